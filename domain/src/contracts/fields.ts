@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+
+/** C0 and C1 control characters and the marks that reorder text have no place in a name or an address. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+function hasNoControl(value: string): boolean {
+  return !CONTROL.test(value);
+}
+
+/** One line of text: trimmed, in Unicode's composed form, not empty, without control characters. */
+export function lineField(maxCharacters: number): z.ZodMiniType<string> {
+  return z
+    .string()
+    .check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(maxCharacters), z.refine(hasNoControl));
+}
+
+/** Like `lineField`, but may be empty. */
+export function optionalLineField(maxCharacters: number): z.ZodMiniType<string> {
+  return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxCharacters), z.refine(hasNoControl));
+}
+
+/** Several lines of text: tabs and line breaks are kept, other control characters refused. */
+export function textField(maxCharacters: number): z.ZodMiniType<string> {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1),
+    z.maxLength(maxCharacters),
+    z.refine((value) => hasNoControl(value.replace(/[\t\r\n]/g, ''))),
+  );
+}
+
+/** An e-mail address in the form in which addresses are compared: trimmed and in lower case. */
+export const emailField: z.ZodMiniType<string> = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.normalize('NFC'), z.maxLength(LIMITS.emailCharacters), z.email());

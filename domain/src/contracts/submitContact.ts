@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { defineContract } from './contract.ts';
+import { emailField, optionalLineField, textField } from './fields.ts';
+
+/** Leaves a message with the business. `contactId` is made by the widget, so that a repeated send makes one lead. */
+export const submitContact = defineContract({
+  name: 'submitContact',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+    contactId: idSchema,
+    name: optionalLineField(LIMITS.nameCharacters),
+    email: emailField,
+    phone: optionalLineField(LIMITS.phoneCharacters),
+    message: textField(LIMITS.leadMessageCharacters),
+    consent: z.literal(true),
+  }),
+  output: z.strictObject({}),
+});

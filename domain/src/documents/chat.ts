@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { idSchema } from '../ids.ts';
+import { LOCALES } from '../locales.ts';
+import { timestamp } from '../timestamp.ts';
+
+export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
+export const CHAT_MODES = ['bot', 'human'] as const;
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+
+/** orgs/{orgId}/chats/{chatId}: one visitor's conversation with one chatbot. */
+export const chatSchema = z.object({
+  chatbotId: idSchema,
+  channel: z.enum(CHANNELS),
+  mode: z.enum(CHAT_MODES),
+  locale: z.enum(LOCALES),
+  /** The site that embeds the chatbot, as an origin; empty when the browser does not tell. */
+  origin: z.string(),
+  category: z.nullable(z.string()),
+  sentiment: z.nullable(z.enum(SENTIMENTS)),
+  messageCount: z.int(),
+  rating: z.nullable(z.enum(['positive', 'negative'])),
+  /** What the visitor asked last, shortened for lists. */
+  lastMessage: z.string(),
+  lastMessageAt: timestamp,
+  createdAt: timestamp,
+  unread: z.boolean(),
+  /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
+  lastAnswerId: z.nullable(z.string()),
+  /** The last turns before the newest one, shortened: what the model is told of the conversation. */
+  turns: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export type Chat = z.infer<typeof chatSchema>;

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { idSchema } from '../ids.ts';
+import { timestamp } from '../timestamp.ts';
+import { citationSchema } from '../widget/answerStream.ts';
+
+export const MESSAGE_ROLES = ['user', 'assistant'] as const;
+
+/**
+ * How an answer came about. `answered`: every sentence stands in a passage. `refused`: the sources do not say.
+ * `incomplete`: it was cut and can be asked again. `pending`: it is being written.
+ */
+export const VERDICTS = ['pending', 'answered', 'refused', 'incomplete', 'failed'] as const;
+
+/** orgs/{orgId}/chats/{chatId}/messages/{messageId}. The last group of fields is null in a visitor's message. */
+export const messageSchema = z.object({
+  chatbotId: idSchema,
+  role: z.enum(MESSAGE_ROLES),
+  text: z.string(),
+  at: timestamp,
+  citations: z.array(citationSchema),
+  verdict: z.nullable(z.enum(VERDICTS)),
+  rating: z.nullable(z.enum(['positive', 'negative'])),
+  revised: z.boolean(),
+  provider: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  /** Input plus output tokens; estimated where the provider does not tell. */
+  tokens: z.nullable(z.int()),
+  /** From the request's arrival to the answer's last byte. */
+  latencyMs: z.nullable(z.int()),
+});
+
+export type Message = z.infer<typeof messageSchema>;
+export type Verdict = (typeof VERDICTS)[number];

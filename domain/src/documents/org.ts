@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { BUSINESS_TYPES } from '../businessTypes.ts';
+import { LOCALES } from '../locales.ts';
+import { PLANS } from '../plans.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** orgs/{orgId}: an account holder. */
+export const orgSchema = z.object({
+  name: z.string(),
+  /** IANA time zone: the day boundaries of all figures. */
+  timezone: z.string(),
+  locale: z.enum(LOCALES),
+  ownerUid: z.string(),
+  plan: z.enum(PLANS),
+  trialEndsAt: z.nullable(timestamp),
+  businessType: z.enum(BUSINESS_TYPES),
+  country: z.string(),
+  /** Counted in the same transaction that makes or deletes a chatbot, so that the plan's limit holds under races. */
+  chatbotCount: z.int(),
+  createdAt: timestamp,
+});
+
+export type Org = z.infer<typeof orgSchema>;

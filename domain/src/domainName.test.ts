@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { domainToCspSource, isOriginAllowed, normaliseDomain } from './domainName.ts';
+
+describe('normaliseDomain', () => {
+  it.each([
+    ['https://Shop.Example/cart?x=1', 'shop.example'],
+    [' shop.example ', 'shop.example'],
+    ['*.shop.example', '*.shop.example'],
+    ['localhost:5050', 'localhost:5050'],
+    ['http://127.0.0.1:5050/', '127.0.0.1:5050'],
+    ['müller.example', 'xn--mller-kva.example'],
+  ])('stores %s as %s', (typed, stored) => {
+    expect(normaliseDomain(typed)).toBe(stored);
+  });
+
+  it.each([
+    '',
+    '*',
+    '*.com',
+    '*.localhost',
+    'com',
+    '10.0.0.1',
+    '0xa.1',
+    'user@shop.example',
+    'a b.example',
+    'shop.example; script-src *',
+    '[::1]',
+    'https://',
+  ])('refuses %j', (typed) => {
+    expect(normaliseDomain(typed)).toBeUndefined();
+  });
+});
+
+describe('isOriginAllowed', () => {
+  const domains = ['shop.example', '*.fern.example', 'localhost:5050'];
+
+  it.each(['https://shop.example', 'https://a.fern.example', 'https://a.b.fern.example', 'http://localhost:5050'])(
+    'lets %s in',
+    (origin) => {
+      expect(isOriginAllowed(origin, domains)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'null',
+    'http://shop.example',
+    'https://shop.example.',
+    'https://shop.example:8443',
+    'https://shop.example.evil.tld',
+    'https://evilshop.example',
+    'https://fern.example',
+    'https://.fern.example',
+    'https://evilfern.example',
+    'http://localhost:5051',
+  ])('keeps %j out', (origin) => {
+    expect(isOriginAllowed(origin, domains)).toBe(false);
+  });
+});
+
+it('uses plain http for loopback hosts alone', () => {
+  expect(domainToCspSource('localhost:5050')).toBe('http://localhost:5050');
+  expect(domainToCspSource('shop.example')).toBe('https://shop.example');
+});

@@ -1,0 +1,55 @@
+/** Every expected failure. The web app, the widget and the mails each map a code to a translated text in one table. */
+export const ERROR_CODES = [
+  'unauthenticated',
+  'email-not-confirmed',
+  'permission-denied',
+  'not-found',
+  'invalid-input',
+  'rate-limited',
+  'message-limit-reached',
+  'chatbot-limit-reached',
+  'trial-expired',
+  'file-too-large',
+  'file-empty',
+  'file-type-invalid',
+  'file-encrypted',
+  'file-corrupt',
+  'file-no-text',
+  'file-missing',
+  'file-too-complex',
+  'ingestion-failed',
+  'chatbot-inactive',
+  'chatbot-untrained',
+  'origin-not-allowed',
+  'visitor-token-invalid',
+  'visitor-token-expired',
+  'answer-failed',
+  'answer-timeout',
+  'message-in-progress',
+  'cancelled',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Figures that a translated text may need, such as `{ current: 2, max: 2 }`. Never free text. */
+export type ErrorDetails = Readonly<Record<string, number>>;
+
+/** An expected failure with a code that people get a text for. Anything else that is thrown is a defect. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** True if `value` is one of the codes above. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return ERROR_CODES.some((code) => code === value);
+}

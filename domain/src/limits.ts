@@ -1,0 +1,46 @@
+const KB = 1024;
+
+/** Every size, count and duration that the product is held to. Bytes, characters and milliseconds as the names say. */
+export const LIMITS = {
+  /** Specification point 5: 1 MB in most texts. */
+  documentBytes: 1024 * KB,
+  /** The other reading of the same point, switched on per plan. */
+  documentBytesLarge: 5 * 1024 * KB,
+  imageBytes: 1024 * KB,
+  systemInstructionsCharacters: 2000,
+  conversationStarters: 5,
+  faqs: 5,
+  suggestedMessages: 10,
+  initialMessages: 10,
+  nameCharacters: 100,
+  descriptionCharacters: 500,
+  fileNameCharacters: 200,
+  emailCharacters: 254,
+  signInPasswordCharacters: 6,
+  passwordCharacters: 8,
+  passwordMaxCharacters: 4096,
+  phoneCharacters: 40,
+  leadMessageCharacters: 4000,
+  visitorMessageCharacters: 2000,
+  allowedDomains: 50,
+  sourcesPerDelete: 100,
+  /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
+  chunkCharacters: 1200,
+  chunksPerSource: 5000,
+  passagesRetrieved: 24,
+  passagesInPrompt: 6,
+  historyTurns: 10,
+  answerCharacters: 6000,
+  answerTokens: 800,
+  answerTimeoutMs: 60_000,
+  visitorTokenMs: 10 * 60_000,
+  /** How long after its end a visitor token can still be exchanged for a new one. */
+  visitorTokenRenewMs: 24 * 3_600_000,
+  ingestionLeaseMs: 30_000,
+  ingestionHeartbeatMs: 10_000,
+  ingestionAttempts: 5,
+  confirmationResendMs: 60_000,
+} as const;
+
+/** Length of every embedding vector. firestore.indexes.json must name the same number. */
+export const EMBEDDING_DIMENSION = 768;

@@ -1,0 +1,30 @@
+export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Who may do what inside an organization: the one table behind the security rules' tests, the callables and what the
+ * dashboard shows. An action that is not listed does not exist.
+ */
+export const ROLE_TABLE = {
+  'org.read': ['owner', 'admin', 'member', 'viewer'],
+  'org.update': ['owner', 'admin'],
+  'org.delete': ['owner'],
+  'billing.manage': ['owner'],
+  'members.manage': ['owner', 'admin'],
+  'chatbot.create': ['owner', 'admin', 'member'],
+  'chatbot.configure': ['owner', 'admin', 'member'],
+  'chatbot.delete': ['owner', 'admin'],
+  'domains.update': ['owner', 'admin'],
+  'source.write': ['owner', 'admin', 'member'],
+  'chat.write': ['owner', 'admin', 'member'],
+  'lead.write': ['owner', 'admin', 'member'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof ROLE_TABLE;
+
+/** True iff a member with this role may take this action. */
+export function can(role: Role | undefined, action: Action): boolean {
+  const allowed: readonly Role[] = ROLE_TABLE[action];
+  return role !== undefined && allowed.includes(role);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** A mark [n] in an answer, and the passage that it stands for. */
+export const citationSchema = z.object({
+  n: z.int(),
+  sourceId: z.string(),
+  sourceName: z.string(),
+  heading: z.string(),
+  page: z.nullable(z.int()),
+  /** The passage's own words. */
+  quote: z.string(),
+});
+
+export type Citation = z.infer<typeof citationSchema>;
+
+/** One event of a streaming answer. Text arrives in whole checked sentences or parts of them, in order. */
+export const answerChunkSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('citation'), citation: citationSchema }),
+]);
+
+export type AnswerChunk = z.infer<typeof answerChunkSchema>;
+
+/** The last event: the whole answer as it is stored. */
+export const answerResultSchema = z.object({
+  messageId: z.string(),
+  text: z.string(),
+  verdict: z.enum(['answered', 'refused', 'incomplete']),
+  citations: z.array(citationSchema),
+  /** True when the visitor should be offered the contact form. */
+  offerContact: z.boolean(),
+  /** True when answers are quoted by the local development provider and not written by a language model. */
+  local: z.boolean(),
+});
+
+export type AnswerResult = z.infer<typeof answerResultSchema>;
