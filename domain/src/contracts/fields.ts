@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 
-/** C0 and C1 control characters and the marks that reorder text have no place in a name or an address. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Control characters and the marks that reorder text have no place in a name or an address. */
+const CONTROL = /[\p{Cc}\p{Bidi_Control}]/u;
 
 function hasNoControl(value: string): boolean {
   return !CONTROL.test(value);

@@ -26,14 +26,3 @@ export const widgetConfigSchema = z.object({
 });
 
 export type WidgetConfig = z.infer<typeof widgetConfigSchema>;
-
-/** What the loader on the host page needs before the iframe exists. Served at /widget/{chatbotId}.json. */
-export const loaderConfigSchema = z.object({
-  bubbleButtonColor: z.string(),
-  bubbleAlignment: z.enum(['left', 'right']),
-  displayName: z.string(),
-  autoShowDelay: z.number(),
-  defaultOpen: z.boolean(),
-});
-
-export type LoaderConfig = z.infer<typeof loaderConfigSchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+const endpoint = z.object({ host: z.string(), port: z.int() });
+
+/**
+ * /config.json beside the web app: which Firebase project it talks to. Public values only. `npm start` writes it for the
+ * emulators; a deployment writes its own, so that one build serves every environment.
+ */
+export const runtimeConfigSchema = z.object({
+  firebase: z.object({
+    projectId: z.string(),
+    apiKey: z.string(),
+    authDomain: z.string(),
+    storageBucket: z.string(),
+    appId: z.string(),
+  }),
+  /** Region of the callables. */
+  region: z.string(),
+  /** Base of the callables for plain fetch, without a trailing slash. */
+  functionsUrl: z.string(),
+  /** Null in production. */
+  emulators: z.nullable(
+    z.object({ auth: endpoint, firestore: endpoint, storage: endpoint, functions: endpoint, mailUrl: z.string() }),
+  ),
+  /** True when the local development provider answers instead of a language model. */
+  localAi: z.boolean(),
+});
+
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
