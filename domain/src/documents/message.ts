@@ -27,6 +27,9 @@ export const messageSchema = z.object({
   tokens: z.nullable(z.int()),
   /** From the request's arrival to the answer's last byte. */
   latencyMs: z.nullable(z.int()),
+  /** Of a question: how often an answer was tried, and whether one message of the plan is taken for it. */
+  attempts: z.int().default(1),
+  charged: z.boolean().default(true),
 });
 
 export type Message = z.infer<typeof messageSchema>;

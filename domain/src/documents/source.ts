@@ -13,6 +13,8 @@ export const sourceSchema = z.object({
   chatbotId: idSchema,
   type: z.enum(SOURCE_TYPES),
   name: z.string(),
+  /** What kind of file it claims to be; null for a website or a question with its answer. */
+  fileType: z.nullable(z.enum(['pdf', 'docx', 'md', 'txt'])),
   /** Bytes. */
   size: z.int(),
   characters: z.int(),

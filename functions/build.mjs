@@ -1,0 +1,22 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+
+// One bundle per codebase: domain and zod are inlined, because the cloud install sees this package.json alone.
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+rmSync(new URL('lib', import.meta.url), { recursive: true, force: true });
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: { index: 'src/index.ts' },
+  outdir: 'lib',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  sourcemap: true,
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+// The iframe page names the widget's hashed files.
+cpSync(new URL('../widget/dist/manifest.json', import.meta.url), new URL('lib/widget-manifest.json', import.meta.url));

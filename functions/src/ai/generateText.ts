@@ -1,0 +1,32 @@
+import type { GenerateStreamOptions, Genkit } from 'genkit';
+import type { Generation } from './provider.ts';
+
+/**
+ * Streams text from a Genkit model. An already aborted signal throws at once: the Vertex plugin would run and bill the
+ * whole request. Tokens that the provider does not tell are estimated at four characters each.
+ */
+export function generateText(
+  ai: Genkit,
+  options: GenerateStreamOptions & { abortSignal: AbortSignal },
+  model: string,
+): Generation {
+  options.abortSignal.throwIfAborted();
+  const { stream, response } = ai.generateStream(options);
+  // The stream fails with the same error; without a handler the second rejection would end the process.
+  response.catch(() => undefined);
+
+  async function* text(): AsyncGenerator<string> {
+    for await (const chunk of stream) {
+      if (chunk.text !== '') yield chunk.text;
+    }
+    await response;
+  }
+
+  const done = response.then((reply) => {
+    const { inputTokens, outputTokens, totalTokens } = reply.usage;
+    const counted = totalTokens ?? (inputTokens ?? 0) + (outputTokens ?? 0);
+    return { model, tokens: counted > 0 ? counted : Math.ceil(reply.text.length / 4) };
+  });
+  done.catch(() => undefined);
+  return { stream: text(), done };
+}

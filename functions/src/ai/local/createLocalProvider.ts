@@ -1,0 +1,30 @@
+import { Document } from 'genkit';
+import { createGenkit } from '../createGenkit.ts';
+import { generateText } from '../generateText.ts';
+import type { AiProvider } from '../provider.ts';
+import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
+
+/** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
+export function createLocalProvider(): AiProvider {
+  const ai = createGenkit(localPlugin);
+  return {
+    name: 'local',
+    space: 'local-lexical-v1-768',
+    minScore: 0.3,
+    embedPassages: async (texts) =>
+      (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),
+    embedQuery: async (text) => (await ai.embed({ embedder: LOCAL_EMBEDDER, content: text }))[0]?.embedding ?? [],
+    countTokens: async (texts) => texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0),
+    generate: (request) =>
+      generateText(
+        ai,
+        {
+          model: LOCAL_MODEL,
+          prompt: request.question,
+          docs: request.passages.map(({ n, heading, text }) => Document.fromText(text, { n, heading })),
+          abortSignal: request.signal,
+        },
+        LOCAL_MODEL,
+      ),
+  };
+}

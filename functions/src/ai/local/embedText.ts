@@ -1,0 +1,57 @@
+import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import { contentWords } from '../../text/contentWords.ts';
+import { fold } from '../../text/fold.ts';
+
+const WORD_WEIGHT = 1;
+const PAIR_WEIGHT = 0.35;
+const GRAM_WEIGHT = 0.25;
+const GRAM = 4;
+
+/** FNV-1a (draft-eastlake-fnv) with MurmurHash3's finaliser, 32 bits. */
+function hash(text: string, seed: number): number {
+  let value = seed;
+  for (let position = 0; position < text.length; position += 1) {
+    value = Math.imul(value ^ text.charCodeAt(position), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** Features of a text with their weights: stems, pairs of neighbouring stems, and 4-grams of long words for German compounds. */
+function features(text: string): Map<string, { count: number; weight: number }> {
+  const found = new Map<string, { count: number; weight: number }>();
+  const add = (key: string, weight: number) => {
+    const feature = found.get(key);
+    if (feature === undefined) found.set(key, { count: 1, weight });
+    else feature.count += 1;
+  };
+  let previous: string | undefined;
+  for (const word of contentWords(text)) {
+    add(`w:${word}`, WORD_WEIGHT);
+    if (previous !== undefined) add(`p:${previous} ${word}`, PAIR_WEIGHT);
+    previous = word;
+    const padded = `^${word}$`;
+    for (let start = 0; word.length > GRAM && start + GRAM <= padded.length; start += 1) {
+      add(`g:${padded.slice(start, start + GRAM)}`, GRAM_WEIGHT);
+    }
+  }
+  return found;
+}
+
+/**
+ * The local embedding: signed feature hashing (Weinberger et al. 2009, arXiv:0902.2206) into 768 dimensions, 1 + log(tf),
+ * L2-normalised. Never a zero vector, whose cosine distance is not a number. A change here needs a new space name.
+ */
+export function embedText(text: string): number[] {
+  const vector = Array.from({ length: EMBEDDING_DIMENSION }, () => 0);
+  const add = (key: string, value: number) => {
+    const bucket = hash(key, 0x811c9dc5) % EMBEDDING_DIMENSION;
+    const sign = (hash(key, 0x9747b28c) & 1) === 1 ? 1 : -1;
+    vector[bucket] = (vector[bucket] ?? 0) + sign * value;
+  };
+  for (const [key, { count, weight }] of features(text)) add(key, weight * (1 + Math.log(count)));
+  if (Math.hypot(...vector) === 0) add(`raw:${fold(text)}`, 1);
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}

@@ -1,0 +1,47 @@
+import { LexicalIndex } from '../../text/lexicalIndex.ts';
+import { splitSentences } from '../../text/splitSentences.ts';
+import { NO_ANSWER } from '../noAnswer.ts';
+
+export interface NumberedPassage {
+  n: number;
+  heading: string;
+  text: string;
+}
+
+const MAX_SENTENCES = 3;
+/** How much the surroundings of a sentence (its heading and passage) count beside its own words. */
+const CONTEXT_WEIGHT = 0.45;
+const MIN_SCORE = 0.42;
+const NEAR_BEST = 0.72;
+
+/**
+ * The best one to three sentences of the passages, to the letter, each with its [n]; NO_ANSWER when none meets enough of
+ * the question. Never paraphrases and knows nothing beyond the passages.
+ */
+export function extractAnswer(question: string, passages: readonly NumberedPassage[]): string {
+  const index = new LexicalIndex(
+    question,
+    passages.map(({ heading, text }) => `${heading} ${text}`),
+  );
+  const scored = passages.flatMap(({ n, heading, text }, rank) => {
+    const context = index.coverage(`${heading} ${text}`);
+    return splitSentences(text)
+      .filter((sentence) => /[\p{L}\p{N}]{2}/u.test(sentence) && !sentence.startsWith('#'))
+      .map((sentence, position) => ({
+        n,
+        rank,
+        position,
+        sentence: sentence.replace(/^[-*•]\s+/, ''),
+        score: index.coverage(sentence) + CONTEXT_WEIGHT * context - 0.01 * rank,
+      }));
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best < MIN_SCORE) return NO_ANSWER;
+  return scored
+    .filter(({ score }) => score >= MIN_SCORE && score >= best * NEAR_BEST)
+    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.position - b.position)
+    .slice(0, MAX_SENTENCES)
+    .sort((a, b) => a.rank - b.rank || a.position - b.position)
+    .map(({ sentence, n }) => `${sentence} [${n}]`)
+    .join('\n');
+}

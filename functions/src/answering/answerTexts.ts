@@ -1,0 +1,12 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Locale } from '@parlance/domain/locales';
+
+/** What is said when the sources do not answer. */
+export function refusalText(locale: Locale, formality: Chatbot['formality']): string {
+  if (locale === 'en') {
+    return 'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.';
+  }
+  return formality === 'formal'
+    ? 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich ein Mensch bei Ihnen.'
+    : 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich ein Mensch bei dir.';
+}

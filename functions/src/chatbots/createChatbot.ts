@@ -1,0 +1,26 @@
+import { newChatbot } from '@parlance/domain/documents/chatbot';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+/** Makes a chatbot if the plan has room, counted in the same transaction. Throws `chatbot-limit-reached` { current, max }. */
+export async function createChatbot(orgId: string, name: string, description: string): Promise<string> {
+  return db.runTransaction(async (transaction) => {
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (org === undefined) throw new AppError('not-found');
+    const max = PLAN_LIMITS[org.plan].chatbots;
+    if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
+    const chatbotId = newId();
+    const now = new Date();
+    transaction.create(refs.chatbot(orgId, chatbotId), {
+      ...newChatbot(name, description),
+      createdAt: now,
+      updatedAt: now,
+    });
+    transaction.update(refs.org(orgId), { chatbotCount: FieldValue.increment(1) });
+    return chatbotId;
+  });
+}

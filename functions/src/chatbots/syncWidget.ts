@@ -1,0 +1,30 @@
+import { widgetSchema } from '@parlance/domain/documents/widget';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+/**
+ * Brings widgets/{chatbotId} in line with its chatbot and organization as they are now, whatever event called: reading
+ * inside the transaction makes late and repeated events harmless. A chatbot that is gone takes its projection along.
+ */
+export async function syncWidget(orgId: string, chatbotId: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const chatbot = (await transaction.get(refs.chatbot(orgId, chatbotId))).data();
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (chatbot === undefined || org === undefined) {
+      transaction.delete(refs.widget(chatbotId));
+      return;
+    }
+    transaction.set(
+      refs.widget(chatbotId),
+      widgetSchema.parse({
+        ...chatbot,
+        orgId,
+        orgName: org.name,
+        timezone: org.timezone,
+        plan: org.plan,
+        trialEndsAt: org.trialEndsAt,
+        sourceUpdatedAt: chatbot.updatedAt,
+      }),
+    );
+  });
+}

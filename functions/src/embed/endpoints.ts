@@ -1,0 +1,29 @@
+import { renewVisitorToken as renewVisitorTokenContract } from '@parlance/domain/contracts/renewVisitorToken';
+import { LIMITS } from '@parlance/domain/limits';
+import { onRequest } from 'firebase-functions/https';
+import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.ts';
+import { visitorTokenSecret } from '../platform/config.ts';
+import { publicCallable } from '../platform/defineCallable.ts';
+import { serveIframe } from './serveIframe.ts';
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** GET /iframe/{chatbotId}, through a Hosting rewrite. */
+export const iframe = onRequest({ secrets: [visitorTokenSecret] }, async (request, response) => {
+  const page = await serveIframe({
+    path: request.path,
+    language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
+    channel: text(request.query['channel']),
+    referer: request.headers.referer,
+  });
+  response.status(page.status).set(page.headers).type('html').send(page.html);
+});
+
+/** The token itself is the authority here, and an expired one is what this callable is for: hence no `visitorCallable`. */
+export const renewVisitorToken = publicCallable(
+  renewVisitorTokenContract,
+  async ({ input }) => ({ token: createVisitorToken(verifyVisitorToken(input.token, LIMITS.visitorTokenRenewMs)) }),
+  { secrets: [visitorTokenSecret] },
+);

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { domainToCspSource, isOriginAllowed } from '@parlance/domain/domainName';
+import { idSchema, newId } from '@parlance/domain/ids';
+import { toLocale } from '@parlance/domain/locales';
+import * as z from 'zod';
+import { createVisitorToken } from '../access/visitorToken.ts';
+import { config } from '../platform/config.ts';
+import { refs } from '../platform/refs.ts';
+import { iframePage, type IframeAssets } from './iframePage.ts';
+import { refusalPage } from './refusalPage.ts';
+import { widgetState } from './widgetState.ts';
+
+const assetsSchema = z.object({ js: z.string(), css: z.string() });
+
+let assets: IframeAssets | undefined;
+
+/** The widget build's file names, beside this bundle. */
+function widgetAssets(): IframeAssets {
+  assets ??= assetsSchema.parse(JSON.parse(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')));
+  return assets;
+}
+
+export interface IframeRequest {
+  /** URL path: /iframe/{chatbotId}. */
+  path: string;
+  /** `lang` of the query, a BCP 47 tag. */
+  language: string | undefined;
+  /** `channel` of the query: `widget` when the loader opened the page. */
+  channel: string | undefined;
+  referer: string | undefined;
+}
+
+export interface IframeResponse {
+  status: 200 | 403 | 404;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/**
+ * /iframe/{chatbotId}: the chat as a page, with a visitor token for a chat that does not exist yet. Nothing is stored.
+ * A page that is framed by a site which is not allowed answers 403; where the browser hides the site, frame-ancestors decides.
+ */
+export async function serveIframe(request: IframeRequest): Promise<IframeResponse> {
+  const locale = toLocale(request.language);
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+  const closed = { ...headers, 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
+  const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
+  const widget = chatbotId.success ? (await refs.widget(chatbotId.data).get()).data() : undefined;
+  if (!chatbotId.success || widget === undefined) {
+    return { status: 404, headers: closed, html: refusalPage(locale, 'missing') };
+  }
+  const { webOrigin, functionsUrl, aiProvider } = config();
+  const origin = request.referer !== undefined && URL.canParse(request.referer) ? new URL(request.referer).origin : '';
+  if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, widget.allowedDomains)) {
+    return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
+  }
+  const channel = request.channel === 'widget' ? 'widget' : 'iframe';
+  const page = iframePage(
+    {
+      chatbotId: chatbotId.data,
+      state: widgetState(widget, new Date()),
+      displayName: widget.displayName,
+      theme: widget.theme,
+      userMessageColor: widget.userMessageColor,
+      botMessageColor: widget.botMessageColor,
+      initialMessages: widget.initialMessages,
+      suggestedMessages: widget.suggestedMessages,
+      keepShowingSuggestions: widget.keepShowingSuggestions,
+      messagePlaceholder: widget.messagePlaceholder,
+      footerText: widget.footerText,
+      functionsUrl,
+      privacyUrl: new URL(`/${locale}`, webOrigin).href,
+      visitorToken: createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
+      local: aiProvider === 'local',
+    },
+    locale,
+    channel,
+    widgetAssets(),
+    [webOrigin, ...widget.allowedDomains.map(domainToCspSource)],
+  );
+  return {
+    status: 200,
+    headers: { ...headers, 'Content-Security-Policy': page.contentSecurityPolicy },
+    html: page.html,
+  };
+}

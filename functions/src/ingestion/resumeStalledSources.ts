@@ -1,0 +1,43 @@
+import { paths } from '@parlance/domain/paths';
+import { sourceSchema } from '@parlance/domain/documents/source';
+import { LIMITS } from '@parlance/domain/limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../platform/app.ts';
+import { sourceFile } from '../sources/sourceFile.ts';
+import { enqueueIngestion } from './enqueueIngestion.ts';
+
+const PENDING_PATIENCE_MS = 60_000;
+const UPLOAD_PATIENCE_MS = 3_600_000;
+const AT_ONCE = 200;
+
+/**
+ * Finds sources whose worker died (their lease ran out) or whose event was lost (pending with a file there) and queues
+ * them again. A source whose file never came within an hour fails with `file-missing`.
+ */
+export async function resumeStalledSources(now = new Date()): Promise<number> {
+  const group = db.collectionGroup('sources');
+  const [expired, pending] = await Promise.all([
+    group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(AT_ONCE).get(),
+    group
+      .where('status', '==', 'pending')
+      .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_PATIENCE_MS))
+      .limit(AT_ONCE)
+      .get(),
+  ]);
+  // One task per source and lease period, however often this runs.
+  const reason = `resume-${Math.floor(now.getTime() / LIMITS.ingestionLeaseMs)}`;
+  let resumed = 0;
+  for (const snapshot of [...expired.docs, ...pending.docs]) {
+    const orgId = snapshot.ref.parent.parent?.id ?? '';
+    if (snapshot.ref.path !== paths.source(orgId, snapshot.id)) continue;
+    const source = sourceSchema.parse(snapshot.data());
+    const [exists] = await sourceFile(orgId, snapshot.id, source).exists();
+    if (exists) {
+      await enqueueIngestion(orgId, snapshot.id, reason);
+      resumed += 1;
+    } else if (now.getTime() - source.createdAt.getTime() > UPLOAD_PATIENCE_MS) {
+      await snapshot.ref.update({ status: 'failed', error: 'file-missing', leaseUntil: null });
+    }
+  }
+  return resumed;
+}

@@ -1,0 +1,51 @@
+import { idSchema } from '@parlance/domain/ids';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onObjectFinalized } from 'firebase-functions/storage';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod';
+import { refs } from '../platform/refs.ts';
+import { enqueueIngestion } from './enqueueIngestion.ts';
+import { parseSourcePath } from './parseSourcePath.ts';
+
+const taskSchema = z.object({ orgId: idSchema, sourceId: idSchema });
+
+/** A document has arrived: queues its reading, once per object generation. A file that no source waits for is deleted. */
+export const onSourceUploaded = onObjectFinalized({ retry: true }, async (event) => {
+  const place = parseSourcePath(event.data.name);
+  if (place === undefined) return;
+  const source = (await refs.source(place.orgId, place.sourceId).get()).data();
+  if (source === undefined) {
+    await getStorage().bucket(event.data.bucket).file(event.data.name).delete({ ignoreNotFound: true });
+    return;
+  }
+  if (source.status !== 'pending') return;
+  await enqueueIngestion(place.orgId, place.sourceId, String(event.data.generation));
+});
+
+/** Task { orgId, sourceId }: reads the source. The queue retries what fails for passing reasons. */
+export const ingestSource = onTaskDispatched(
+  {
+    retryConfig: { maxAttempts: 6, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 6 },
+    timeoutSeconds: 540,
+    concurrency: 1,
+    memory: '1GiB',
+  },
+  async (request) => {
+    const task = taskSchema.parse(request.data);
+    const [{ ingestSource: ingest }, { aiProvider }] = await Promise.all([
+      import('./ingestSource.ts'),
+      import('../ai/provider.ts'),
+    ]);
+    await ingest(task.orgId, task.sourceId, aiProvider());
+  },
+);
+
+/** Every minute: picks up what a killed worker or a lost event left behind. */
+export const resumeStalledSources = onSchedule('every 1 minutes', async () => {
+  const { resumeStalledSources: resume } = await import('./resumeStalledSources.ts');
+  const resumed = await resume();
+  if (resumed > 0) logger.warn('stalled sources queued again', { resumed });
+});

@@ -1,0 +1,42 @@
+import type { Locale } from '@parlance/domain/locales';
+import { MAIL_TEXTS, type MailKind } from './mailTexts.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML: every character that HTML gives a meaning is escaped. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/**
+ * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text; `link` becomes its button.
+ * Line breaks cannot leave the subject.
+ */
+export function renderMail(
+  kind: MailKind,
+  locale: Locale,
+  values: Readonly<Record<string, string>>,
+  link: string,
+): RenderedMail {
+  const template = MAIL_TEXTS[locale][kind];
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const paragraphs = template.paragraphs.map(fill);
+  const text = [fill(template.greeting), ...paragraphs, `${template.button}:\n${link}`, template.footer].join('\n\n');
+  const html = [
+    `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
+    '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
+    '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
+    `<p>${escapeHtml(fill(template.greeting))}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    `<p style="margin:32px 0"><a href="${escapeHtml(link)}" style="background:#0f5c4d;color:#fff;text-decoration:none;padding:12px 20px;border-radius:10px;display:inline-block">${escapeHtml(template.button)}</a></p>`,
+    `<p style="color:#5c6662;font-size:14px">${escapeHtml(template.footer)}</p>`,
+    '</div></body></html>',
+  ].join('');
+  return { subject: fill(template.subject).replace(/[\r\n]+/g, ' '), text, html };
+}

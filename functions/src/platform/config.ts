@@ -1,0 +1,61 @@
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import * as z from 'zod';
+
+const params = {
+  /** Origin of the web app, without a trailing slash: links in mails, CORS, the iframe page. */
+  webOrigin: defineString('WEB_ORIGIN'),
+  /** Base of the callables as browsers reach them. */
+  functionsUrl: defineString('FUNCTIONS_URL'),
+  aiProvider: defineString('AI_PROVIDER', { default: 'vertex' }),
+  vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
+  mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
+  mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
+  enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK', { default: false }),
+};
+
+/** Key of the visitors' tokens. */
+export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
+
+/** smtp(s)://user:password@host:port */
+export const smtpUrl = defineSecret('SMTP_URL');
+
+/** The `cors` option of the callables: our own pages alone. */
+export const corsOrigin = params.webOrigin;
+
+const configSchema = z.object({
+  webOrigin: z.url(),
+  functionsUrl: z.url(),
+  aiProvider: z.enum(['local', 'vertex']),
+  vertexLocation: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  mailProvider: z.enum(['local', 'smtp']),
+  mailFrom: z.string(),
+  enforceAppCheck: z.boolean(),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+let parsed: Config | undefined;
+
+/** True where the Firestore emulator answers: never in a deployed project. */
+export function isEmulated(): boolean {
+  return process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
+}
+
+/** The configuration, checked once. Throws when a value is missing, or when a local stand-in is configured in a deployed project. */
+export function config(): Config {
+  if (parsed !== undefined) return parsed;
+  const value = configSchema.parse({
+    webOrigin: params.webOrigin.value(),
+    functionsUrl: params.functionsUrl.value(),
+    aiProvider: params.aiProvider.value(),
+    vertexLocation: params.vertexLocation.value(),
+    mailProvider: params.mailProvider.value(),
+    mailFrom: params.mailFrom.value(),
+    enforceAppCheck: params.enforceAppCheck.value(),
+  });
+  if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {
+    throw new Error('The local AI and mail providers run under the emulators alone.');
+  }
+  parsed = value;
+  return value;
+}

@@ -1,0 +1,99 @@
+import type { Contract } from '@parlance/domain/contracts/contract';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { type CallableOptions, type CallableRequest, type CallableResponse, onCall } from 'firebase-functions/https';
+import { requireConfirmed, type Person } from '../access/requireConfirmed.ts';
+import { requireMember, type Membership } from '../access/requireMember.ts';
+import { type Visitor, verifyVisitorToken } from '../access/visitorToken.ts';
+import { clientAddress } from './clientAddress.ts';
+import { config, corsOrigin } from './config.ts';
+import { toHttpsError } from './toHttpsError.ts';
+
+/** What a handler gets: checked input, who calls, and the way back to the caller. */
+export interface Call<I, W, C> {
+  input: I;
+  who: W;
+  /** Address prefix of the caller, for rate limits: never stored with a conversation. */
+  address: string;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  /** Sends one chunk; resolves once the socket took it. Does nothing for callers that do not stream. */
+  send: (chunk: C) => Promise<void>;
+}
+
+type Handler<I, W, O, C> = (call: Call<I, W, C>) => Promise<O>;
+
+async function run<I, W, O, C>(
+  contract: Contract<I, O, C>,
+  request: CallableRequest<unknown>,
+  response: CallableResponse<C> | undefined,
+  authorise: (input: I) => Promise<W>,
+  handler: Handler<I, W, O, C>,
+): Promise<O> {
+  const correlationId = newId();
+  try {
+    if (contract.access.kind !== 'visitor' && config().enforceAppCheck && request.app === undefined) {
+      throw new AppError('unauthenticated');
+    }
+    const parsed = contract.input.safeParse(request.data);
+    if (!parsed.success) throw new AppError('invalid-input');
+    const who = await authorise(parsed.data);
+    return await handler({
+      input: parsed.data,
+      who,
+      address: clientAddress(request.rawRequest),
+      signal: response?.signal ?? new AbortController().signal,
+      send: async (chunk) => {
+        if (request.acceptsStreaming) await response?.sendChunk(chunk);
+      },
+    });
+  } catch (error) {
+    throw toHttpsError(error, correlationId, contract.name);
+  }
+}
+
+/** A callable that anyone may call. It must take a rate limit itself. */
+export function publicCallable<I, O, C>(
+  contract: Contract<I, O, C>,
+  handler: Handler<I, null, O, C>,
+  options: CallableOptions = {},
+) {
+  return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
+    run(contract, request, response, async () => null, handler),
+  );
+}
+
+/** A callable for signed-in people with a confirmed e-mail address. */
+export function userCallable<I, O, C>(
+  contract: Contract<I, O, C>,
+  handler: Handler<I, Person, O, C>,
+  options: CallableOptions = {},
+) {
+  return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
+    run(contract, request, response, async () => requireConfirmed(request.auth), handler),
+  );
+}
+
+/** A callable for members of `input.orgId` whose role allows the contract's action. */
+export function memberCallable<I extends { orgId: string }, O, C>(
+  contract: Contract<I, O, C>,
+  handler: Handler<I, Membership, O, C>,
+  options: CallableOptions = {},
+) {
+  const { access } = contract;
+  if (access.kind !== 'member') throw new TypeError(`${contract.name} is not for members`);
+  return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
+    run(contract, request, response, (input) => requireMember(request.auth, input.orgId, access.action), handler),
+  );
+}
+
+/** A callable for the holder of a visitor token. */
+export function visitorCallable<I extends { token: string }, O, C>(
+  contract: Contract<I, O, C>,
+  handler: Handler<I, Visitor, O, C>,
+  options: CallableOptions = {},
+) {
+  return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
+    run(contract, request, response, async (input) => verifyVisitorToken(input.token), handler),
+  );
+}

@@ -1,0 +1,37 @@
+import { AppError, type ErrorCode } from '@parlance/domain/errors';
+import type { WireError } from '@parlance/domain/widget/wireError';
+import { logger } from 'firebase-functions';
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+
+const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
+  unauthenticated: 'unauthenticated',
+  'email-not-confirmed': 'permission-denied',
+  'permission-denied': 'permission-denied',
+  'not-found': 'not-found',
+  'invalid-input': 'invalid-argument',
+  'rate-limited': 'resource-exhausted',
+  'message-limit-reached': 'resource-exhausted',
+  'chatbot-limit-reached': 'resource-exhausted',
+  'origin-not-allowed': 'permission-denied',
+  'visitor-token-invalid': 'unauthenticated',
+  'visitor-token-expired': 'unauthenticated',
+  'answer-timeout': 'deadline-exceeded',
+  cancelled: 'cancelled',
+  unavailable: 'unavailable',
+  internal: 'internal',
+};
+
+/**
+ * The one place where a failure becomes an answer: expected ones keep their code, anything else is `internal` and its
+ * message stays in the log under the correlation id.
+ */
+export function toHttpsError(error: unknown, correlationId: string, callable: string): HttpsError {
+  const appError = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
+  if (appError.code === 'internal') {
+    logger.error('callable failed', { callable, correlationId, error: appError.cause ?? appError });
+  } else {
+    logger.info('callable refused', { callable, correlationId, code: appError.code });
+  }
+  const details: WireError = { code: appError.code, correlationId, figures: appError.details };
+  return new HttpsError(STATUS[appError.code] ?? 'failed-precondition', appError.code, details);
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@parlance/domain/errors';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
+import { sourceFile } from './sourceFile.ts';
+
+/** Puts a failed source back into the queue. Throws `not-found`, or `file-missing` when there is nothing to read. */
+export async function retrySource(orgId: string, sourceId: string): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  const source = (await ref.get()).data();
+  if (source === undefined) throw new AppError('not-found');
+  const [exists] = await sourceFile(orgId, sourceId, source).exists();
+  if (!exists) throw new AppError('file-missing');
+  await db.runTransaction(async (transaction) => {
+    const current = (await transaction.get(ref)).data();
+    if (current?.status !== 'failed') return;
+    transaction.update(ref, { status: 'pending', error: null, progress: 0, attempts: 0, leaseUntil: null });
+  });
+  await enqueueIngestion(orgId, sourceId, `retry-${Date.now()}`);
+}

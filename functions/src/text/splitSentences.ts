@@ -1,0 +1,23 @@
+const ABBREVIATIONS =
+  /(?:^|[\s(])(?:z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|Str|inkl|zzgl|ggf|evtl|Dr|Prof|St|No|e\.g|i\.e|etc|vs|Mr|Mrs|Ms|approx|max|min|\p{L}|\d{1,2})\.$/u;
+
+/**
+ * A text in sentences: cut after . ! ? … before white space, and at line ends, but not behind abbreviations, initials and
+ * ordinals ("am 3. Mai"). Each keeps its own words to the letter, without surrounding white space.
+ */
+export function splitSentences(text: string): string[] {
+  const result: string[] = [];
+  for (const line of text.split('\n')) {
+    let start = 0;
+    for (const end of line.matchAll(/[.!?…]+["”“)\]]*(?=\s|$)/gu)) {
+      const stop = end.index + end[0].length;
+      const candidate = line.slice(start, stop).trim();
+      if (end[0] === '.' && stop < line.length && ABBREVIATIONS.test(candidate)) continue;
+      if (candidate !== '') result.push(candidate);
+      start = stop;
+    }
+    const rest = line.slice(start).trim();
+    if (rest !== '') result.push(rest);
+  }
+  return result;
+}
