@@ -1,0 +1,118 @@
+import { answer } from '@parlance/domain/contracts/answer';
+import { createChatbot } from '@parlance/domain/contracts/createChatbot';
+import { chatSchema } from '@parlance/domain/documents/chat';
+import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { messageSchema } from '@parlance/domain/documents/message';
+import { widgetSchema } from '@parlance/domain/documents/widget';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDocument } from '../support/addDocument.ts';
+import { admin } from '../support/admin.ts';
+import { callContract } from '../support/callContract.ts';
+import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
+import { streamContract } from '../support/streamContract.ts';
+import { untilDocument } from '../support/untilDocument.ts';
+import { visitorToken } from '../support/visitorToken.ts';
+
+const SHIPPING = `# Shipping
+
+## Germany
+
+Shipping within Germany costs 4.90 euros. Orders above 60 euros are delivered free of charge.
+
+## Austria
+
+Delivery to Austria costs 9.90 euros and takes three to five working days.
+`;
+const VERSAND = `# Versand
+
+## Deutschland
+
+Der Versand innerhalb Deutschlands kostet 4,90 Euro. Ab 60 Euro Bestellwert liefern wir versandkostenfrei.
+`;
+
+describe('from an uploaded document to an answer', () => {
+  let org: TestOrg;
+  let chatbotId: string;
+
+  beforeAll(async () => {
+    org = await makeOrg();
+    ({ chatbotId } = await callContract(
+      createChatbot,
+      { orgId: org.orgId, name: 'Guide', description: '' },
+      org.users.member.idToken,
+    ));
+    const documents = [
+      ['shipping.md', SHIPPING],
+      ['versand.md', VERSAND],
+    ] as const;
+    for (const [name, text] of documents) {
+      const { source } = await addDocument(org.orgId, chatbotId, org.users.member, name, text);
+      expect(source).toMatchObject({ status: 'indexed', error: null, progress: 1 });
+      expect(source.chunks).toBeGreaterThan(0);
+    }
+    await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+  });
+
+  it('trains the chatbot', async () => {
+    const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(org.orgId, chatbotId)).get()).data());
+    expect(chatbot).toMatchObject({ trained: true, knowledgeVersion: 2 });
+  });
+
+  it.each([
+    ['How much is delivery to Austria?', 'Delivery to Austria costs 9.90 euros', 'shipping.md'],
+    ['Was kostet der Versand in Deutschland?', '4,90 Euro', 'versand.md'],
+  ])('answers %j from its document and names it', async (text, expected, sourceName) => {
+    const token = await visitorToken(chatbotId);
+    const { chunks, result } = await streamContract(answer, { token, messageId: newId(), text, locale: 'en' });
+    expect(result.verdict).toBe('answered');
+    expect(result.text).toContain(expected);
+    expect(result.citations.map((citation) => citation.sourceName)).toContain(sourceName);
+    const streamed = chunks.flatMap((chunk) => (chunk.type === 'text' ? [chunk.text] : [])).join('');
+    expect(streamed.trim()).toBe(result.text);
+  });
+
+  it('says that it does not know, in the language of the question, and offers the contact form', async () => {
+    const token = await visitorToken(chatbotId);
+    const ask = (text: string) => streamContract(answer, { token, messageId: newId(), text, locale: 'en' });
+    const english = await ask('Who won the football world championship in 1990?');
+    expect(english.result).toMatchObject({ verdict: 'refused', offerContact: true, citations: [] });
+    expect(english.result.text).toContain('I don’t know');
+    const german = await ask('Wer gewann 1990 die Fußballweltmeisterschaft?');
+    expect(german.result.text).toContain('Das weiß ich nicht');
+  });
+
+  it('stores the conversation with its turns, and answers the same message once', async () => {
+    const token = await visitorToken(chatbotId);
+    const messageId = newId();
+    const input = { token, messageId, text: 'How much is delivery to Austria?', locale: 'en' as const };
+    const first = await streamContract(answer, input);
+    const again = await streamContract(answer, input);
+    expect(again.result).toEqual(first.result);
+    await streamContract(answer, {
+      ...input,
+      messageId: newId(),
+      text: 'And above which amount is it free of charge?',
+    });
+
+    const messages = await admin.db
+      .collectionGroup('messages')
+      .where('chatbotId', '==', chatbotId)
+      .get()
+      .then(({ docs }) =>
+        docs.filter((doc) => doc.ref.path.includes(chatIdOf(token))).map((doc) => messageSchema.parse(doc.data())),
+      );
+    expect(messages).toHaveLength(4);
+    const chat = chatSchema.parse((await admin.db.doc(paths.chat(org.orgId, chatIdOf(token))).get()).data());
+    expect(chat.messageCount).toBe(4);
+    expect(chat.turns).toEqual([{ question: 'How much is delivery to Austria?', answer: first.result.text }]);
+  });
+});
+
+function chatIdOf(token: string): string {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+  if (typeof payload !== 'object' || payload === null || !('chatId' in payload))
+    throw new Error('no chat in the token');
+  return String(payload.chatId);
+}

@@ -1,0 +1,34 @@
+import { newId } from '@parlance/domain/ids';
+import * as z from 'zod/mini';
+import { admin } from './admin.ts';
+import { suiteUrls } from './suiteUrls.ts';
+
+export interface TestUser {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+}
+
+const signInSchema = z.object({ idToken: z.string() });
+
+/** A person in the Auth emulator with a fresh ID token. */
+export async function makeUser(emailVerified = true): Promise<TestUser> {
+  const uid = newId();
+  const email = `${uid.toLowerCase()}@example.com`;
+  const password = 'correct horse';
+  await admin.auth.createUser({ uid, email, password, emailVerified });
+  return { uid, email, password, idToken: await signInToken(email, password) };
+}
+
+/** A new ID token by e-mail and password. Throws when Authentication refuses. */
+export async function signInToken(email: string, password: string): Promise<string> {
+  const url = `${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`sign-in refused: ${await response.text()}`);
+  return signInSchema.parse(await response.json()).idToken;
+}

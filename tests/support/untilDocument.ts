@@ -1,0 +1,25 @@
+import type { ZodType } from 'zod';
+import { admin } from './admin.ts';
+
+/** Listens to a document until its parsed content satisfies `condition`. Rejects after `timeoutMs` with what it saw last. */
+export async function untilDocument<T>(
+  path: string,
+  schema: ZodType<T>,
+  condition: (value: T) => boolean,
+  timeoutMs = 30_000,
+): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let last: unknown;
+  const stop = admin.db.doc(path).onSnapshot((snapshot) => {
+    last = snapshot.data();
+    const parsed = schema.safeParse(last);
+    if (parsed.success && condition(parsed.data)) resolve(parsed.data);
+  }, reject);
+  const timer = setTimeout(() => reject(new Error(`${path} stayed ${JSON.stringify(last)}`)), timeoutMs);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
