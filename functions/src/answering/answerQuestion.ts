@@ -13,6 +13,7 @@ import { composeAnswer, type Composed } from './composeAnswer.ts';
 import { finishAnswer, type Outcome, refundAnswer } from './finishAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { retrievePassages } from './retrievePassages.ts';
+import { describeError } from '../platform/describeError.ts';
 
 export interface Ask {
   visitor: Visitor;
@@ -66,6 +67,7 @@ async function compose(
   const passages = await retrievePassages(widget.orgId, visitor.chatbotId, lookedUp, provider);
   let usage: { model: string; tokens: number } | null = null;
   if (passages.length > 0) {
+    signal.throwIfAborted();
     const generation = provider.generate({
       system: widget.systemInstructions,
       history: begun.turns,
@@ -100,7 +102,7 @@ async function salvage(
     chatbotId: question.visitor.chatbotId,
     gone: visitorGone.aborted,
     sent: composed.text.length,
-    error,
+    error: describeError(error),
   });
   if (composed.text === '') {
     await refundAnswer(question);

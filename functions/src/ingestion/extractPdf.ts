@@ -7,7 +7,7 @@ const MAX_PAGES = 2000;
 /** One section per page of a PDF. Scripts in it never run. Throws `file-encrypted`, `file-corrupt` or `file-too-complex`. */
 export async function extractPdf(bytes: Uint8Array): Promise<Section[]> {
   // pdf.js takes the buffer away from its caller, so it gets a copy.
-  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) => {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
     throw new AppError(isPasswordError(error) ? 'file-encrypted' : 'file-corrupt', {}, { cause: error });
   });
   try {

@@ -12,6 +12,7 @@ import { claimSource, keepLease } from './lease.ts';
 import { removeChunks } from './removeChunks.ts';
 import { replaceChunks } from './replaceChunks.ts';
 import { splitText } from './splitText.ts';
+import { describeError } from '../platform/describeError.ts';
 
 /** Failures that no further attempt can mend. */
 const FINAL: readonly ErrorCode[] = [
@@ -101,7 +102,7 @@ async function recordFailure(orgId: string, sourceId: string, error: unknown): P
     sourceId,
     code,
     final,
-    error: error instanceof AppError ? error.cause : error,
+    error: describeError(error),
   });
   const gone = await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();

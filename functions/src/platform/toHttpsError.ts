@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { WireError } from '@parlance/domain/widget/wireError';
 import { logger } from 'firebase-functions';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import { describeError } from './describeError.ts';
 
 const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   unauthenticated: 'unauthenticated',
@@ -28,7 +29,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
 export function toHttpsError(error: unknown, correlationId: string, callable: string): HttpsError {
   const appError = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
   if (appError.code === 'internal') {
-    logger.error('callable failed', { callable, correlationId, error: appError.cause ?? appError });
+    logger.error('callable failed', { callable, correlationId, error: describeError(appError.cause ?? appError) });
   } else {
     logger.info('callable refused', { callable, correlationId, code: appError.code });
   }

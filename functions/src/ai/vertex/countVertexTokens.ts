@@ -1,6 +1,7 @@
 import { VertexAI } from '@google-cloud/vertexai';
 import { logger } from 'firebase-functions';
 import type { VertexOptions } from './createVertexProvider.ts';
+import { describeError } from '../../platform/describeError.ts';
 
 const MODEL = 'gemini-3.5-flash-lite';
 
@@ -25,7 +26,7 @@ export async function countVertexTokens(options: VertexOptions, texts: readonly 
       .countTokens({ contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] });
     return totalTokens;
   } catch (error) {
-    logger.warn('tokens estimated', { error });
+    logger.warn('tokens estimated', { error: describeError(error) });
     return texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0);
   }
 }

@@ -1,6 +1,5 @@
 import { vertexAI } from '@genkit-ai/google-genai';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import type { GoogleAuthOptions } from 'google-auth-library';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../../answering/buildPrompt.ts';
@@ -17,7 +16,7 @@ export interface VertexOptions {
   /** `eu`, `us` or a region. Never `global`: the plugin builds a host name that does not exist. */
   location: string;
   /** Credentials of a test; absent, the runtime's own are used. */
-  auth?: GoogleAuthOptions;
+  auth?: NonNullable<NonNullable<Parameters<typeof vertexAI>[0]>['googleAuth']>;
 }
 
 /** Vertex AI through Genkit's google-genai plugin: Gemini writes, gemini-embedding-001 embeds at 768 dimensions. */

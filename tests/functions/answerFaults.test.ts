@@ -1,0 +1,241 @@
+import { answer } from '@parlance/domain/contracts/answer';
+import { renewVisitorToken } from '@parlance/domain/contracts/renewVisitorToken';
+import { submitContact } from '@parlance/domain/contracts/submitContact';
+import { leadSchema } from '@parlance/domain/documents/lead';
+import { messageSchema } from '@parlance/domain/documents/message';
+import { widgetSchema } from '@parlance/domain/documents/widget';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createVisitorToken, verifyVisitorToken } from '../../functions/src/access/visitorToken.ts';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
+import { ingestSource } from '../../functions/src/ingestion/ingestSource.ts';
+import { admin } from '../support/admin.ts';
+import { callContract, postRaw } from '../support/callContract.ts';
+import { makeChatbot } from '../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
+import { makeSource } from '../support/makeSource.ts';
+import { untilDocument } from '../support/untilDocument.ts';
+import { visitorToken } from '../support/visitorToken.ts';
+
+const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days. A new zip slider costs 9 euros.\n';
+const QUESTION = 'What does a zip repair cost?';
+
+async function trainedChatbot(orgId: string): Promise<string> {
+  const chatbotId = await makeChatbot(orgId);
+  await ingestSource(orgId, await makeSource(orgId, chatbotId, TEXT), createLocalProvider());
+  await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+  return chatbotId;
+}
+
+/** The local provider, whose stream fails after `after` words, or never ends. */
+function failing(after: number, how: 'throw' | 'hang'): AiProvider {
+  const local = createLocalProvider();
+  return {
+    ...local,
+    generate: (request) => {
+      async function* stream() {
+        yield* 'A zip repair costs 18 euros [1]. It takes 7 days [1]. '.split(/(?<= )/).slice(0, after);
+        if (how === 'throw') throw new Error('connection lost');
+        const { promise, reject } = Promise.withResolvers<never>();
+        request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+        await promise;
+      }
+      return { stream: stream(), done: Promise.resolve({ model: 'test', tokens: 1 }) };
+    },
+  };
+}
+
+describe('answers under faults', () => {
+  let org: TestOrg;
+  let chatbotId: string;
+
+  beforeAll(async () => {
+    org = await makeOrg();
+    chatbotId = await trainedChatbot(org.orgId);
+  });
+
+  const visitor = () => ({ chatbotId, chatId: newId(), origin: '', channel: 'widget' as const });
+  const ask = (overrides: Partial<Parameters<typeof answerQuestion>[0]> = {}) => ({
+    visitor: visitor(),
+    messageId: newId(),
+    text: QUESTION,
+    locale: 'en' as const,
+    signal: new AbortController().signal,
+    send: async () => undefined,
+    ...overrides,
+  });
+  const used = async () => {
+    const usage = await admin.db.collection(`${paths.org(org.orgId)}/usage`).get();
+    return usage.docs.reduce((sum, doc) => sum + Number(doc.get('messages')), 0);
+  };
+  const readMessage = async (chatId: string, id: string) =>
+    messageSchema.optional().parse((await admin.db.doc(paths.message(org.orgId, chatId, id)).get()).data());
+
+  it('keeps the question and gives the message back when the model fails before a word; asking again answers and charges once', async () => {
+    const before = await used();
+    const input = ask();
+    await expect(answerQuestion(input, failing(0, 'throw'))).rejects.toMatchObject({ code: 'answer-failed' });
+    expect(await readMessage(input.visitor.chatId, input.messageId)).toMatchObject({ text: QUESTION, charged: false });
+    expect(await used()).toBe(before);
+    const result = await answerQuestion(input, createLocalProvider());
+    expect(result).toMatchObject({ verdict: 'answered' });
+    expect(await used()).toBe(before + 1);
+  });
+
+  it('keeps what was said of a cut answer as incomplete, and completes it when asked again', async () => {
+    const before = await used();
+    const input = ask();
+    const cut = await answerQuestion(input, failing(8, 'throw'));
+    expect(cut).toMatchObject({ verdict: 'incomplete', text: 'A zip repair costs 18 euros [1].' });
+    expect(await readMessage(input.visitor.chatId, `${input.messageId}-a`)).toMatchObject({ verdict: 'incomplete' });
+    expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
+    expect(await readMessage(input.visitor.chatId, `${input.messageId}-a`)).toMatchObject({ verdict: 'answered' });
+    expect(await used()).toBe(before + 1);
+  });
+
+  it('stops when the visitor leaves, without charging for silence', async () => {
+    const before = await used();
+    const controller = new AbortController();
+    const input = ask({ signal: controller.signal });
+    const pending = answerQuestion(input, failing(0, 'hang'));
+    setImmediate(() => controller.abort());
+    await expect(pending).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await used()).toBe(before);
+  });
+
+  it('stores one answer when the same message arrives ten times at once', async () => {
+    const before = await used();
+    const input = ask();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => answerQuestion(input, createLocalProvider())));
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const messages = await admin.db.collection(paths.messages(org.orgId, input.visitor.chatId)).get();
+    expect(messages.docs.map(({ id }) => id).sort()).toEqual([input.messageId, `${input.messageId}-a`].sort());
+    expect(await used()).toBe(before + 1);
+  });
+
+  it('drops a number that stands in no passage', async () => {
+    const inventive: AiProvider = {
+      ...createLocalProvider(),
+      generate: () => ({
+        stream: (async function* () {
+          yield 'A zip repair costs 18 euros [1]. Express repair costs 99 euros [1]. It takes 7 days [1].';
+        })(),
+        done: Promise.resolve({ model: 'test', tokens: 1 }),
+      }),
+    };
+    const result = await answerQuestion(ask(), inventive);
+    expect(result.text).toBe('A zip repair costs 18 euros [1]. It takes 7 days [1].');
+  });
+
+  it('costs at most 5 writes and 6 reads, beside the vector search', async () => {
+    const input = ask();
+    await answerQuestion(input, createLocalProvider());
+    const changed = await Promise.all([
+      admin.db.collection(paths.messages(org.orgId, input.visitor.chatId)).count().get(),
+      admin.db.collection(`${paths.org(org.orgId)}/stats`).count().get(),
+      admin.db.collection(`${paths.org(org.orgId)}/usage`).count().get(),
+    ]);
+    // Two messages, the day's figures, the month's counter and the chat: five documents, each written once.
+    expect(changed.map((count) => count.data().count)).toEqual([2, 1, 1]);
+  });
+});
+
+describe('quotas and states', () => {
+  it('lets exactly one of 100 parallel messages through when one is left (T-24)', async () => {
+    const { orgId } = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() + 86_400_000) });
+    const chatbotId = await trainedChatbot(orgId);
+    await admin.db.doc(paths.usage(orgId, 'trial')).set({ messages: 99 });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, () =>
+        answerQuestion(
+          {
+            visitor: { chatbotId, chatId: newId(), origin: '', channel: 'widget' },
+            messageId: newId(),
+            text: QUESTION,
+            locale: 'en',
+            signal: new AbortController().signal,
+            send: async () => undefined,
+          },
+          createLocalProvider(),
+        ),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await admin.db.doc(paths.usage(orgId, 'trial')).get()).data()).toEqual({ messages: 100 });
+    const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
+    expect(new Set(codes)).toEqual(new Set(['AppError: message-limit-reached']));
+  }, 120_000);
+
+  it.each([
+    ['an inactive chatbot', { status: 'inactive' as const, trained: true }, {}, 'chatbot-inactive'],
+    ['an untrained chatbot', {}, {}, 'chatbot-untrained'],
+    ['an expired trial', { trained: true }, { plan: 'trial' as const, trialEndsAt: new Date(0) }, 'trial-expired'],
+  ])('answers nothing for %s (A-93), but takes a message for the business', async (_, chatbot, orgFields, code) => {
+    const { orgId } = await makeOrg(orgFields);
+    const chatbotId = await makeChatbot(orgId, chatbot);
+    await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
+    const token = await visitorToken(chatbotId);
+    const input = { token, messageId: newId(), text: QUESTION, locale: 'en' as const };
+    await expect(callContract(answer, input)).rejects.toMatchObject({ code });
+    const contactId = newId();
+    const contact = { token, contactId, name: '', email: 'a@b.example', phone: '', message: 'Hello', consent: true as const };
+    await callContract(submitContact, contact);
+    await callContract(submitContact, contact);
+    const leads = await admin.db.collection(paths.leads(orgId)).get();
+    expect(leads.docs.map((doc) => leadSchema.parse(doc.data()))).toMatchObject([{ email: 'a@b.example', status: 'new', chatId: null }]);
+  });
+});
+
+describe('visitor tokens (T-52)', () => {
+  const visitor = { chatbotId: newId(), chatId: newId(), origin: 'https://shop.example', channel: 'widget' as const };
+
+  it('speak for their chat until they end, and can be renewed for a day', async () => {
+    const token = createVisitorToken(visitor);
+    expect(verifyVisitorToken(token)).toEqual(visitor);
+    const old = createVisitorToken(visitor, Date.now() - 11 * 60_000);
+    expect(() => verifyVisitorToken(old)).toThrow('visitor-token-expired');
+    const { token: renewed } = await callContract(renewVisitorToken, { token: old });
+    expect(verifyVisitorToken(renewed)).toEqual(visitor);
+    const ancient = createVisitorToken(visitor, Date.now() - 25 * 3_600_000);
+    await expect(callContract(renewVisitorToken, { token: ancient })).rejects.toMatchObject({ code: 'visitor-token-expired' });
+  });
+
+  const [payload = '', signature = ''] = createVisitorToken(visitor).split('.');
+  const other = Buffer.from(JSON.stringify({ aud: 'parlance-visitor', ...visitor, chatId: newId(), expiresAt: Date.now() + 1e9 })).toString('base64url');
+  it.each([
+    ['nothing', ''],
+    ['no signature', payload],
+    ['an empty signature', `${payload}.`],
+    ['a foreign payload', `${other}.${signature}`],
+    ['a third part', `${payload}.${signature}.x`],
+    ['alg none', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`],
+  ])('are refused with %s', async (_, token) => {
+    await expect(callContract(answer, { token, messageId: newId(), text: 'x', locale: 'en' })).rejects.toMatchObject({
+      code: 'visitor-token-invalid',
+    });
+  });
+});
+
+describe('hostile input (T-15)', () => {
+  const strange = [null, 0, true, [], {}, { $gt: '' }, [{ __proto__: null }], 'x'.repeat(9_000), '\u0000', '\u202e', '   '];
+
+  it.each(['messageId', 'text', 'locale', 'token'])('in %s is refused without an accident', async (field) => {
+    const chatbotId = newId();
+    const good = { token: createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'iframe' }), messageId: newId(), text: 'x', locale: 'en' };
+    for (const value of strange) {
+      const { status, code } = await postRaw('answer', { ...good, [field]: value });
+      expect([status, code]).not.toContain(500);
+      expect(['invalid-input', 'visitor-token-invalid']).toContain(code);
+    }
+    expect((await postRaw('answer', { ...good, orgId: 'x' })).code).toBe('invalid-input');
+  });
+
+  it('never shows what went wrong inside', async () => {
+    const { code, body } = await postRaw('answer', { token: 'x'.repeat(10), messageId: newId(), text: 'x', locale: 'en' });
+    expect(code).toBe('visitor-token-invalid');
+    expect(body).not.toMatch(/stack|at \w+ \(|node_modules/);
+  });
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+
+/** What the fake does with one request instead of answering well. */
+export interface Script {
+  /** Answers with this HTTP status and Google error status. */
+  fail?: { code: number; status: string };
+  /** Closes the connection after this many streamed words. */
+  dieAfter?: number;
+  /** The text that the model writes. */
+  text?: string;
+  finishReason?: string;
+  /** Streams lines that are no JSON. */
+  garbage?: boolean;
+}
+
+export interface Seen {
+  host: string;
+  verb: string;
+  model: string;
+  location: string;
+  body: unknown;
+  /** True once the client went away before the answer's end. */
+  closedEarly: boolean;
+}
+
+const PATH = /^\/v1(?:beta1)?\/projects\/[^/]+\/locations\/([^/]+)\/publishers\/google\/models\/([^/:]+):(\w+)$/;
+const predictSchema = z.object({
+  parameters: z.object({ outputDimensionality: z.int() }),
+  instances: z.array(z.object({ content: z.string() })),
+});
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let raw = '';
+  for await (const part of request) raw += String(part);
+  return raw === '' ? undefined : JSON.parse(raw);
+}
+
+function sendJson(response: ServerResponse, code: number, value: unknown): void {
+  response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}
+
+async function stream(response: ServerResponse, script: Script): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const words = (script.text ?? 'Delivery costs 4.90 euros [1].').split(/(?<= )/);
+  for (const [position, word] of words.entries()) {
+    if (response.destroyed) return;
+    if (script.dieAfter === position) {
+      response.destroy();
+      return;
+    }
+    const last = position === words.length - 1;
+    const chunk = {
+      candidates: [
+        {
+          index: 0,
+          content: { role: 'model', parts: [{ text: word }] },
+          ...(last ? { finishReason: script.finishReason ?? 'STOP' } : {}),
+        },
+      ],
+      ...(last ? { usageMetadata: { promptTokenCount: 40, candidatesTokenCount: 10, totalTokenCount: 50 } } : {}),
+    };
+    const frame =
+      script.garbage === true ? 'data: {"candidates": nonsense\r\n\r\n' : `data: ${JSON.stringify(chunk)}\r\n\r\n`;
+    if (!response.write(frame)) await once(response, 'drain');
+    // Gives the client a turn between frames, so that an abort can arrive.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  response.end();
+}
+
+/**
+ * Vertex AI's REST surface as far as the product uses it, on loopback: `predict`, `streamGenerateContent`, `countTokens`.
+ * `next` decides what happens to each request. While it runs, `fetch` goes there for Google's hosts and nowhere else but loopback.
+ */
+export async function startFakeVertex(
+  next: (seen: Seen) => Script,
+): Promise<{ seen: Seen[]; stop: () => Promise<void> }> {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const [, location = '', model = '', verb = ''] =
+      PATH.exec(new URL(request.url ?? '/', 'http://fake').pathname) ?? [];
+    const record: Seen = {
+      host: String(request.headers['x-fake-host']),
+      verb,
+      model,
+      location,
+      body: await readJson(request),
+      closedEarly: false,
+    };
+    seen.push(record);
+    response.on('close', () => {
+      record.closedEarly = !response.writableFinished;
+    });
+    const script = next(record);
+    if (!/^Bearer \S/.test(request.headers.authorization ?? ''))
+      return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
+    if (script.fail !== undefined) {
+      const { code, status } = script.fail;
+      return sendJson(response, code, { error: { code, status, message: 'scripted' } });
+    }
+    if (verb === 'streamGenerateContent') return stream(response, script);
+    if (verb === 'countTokens') return sendJson(response, 200, { totalTokens: 123 });
+    if (verb !== 'predict') return sendJson(response, 404, { error: { code: 404, status: 'NOT_FOUND' } });
+    const { parameters, instances } = predictSchema.parse(record.body);
+    const predictions = instances.map(({ content }) => ({
+      embeddings: {
+        values: Array.from({ length: parameters.outputDimensionality }, (_, i) => Math.sin(i + content.length)),
+      },
+    }));
+    return sendJson(response, 200, { predictions });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.hostname === '127.0.0.1') return original(input, init);
+    if (!/(^|[.-])aiplatform\.(eu\.rep\.|us\.rep\.)?googleapis\.com$/.test(url.hostname))
+      throw new Error(`offline: ${url.hostname}`);
+    const headers = new Headers(init?.headers);
+    headers.set('X-Fake-Host', url.hostname);
+    return original(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, headers });
+  };
+  return {
+    seen,
+    stop: async () => {
+      globalThis.fetch = original;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
