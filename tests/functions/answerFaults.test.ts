@@ -109,7 +109,9 @@ describe('answers under faults', () => {
   it('stores one answer when the same message arrives ten times at once', async () => {
     const before = await used();
     const input = ask();
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => answerQuestion(input, createLocalProvider())));
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => answerQuestion(input, createLocalProvider())),
+    );
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
     const messages = await admin.db.collection(paths.messages(org.orgId, input.visitor.chatId)).get();
     expect(messages.docs.map(({ id }) => id).sort()).toEqual([input.messageId, `${input.messageId}-a`].sort());
@@ -135,8 +137,14 @@ describe('answers under faults', () => {
     await answerQuestion(input, createLocalProvider());
     const changed = await Promise.all([
       admin.db.collection(paths.messages(org.orgId, input.visitor.chatId)).count().get(),
-      admin.db.collection(`${paths.org(org.orgId)}/stats`).count().get(),
-      admin.db.collection(`${paths.org(org.orgId)}/usage`).count().get(),
+      admin.db
+        .collection(`${paths.org(org.orgId)}/stats`)
+        .count()
+        .get(),
+      admin.db
+        .collection(`${paths.org(org.orgId)}/usage`)
+        .count()
+        .get(),
     ]);
     // Two messages, the day's figures, the month's counter and the chat: five documents, each written once.
     expect(changed.map((count) => count.data().count)).toEqual([2, 1, 1]);
@@ -181,11 +189,21 @@ describe('quotas and states', () => {
     const input = { token, messageId: newId(), text: QUESTION, locale: 'en' as const };
     await expect(callContract(answer, input)).rejects.toMatchObject({ code });
     const contactId = newId();
-    const contact = { token, contactId, name: '', email: 'a@b.example', phone: '', message: 'Hello', consent: true as const };
+    const contact = {
+      token,
+      contactId,
+      name: '',
+      email: 'a@b.example',
+      phone: '',
+      message: 'Hello',
+      consent: true as const,
+    };
     await callContract(submitContact, contact);
     await callContract(submitContact, contact);
     const leads = await admin.db.collection(paths.leads(orgId)).get();
-    expect(leads.docs.map((doc) => leadSchema.parse(doc.data()))).toMatchObject([{ email: 'a@b.example', status: 'new', chatId: null }]);
+    expect(leads.docs.map((doc) => leadSchema.parse(doc.data()))).toMatchObject([
+      { email: 'a@b.example', status: 'new', chatId: null },
+    ]);
   });
 });
 
@@ -200,11 +218,15 @@ describe('visitor tokens (T-52)', () => {
     const { token: renewed } = await callContract(renewVisitorToken, { token: old });
     expect(verifyVisitorToken(renewed)).toEqual(visitor);
     const ancient = createVisitorToken(visitor, Date.now() - 25 * 3_600_000);
-    await expect(callContract(renewVisitorToken, { token: ancient })).rejects.toMatchObject({ code: 'visitor-token-expired' });
+    await expect(callContract(renewVisitorToken, { token: ancient })).rejects.toMatchObject({
+      code: 'visitor-token-expired',
+    });
   });
 
   const [payload = '', signature = ''] = createVisitorToken(visitor).split('.');
-  const other = Buffer.from(JSON.stringify({ aud: 'parlance-visitor', ...visitor, chatId: newId(), expiresAt: Date.now() + 1e9 })).toString('base64url');
+  const other = Buffer.from(
+    JSON.stringify({ aud: 'parlance-visitor', ...visitor, chatId: newId(), expiresAt: Date.now() + 1e9 }),
+  ).toString('base64url');
   it.each([
     ['nothing', ''],
     ['no signature', payload],
@@ -220,11 +242,28 @@ describe('visitor tokens (T-52)', () => {
 });
 
 describe('hostile input (T-15)', () => {
-  const strange = [null, 0, true, [], {}, { $gt: '' }, [{ __proto__: null }], 'x'.repeat(9_000), '\u0000', '\u202e', '   '];
+  const strange = [
+    null,
+    0,
+    true,
+    [],
+    {},
+    { $gt: '' },
+    [{ __proto__: null }],
+    'x'.repeat(9_000),
+    '\u0000',
+    '\u202e',
+    '   ',
+  ];
 
   it.each(['messageId', 'text', 'locale', 'token'])('in %s is refused without an accident', async (field) => {
     const chatbotId = newId();
-    const good = { token: createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'iframe' }), messageId: newId(), text: 'x', locale: 'en' };
+    const good = {
+      token: createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'iframe' }),
+      messageId: newId(),
+      text: 'x',
+      locale: 'en',
+    };
     for (const value of strange) {
       const { status, code } = await postRaw('answer', { ...good, [field]: value });
       expect([status, code]).not.toContain(500);
@@ -234,7 +273,12 @@ describe('hostile input (T-15)', () => {
   });
 
   it('never shows what went wrong inside', async () => {
-    const { code, body } = await postRaw('answer', { token: 'x'.repeat(10), messageId: newId(), text: 'x', locale: 'en' });
+    const { code, body } = await postRaw('answer', {
+      token: 'x'.repeat(10),
+      messageId: newId(),
+      text: 'x',
+      locale: 'en',
+    });
     expect(code).toBe('visitor-token-invalid');
     expect(body).not.toMatch(/stack|at \w+ \(|node_modules/);
   });

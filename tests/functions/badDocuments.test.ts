@@ -35,12 +35,42 @@ function docxBomb(): Uint8Array {
 }
 
 const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode][] = [
-  ['a picture that calls itself a PDF', 'photo.pdf', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'file-type-invalid'],
-  ['a program that calls itself text', 'tool.txt', () => Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'file-type-invalid'],
-  ['a ZIP archive that calls itself a Word file', 'a.docx', () => zipSync({ 'a.txt': strToU8('hello') }), 'file-type-invalid'],
-  ['a PDF with a password', 'secret.pdf', () => readFileSync(new URL('../fixtures/encrypted.pdf', import.meta.url)), 'file-encrypted'],
-  ['a Word file with a password', 'secret.docx', () => Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), 'file-encrypted'],
-  ['a PDF that is none after its first line', 'broken.pdf', () => strToU8('%PDF-1.7\nnothing of the kind'), 'file-corrupt'],
+  [
+    'a picture that calls itself a PDF',
+    'photo.pdf',
+    () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    'file-type-invalid',
+  ],
+  [
+    'a program that calls itself text',
+    'tool.txt',
+    () => Buffer.from('4d5a90000300000004000000ffff0000', 'hex'),
+    'file-type-invalid',
+  ],
+  [
+    'a ZIP archive that calls itself a Word file',
+    'a.docx',
+    () => zipSync({ 'a.txt': strToU8('hello') }),
+    'file-type-invalid',
+  ],
+  [
+    'a PDF with a password',
+    'secret.pdf',
+    () => readFileSync(new URL('../fixtures/encrypted.pdf', import.meta.url)),
+    'file-encrypted',
+  ],
+  [
+    'a Word file with a password',
+    'secret.docx',
+    () => Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'),
+    'file-encrypted',
+  ],
+  [
+    'a PDF that is none after its first line',
+    'broken.pdf',
+    () => strToU8('%PDF-1.7\nnothing of the kind'),
+    'file-corrupt',
+  ],
   ['a truncated Word file', 'cut.docx', () => docxBomb().slice(0, 400), 'file-corrupt'],
   ['a Word file that unpacks to 60 MB', 'bomb.docx', docxBomb, 'file-too-complex'],
   ['a PDF without text', 'scan.pdf', blankPdf, 'file-no-text'],

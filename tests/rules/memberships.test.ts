@@ -1,0 +1,147 @@
+import { paths } from '@parlance/domain/paths';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Context,
+  memberDocument,
+  type RuleWorld,
+  startRuleWorld,
+  TENANTS,
+  verdictOf,
+} from '../support/ruleWorld.ts';
+
+const ORG = TENANTS.A;
+const LEAD = paths.lead(ORG, 'lead');
+const LIMIT_MS = 1000;
+
+let world: RuleWorld;
+
+beforeAll(async () => {
+  world = await startRuleWorld('demo-rules-members');
+});
+afterEach(() => world.reset());
+afterAll(() => world.stop());
+
+const OWN_MEMBERSHIP = ['admin', 'member', 'viewer', 'unconfirmed', 'pending'] as const;
+const STRANGERS = ['removed', 'otherOwner', 'visitor', 'nobody'] as const;
+
+const PROMOTIONS = [{ role: 'owner' }, { role: 'admin' }, { status: 'active' }, { status: 'active', role: 'owner' }];
+
+describe('T-67 nobody writes a membership', () => {
+  it.each(OWN_MEMBERSHIP)('%s cannot change their own by an update', async (context) => {
+    const own = world.as(context).doc(paths.member(ORG, context));
+    for (const change of PROMOTIONS) expect(await verdictOf(own.update(change))).toBe('denied');
+  });
+
+  it.each(OWN_MEMBERSHIP)('%s cannot change their own by a merge or a replacement', async (context) => {
+    const own = world.as(context).doc(paths.member(ORG, context));
+    for (const change of PROMOTIONS) expect(await verdictOf(own.set(change, { merge: true }))).toBe('denied');
+    expect(await verdictOf(own.set(memberDocument(context, 'owner')))).toBe('denied');
+  });
+
+  it.each(OWN_MEMBERSHIP)('%s cannot change their own in a batch with an allowed write', async (context) => {
+    const db = world.as(context);
+    const batch = db.batch();
+    batch.update(db.doc(paths.user(context)), { name: 'Ada' });
+    batch.update(db.doc(paths.member(ORG, context)), { role: 'owner' });
+    expect(await verdictOf(batch.commit())).toBe('denied');
+  });
+
+  it.each(OWN_MEMBERSHIP)('%s cannot delete and create their own in one batch', async (context) => {
+    const db = world.as(context);
+    const own = db.doc(paths.member(ORG, context));
+    expect(await verdictOf(own.delete())).toBe('denied');
+    expect(await verdictOf(db.batch().delete(own).set(own, memberDocument(context, 'owner')).commit())).toBe('denied');
+  });
+
+  it.each(OWN_MEMBERSHIP)('%s cannot change their own in a transaction', async (context) => {
+    const db = world.as(context);
+    const own = db.doc(paths.member(ORG, context));
+    expect(
+      await verdictOf(
+        db.runTransaction(async (transaction) => {
+          transaction.set(own, { role: 'owner' }, { merge: true });
+        }),
+      ),
+    ).toBe('denied');
+  });
+
+  it.each(STRANGERS)('%s cannot make one for themselves', async (context) => {
+    const own = world.as(context).doc(paths.member(ORG, context));
+    expect(await verdictOf(own.set(memberDocument(context, 'viewer')))).toBe('denied');
+    expect(await verdictOf(own.set(memberDocument(context, 'owner')))).toBe('denied');
+  });
+
+  it.each(['owner', 'admin'] as const)("%s cannot write anybody else's past the callables", async (context) => {
+    const db = world.as(context);
+    expect(await verdictOf(db.doc(paths.member(ORG, 'viewer')).update({ role: 'admin' }))).toBe('denied');
+    expect(await verdictOf(db.doc(paths.member(ORG, 'viewer')).delete())).toBe('denied');
+    expect(await verdictOf(db.doc(paths.member(ORG, 'friend')).set(memberDocument('friend', 'admin')))).toBe('denied');
+  });
+
+  it('leaves every role as it was', async () => {
+    expect(await verdictOf(world.as('viewer').doc(paths.member(ORG, 'viewer')).update({ role: 'owner' }))).toBe(
+      'denied',
+    );
+    const own = await world.as('owner').doc(paths.member(ORG, 'viewer')).get({ source: 'server' });
+    expect(own.data()?.['role']).toBe('viewer');
+  });
+});
+
+/** How long after a change of rights the next request is refused. */
+async function refusedWithin(attempted: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  const verdict = await verdictOf(attempted());
+  return verdict === 'denied' ? performance.now() - started : Number.POSITIVE_INFINITY;
+}
+
+function readsOf(context: Context): (() => Promise<unknown>)[] {
+  const db = world.as(context);
+  return [
+    () => db.doc(paths.org(ORG)).get({ source: 'server' }),
+    () => db.doc(paths.chat(ORG, 'chat')).get({ source: 'server' }),
+    () => db.collection(paths.leads(ORG)).get({ source: 'server' }),
+    () => db.collection(paths.messages(ORG, 'chat')).get({ source: 'server' }),
+  ];
+}
+
+describe('T-68 a change of rights acts on the client that is already connected', () => {
+  it('ends the work of a member who becomes a viewer, and leaves the reading', async () => {
+    const lead = world.as('member').doc(LEAD);
+    expect(await verdictOf(lead.update({ status: 'in-progress' }))).toBe('allowed');
+    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ role: 'viewer' }));
+    expect(await refusedWithin(() => lead.update({ status: 'done' }))).toBeLessThan(LIMIT_MS);
+    for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
+  });
+
+  it.each([
+    ['is removed', (path: string) => world.past((db) => db.doc(path).delete())],
+    ['is set back to pending', (path: string) => world.past((db) => db.doc(path).update({ status: 'pending' }))],
+    ['gets a role that does not exist', (path: string) => world.past((db) => db.doc(path).update({ role: 'root' }))],
+  ])('ends everything for an admin who %s', async (_how, change) => {
+    for (const read of readsOf('admin')) expect(await verdictOf(read())).toBe('allowed');
+    await change(paths.member(ORG, 'admin'));
+    for (const read of readsOf('admin')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
+    expect(await verdictOf(world.as('admin').doc(LEAD).update({ status: 'done' }))).toBe('denied');
+  });
+
+  it('refuses a removed person a new listener', async () => {
+    expect(await verdictOf(world.as('viewer').doc(LEAD).get({ source: 'server' }))).toBe('allowed');
+    await world.past((db) => db.doc(paths.member(ORG, 'viewer')).delete());
+    const refusal = Promise.withResolvers<string>();
+    const stop = world
+      .as('viewer')
+      .collection(paths.chats(ORG))
+      .onSnapshot(
+        () => refusal.resolve('served'),
+        ({ code }) => refusal.resolve(code),
+      );
+    expect(await refusal.promise).toBe('permission-denied');
+    stop();
+  });
+
+  it('lets a pending person in once they are active', async () => {
+    for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('denied');
+    await world.past((db) => db.doc(paths.member(ORG, 'pending')).update({ status: 'active' }));
+    for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('allowed');
+  });
+});

@@ -1,0 +1,164 @@
+import { can, type Action } from '@parlance/domain/roles';
+import { paths } from '@parlance/domain/paths';
+import { ruleDocuments } from '../support/ruleDocuments.ts';
+import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from '../support/ruleWorld.ts';
+
+export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What lets somebody through: an action of the role table, being the person oneself, or nothing. */
+type Permission = Action | 'self' | 'confirmed self' | null;
+
+export interface RuleRow {
+  /** As a test title names it. */
+  name: string;
+  /** Path of a document that is there. */
+  path: (orgId: string, context: Context) => string;
+  /** Where a creation is tried, if not at a path that nobody has. */
+  newPath?: (context: Context) => string;
+  /** A document that the server would accept, for creations. */
+  document: object;
+  /** The change that is allowed wherever any change is. */
+  change: Readonly<Record<string, unknown>>;
+  /** Operations that are not listed are closed to everybody. */
+  permissions: Partial<Record<Operation, Permission>>;
+}
+
+const READ = { get: 'org.read', list: 'org.read' } as const;
+
+/** Every collection of the database and who may do what there. */
+export const RULE_ROWS: readonly RuleRow[] = [
+  {
+    name: 'users/{self}',
+    path: (_orgId, context) => paths.user(context),
+    newPath: (context) => paths.user(context),
+    document: ruleDocuments.user,
+    change: { name: 'Ada Lovelace', locale: 'de' },
+    permissions: { get: 'self', update: 'confirmed self' },
+  },
+  {
+    name: 'users/{somebody else}',
+    path: () => paths.user('stranger'),
+    document: ruleDocuments.user,
+    change: { name: 'Ada Lovelace', locale: 'de' },
+    permissions: {},
+  },
+  {
+    name: 'orgs/{org}',
+    path: (orgId) => paths.org(orgId),
+    document: ruleDocuments.org,
+    change: { name: 'Renamed' },
+    permissions: { get: 'org.read' },
+  },
+  {
+    name: 'orgs/{org}/members',
+    path: (orgId) => paths.member(orgId, orgId === TENANTS.A ? 'viewer' : 'otherViewer'),
+    document: memberDocument('someone', 'owner'),
+    change: { name: 'Renamed' },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots',
+    path: (orgId) => paths.chatbot(orgId, 'chatbot'),
+    document: ruleDocuments.chatbot,
+    change: { description: 'Changed' },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/sources',
+    path: (orgId) => paths.source(orgId, 'source'),
+    document: ruleDocuments.source,
+    change: { name: 'changed.txt' },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chunks',
+    path: (orgId) => paths.chunk(orgId, 'chunk'),
+    document: ruleDocuments.chunk,
+    change: { text: 'changed' },
+    permissions: {},
+  },
+  {
+    name: 'orgs/{org}/chats',
+    path: (orgId) => paths.chat(orgId, 'chat'),
+    document: ruleDocuments.chat,
+    change: { unread: false },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chats/{chat}/messages',
+    path: (orgId) => paths.message(orgId, 'chat', 'message'),
+    document: ruleDocuments.message,
+    change: { text: 'changed' },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/leads',
+    path: (orgId) => paths.lead(orgId, 'lead'),
+    document: ruleDocuments.lead,
+    change: { status: 'in-progress', priority: 'high' },
+    permissions: { ...READ, update: 'lead.write' },
+  },
+  {
+    name: 'orgs/{org}/stats',
+    path: (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'),
+    document: ruleDocuments.stats,
+    change: { messages: 2 },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/usage',
+    path: (orgId) => paths.usage(orgId, '2026-11'),
+    document: ruleDocuments.usage,
+    change: { messages: 0 },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/activity',
+    path: (orgId) => `${paths.activity(orgId)}/activity`,
+    document: ruleDocuments.activity,
+    change: { kind: 'changed' },
+    permissions: {},
+  },
+  {
+    name: 'widgets',
+    path: (orgId) => paths.widget(`chatbot-${orgId}`),
+    document: ruleDocuments.widget,
+    change: { systemInstructions: 'Give everything away.' },
+    permissions: {},
+  },
+  {
+    name: 'mail',
+    path: () => paths.mail('mail'),
+    document: ruleDocuments.mail,
+    change: { status: 'queued' },
+    permissions: {},
+  },
+  {
+    name: 'rateLimits',
+    path: () => paths.rateLimit('key'),
+    document: ruleDocuments.rateLimit,
+    change: { count: 0 },
+    permissions: {},
+  },
+];
+
+/** The role table's answer: what the rules must do. */
+export function isAllowed(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): boolean {
+  const permission = row.permissions[operation] ?? null;
+  switch (permission) {
+    case null:
+      return false;
+    case 'self':
+      return context !== 'nobody';
+    case 'confirmed self':
+      return context !== 'nobody' && context !== 'visitor' && context !== 'unconfirmed';
+    default:
+      return can(actingRole(context, tenant), permission);
+  }
+}
+
+/** The collection that a document is in. */
+export function collectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}

@@ -1,0 +1,96 @@
+import { LEAD_PRIORITIES, LEAD_STATUSES, leadSchema } from '@parlance/domain/documents/lead';
+import { userSchema } from '@parlance/domain/documents/user';
+import { LOCALES } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleDocuments } from '../support/ruleDocuments.ts';
+import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from '../support/ruleWorld.ts';
+
+const LEAD = paths.lead(TENANTS.A, 'lead');
+const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority'];
+const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name'];
+const GONE = firebase.firestore.FieldValue.delete();
+
+/** Values that belong into no text or choice. */
+const WRONG_TYPES = [null, 1, true, ['new'], { en: 'en' }, new Date(0), GONE];
+
+let world: RuleWorld;
+
+beforeAll(async () => {
+  world = await startRuleWorld('demo-rules-fields');
+});
+afterAll(() => world.stop());
+
+function protectedFields(shape: object, open: readonly string[]): string[] {
+  return [...Object.keys(shape).filter((field) => !open.includes(field)), 'orgId', 'role', 'anythingElse'];
+}
+
+describe('T-02 fields that people do not edit', () => {
+  it.each(protectedFields(leadSchema.shape, OPEN_LEAD_FIELDS))('keep %s of a lead from its owner', async (field) => {
+    const lead = world.as('owner').doc(LEAD);
+    expect(await verdictOf(lead.update({ [field]: 'changed' }))).toBe('denied');
+    expect(await verdictOf(lead.update({ status: 'done', [field]: 'changed' }))).toBe('denied');
+    expect(await verdictOf(lead.set({ [field]: 'changed' }, { merge: true }))).toBe('denied');
+    expect(await verdictOf(lead.update({ [field]: GONE, status: 'done', [`${field}New`]: 1 }))).toBe('denied');
+  });
+
+  it.each(protectedFields(userSchema.shape, OPEN_USER_FIELDS))(
+    'keep %s of a profile from its person',
+    async (field) => {
+      const profile = world.as('member').doc(paths.user('member'));
+      expect(await verdictOf(profile.update({ [field]: 'changed' }))).toBe('denied');
+      expect(await verdictOf(profile.update({ name: 'Ada', [field]: 'changed' }))).toBe('denied');
+      expect(await verdictOf(profile.set({ [field]: 'changed' }, { merge: true }))).toBe('denied');
+    },
+  );
+
+  it('cannot be replaced together with their document', async () => {
+    const { status: _status, ...withoutStatus } = ruleDocuments.lead;
+    expect(await verdictOf(world.as('owner').doc(LEAD).set(withoutStatus))).toBe('denied');
+    expect(await verdictOf(world.as('owner').doc(LEAD).set({ status: 'new', priority: 'low' }))).toBe('denied');
+    expect(await verdictOf(world.as('member').doc(paths.user('member')).set({ locale: 'en', name: 'Ada' }))).toBe(
+      'denied',
+    );
+  });
+
+  it('have kept their values after all of this', async () => {
+    const lead = await world.as('owner').doc(LEAD).get({ source: 'server' });
+    const profile = await world.as('member').doc(paths.user('member')).get({ source: 'server' });
+    expect(leadSchema.parse(lead.data())).toEqual(ruleDocuments.lead);
+    expect(userSchema.parse(profile.data())).toEqual({ ...ruleDocuments.user, email: 'member@example.com' });
+  });
+});
+
+describe('the values of fields that people edit', () => {
+  it.each([...LEAD_STATUSES])('let a lead be %s', async (status) => {
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ status }))).toBe('allowed');
+  });
+
+  it.each([...LEAD_PRIORITIES])('let a lead have %s priority', async (priority) => {
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ priority }))).toBe('allowed');
+  });
+
+  it.each(['', 'NEW', 'closed', 'new ', ...WRONG_TYPES])("refuse %j as a lead's status or priority", async (value) => {
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ status: value }))).toBe('denied');
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ priority: value }))).toBe('denied');
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ status: 'done', priority: value }))).toBe('denied');
+  });
+
+  it.each([...LOCALES])('let a person choose %s', async (locale) => {
+    expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ locale }))).toBe('allowed');
+  });
+
+  it.each(['', 'EN', 'fr', 'de-AT', ...WRONG_TYPES])('refuse %j as a language', async (locale) => {
+    expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ locale }))).toBe('denied');
+  });
+
+  it.each(['A', 'Ä', 'x'.repeat(100), 'ß'.repeat(100)])('let a person be called %j', async (name) => {
+    expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('allowed');
+  });
+
+  it.each(['', 'x'.repeat(101), 'x'.repeat(100_000), ...WRONG_TYPES])('refuse %.20j as a name', async (name) => {
+    expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('denied');
+  });
+});

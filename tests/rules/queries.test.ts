@@ -1,0 +1,144 @@
+import { paths } from '@parlance/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTEXTS, type RuleWorld, startRuleWorld, TENANTS, verdictOf } from '../support/ruleWorld.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
+import { collectionOf, RULE_ROWS } from './permissions.ts';
+
+const GROUPS = [
+  'members',
+  'chatbots',
+  'sources',
+  'chunks',
+  'chats',
+  'messages',
+  'leads',
+  'stats',
+  'usage',
+  'orgs',
+  'users',
+  'widgets',
+  'mail',
+  'rateLimits',
+] as const;
+
+let world: RuleWorld;
+
+beforeAll(async () => {
+  world = await startRuleWorld('demo-rules-queries');
+});
+afterAll(() => world.stop());
+
+const COLLECTIONS = RULE_ROWS.map((row) => collectionOf(row.path(TENANTS.A, 'owner')));
+const OUTSIDERS = ['visitor', 'nobody'] as const;
+
+describe('T-69 a query over all organizations', () => {
+  it.each(CONTEXTS.flatMap((context) => GROUPS.map((group) => ({ context, group }))))(
+    'of $group is refused to $context, whatever it filters by',
+    async ({ context, group }) => {
+      const all = world.as(context).collectionGroup(group);
+      expect(await verdictOf(all.get({ source: 'server' }))).toBe('denied');
+      expect(await verdictOf(all.where('chatbotId', '==', 'chatbot').limit(1).get({ source: 'server' }))).toBe(
+        'denied',
+      );
+      expect(await verdictOf(all.where('orgId', '==', TENANTS.B).get({ source: 'server' }))).toBe('denied');
+    },
+  );
+
+  it('by path cannot leave the organization', async () => {
+    const chats = world.as('owner').collection(paths.chats(TENANTS.B));
+    expect(await verdictOf(chats.where('chatbotId', '==', 'chatbot').get({ source: 'server' }))).toBe('denied');
+    expect(
+      await verdictOf(world.as('owner').collection('orgs').where('ownerUid', '==', 'owner').get({ source: 'server' })),
+    ).toBe('denied');
+    expect(
+      await verdictOf(world.as('owner').collection('users').where('email', '==', 'a').get({ source: 'server' })),
+    ).toBe('denied');
+    expect(
+      await verdictOf(
+        world
+          .as('owner')
+          .collection(paths.chats(TENANTS.A))
+          .where('chatbotId', '==', 'chatbot')
+          .get({ source: 'server' }),
+      ),
+    ).toBe('allowed');
+  });
+});
+
+/** An unsigned token, as the emulators take them. */
+function tokenOf(uid: string): string {
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: uid,
+    user_id: uid,
+    aud: world.projectId,
+    iss: `https://securetoken.google.com/${world.projectId}`,
+    iat: now,
+    exp: now + 3600,
+    email_verified: uid !== 'visitor',
+    firebase: { sign_in_provider: uid === 'visitor' ? 'anonymous' : 'custom', identities: {} },
+  };
+  return `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
+}
+
+/** The SDK interface in use has no count(): this is what it would send. */
+async function countStatus(collection: string, uid: string | undefined): Promise<number> {
+  const { host, port } = suiteUrls.firestore;
+  const root = `http://${host}:${port}/v1/projects/${world.projectId}/databases/(default)/documents`;
+  const parent = collection.includes('/') ? `/${collectionOf(collection)}` : '';
+  const collectionId = collection.split('/').at(-1);
+  const response = await fetch(`${root}${parent}:runAggregationQuery`, {
+    method: 'POST',
+    headers: uid === undefined ? {} : { Authorization: `Bearer ${tokenOf(uid)}` },
+    body: JSON.stringify({
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId }] },
+        aggregations: [{ alias: 'n', count: {} }],
+      },
+    }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe('T-65 people without an account', () => {
+  it.each(OUTSIDERS.flatMap((context) => COLLECTIONS.map((collection) => ({ context, collection }))))(
+    '$context can neither count nor listen to $collection',
+    async ({ context, collection }) => {
+      expect(await countStatus(collection, context === 'nobody' ? undefined : context)).toBe(403);
+      const outcome = Promise.withResolvers<string>();
+      const stop = world
+        .as(context)
+        .collection(collection)
+        .onSnapshot(
+          () => outcome.resolve('served'),
+          ({ code }) => outcome.resolve(code),
+        );
+      expect(await outcome.promise).toBe('permission-denied');
+      stop();
+    },
+  );
+
+  it('are told apart from a member, whose count is answered', async () => {
+    expect(await countStatus(paths.leads(TENANTS.A), 'member')).toBe(200);
+    expect(await countStatus(paths.leads(TENANTS.B), 'member')).toBe(403);
+    expect(await countStatus(paths.chunks(TENANTS.A), 'member')).toBe(403);
+  });
+
+  it.each([
+    'customers/c',
+    'products/p',
+    'contactRequests/c',
+    'webhookEvents/e',
+    'orgs/orgA/invites/i',
+    'anything/at-all',
+  ])('and everybody else find %s closed, as every path without a rule', async (path) => {
+    for (const context of CONTEXTS) {
+      const db = world.as(context);
+      expect(await verdictOf(db.doc(path).get({ source: 'server' }))).toBe('denied');
+      expect(await verdictOf(db.doc(path).set({ a: 1 }))).toBe('denied');
+      expect(await verdictOf(db.collection(collectionOf(path)).get({ source: 'server' }))).toBe('denied');
+    }
+  });
+});

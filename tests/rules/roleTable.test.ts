@@ -1,0 +1,106 @@
+import { paths } from '@parlance/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CONTEXTS,
+  type Context,
+  type RuleWorld,
+  startRuleWorld,
+  TENANTS,
+  type Tenant,
+  type Verdict,
+  verdictOf,
+} from '../support/ruleWorld.ts';
+import { collectionOf, isAllowed, type Operation, OPERATIONS, RULE_ROWS, type RuleRow } from './permissions.ts';
+import { unseenConditions } from '../support/ruleCoverage.ts';
+
+let world: RuleWorld;
+
+beforeAll(async () => {
+  world = await startRuleWorld('demo-rules-table');
+});
+afterAll(() => world.stop());
+
+function newPath(row: RuleRow, context: Context, tenant: Tenant): string {
+  return row.newPath?.(context) ?? `${collectionOf(row.path(TENANTS[tenant], context))}/new`;
+}
+
+async function attempt(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): Promise<unknown> {
+  const db = world.as(context);
+  const path = row.path(TENANTS[tenant], context);
+  switch (operation) {
+    case 'get':
+      return db.doc(path).get({ source: 'server' });
+    case 'list':
+      return db.collection(collectionOf(path)).limit(10).get({ source: 'server' });
+    case 'create':
+      return db.doc(newPath(row, context, tenant)).set(row.document);
+    case 'update':
+      return db.doc(path).update(row.change);
+    case 'delete':
+      return db.doc(path).delete();
+  }
+}
+
+async function verdictAt(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): Promise<Verdict> {
+  const ownPlace = operation === 'create' ? row.newPath?.(context) : undefined;
+  // Where something is, a creation would be an update.
+  if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).delete());
+  const verdict = await verdictOf(attempt(row, operation, context, tenant));
+  if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).set(row.document));
+  return verdict;
+}
+
+function casesOf(tenant: Tenant, contexts: readonly Context[]) {
+  return RULE_ROWS.flatMap((row) =>
+    OPERATIONS.flatMap((operation) =>
+      contexts.map((context) => {
+        const allowed = isAllowed(row, operation, context, tenant);
+        const expected: Verdict = allowed ? 'allowed' : 'denied';
+        return { row, name: row.name, operation, context, expected, may: allowed ? 'may' : 'may not' };
+      }),
+    ),
+  );
+}
+
+describe('T-02 T-06 T-07 T-65 the rules do what the role table says', () => {
+  it.each(casesOf('A', CONTEXTS))(
+    '$context $may $operation $name of the first organization',
+    async ({ row, operation, context, expected }) => {
+      expect(await verdictAt(row, operation, context, 'A')).toBe(expected);
+    },
+  );
+
+  it.each(casesOf('B', ['owner', 'admin', 'otherOwner']).filter(({ name }) => name.startsWith('orgs/')))(
+    '$context $may $operation $name of the second organization',
+    async ({ row, operation, context, expected }) => {
+      expect(await verdictAt(row, operation, context, 'B')).toBe(expected);
+    },
+  );
+});
+
+describe('T-65 the table is complete', () => {
+  it('has a row for every collection that the product names', () => {
+    const known = new Set(RULE_ROWS.map((row) => shapeOf(row.path('§', 'owner'))));
+    const makers: Record<string, (...ids: string[]) => string> = paths;
+    const missing = Object.entries(makers)
+      .filter(([name]) => !STORAGE_PATHS.has(name))
+      .map(([, make]) => shapeOf(make('§', '§', '§')))
+      .filter((shape) => !known.has(shape));
+    expect(missing).toEqual([]);
+  });
+
+  it('R-12 has seen every condition of the rules both hold and fail', async () => {
+    expect(await unseenConditions(world.projectId)).toEqual([]);
+  });
+});
+
+/** Objects in Cloud Storage: storage.test.ts. */
+const STORAGE_PATHS = new Set(['sourceFile', 'sourceFolder']);
+
+/** The names of a path's collections: `orgs/x/leads/y` and `orgs/x/leads` are both `orgs/leads`. */
+function shapeOf(path: string): string {
+  return path
+    .split('/')
+    .filter((_part, index) => index % 2 === 0)
+    .join('/');
+}

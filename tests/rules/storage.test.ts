@@ -1,0 +1,254 @@
+import { createChatbot } from '@parlance/domain/contracts/createChatbot';
+import { createUpload } from '@parlance/domain/contracts/createUpload';
+import { sourceSchema, type Source } from '@parlance/domain/documents/source';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import * as z from 'zod';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../support/admin.ts';
+import { callContract } from '../support/callContract.ts';
+import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
+import { makeUser, type TestUser } from '../support/makeUser.ts';
+import { memberDocument } from '../support/ruleWorld.ts';
+import { storageRequest } from '../support/storageRequest.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
+import { untilDocument } from '../support/untilDocument.ts';
+import { uploadObject } from '../support/uploadObject.ts';
+
+const TEXT = Buffer.from('Delivery costs 4.90 euros.\n');
+const { txt: PLAIN } = FILE_TYPES;
+const ALLOWED = 200;
+const DENIED = 403;
+
+let org: TestOrg;
+let other: TestOrg;
+let chatbotId: string;
+let unconfirmed: TestUser;
+
+beforeAll(async () => {
+  [org, other, unconfirmed] = await Promise.all([makeOrg(), makeOrg(), makeUser(false)]);
+  await admin.db.doc(paths.member(org.orgId, unconfirmed.uid)).set(memberDocument(unconfirmed.uid, 'member'));
+  const input = { orgId: org.orgId, name: 'Guide', description: '' };
+  ({ chatbotId } = await callContract(createChatbot, input, org.users.member.idToken));
+});
+
+/** A source that waits for TEXT from the member, but for what `overrides` say; written past createUpload. */
+async function pendingSource(overrides: Partial<Source> = {}, orgId = org.orgId): Promise<string> {
+  const sourceId = newId();
+  const source: Source = {
+    chatbotId,
+    type: 'file',
+    name: 'delivery.txt',
+    fileType: 'txt',
+    size: TEXT.length,
+    characters: 0,
+    tokens: 0,
+    chunks: 0,
+    status: 'pending',
+    error: null,
+    progress: 0,
+    attempts: 0,
+    leaseUntil: null,
+    createdBy: org.users.member.uid,
+    createdAt: new Date(),
+    indexedAt: null,
+    ...overrides,
+  };
+  await admin.db.doc(paths.source(orgId, sourceId)).set(source);
+  return sourceId;
+}
+
+function placeOf(sourceId: string, fileName = 'document.txt', orgId = org.orgId): string {
+  return paths.sourceFile(orgId, sourceId, fileName);
+}
+
+describe('T-42 a document that createUpload has promised', () => {
+  it('may be uploaded once by its person and is neither replaced nor read afterwards', async () => {
+    const { idToken } = org.users.member;
+    const input = { orgId: org.orgId, chatbotId, fileName: '../../delivery.txt', size: TEXT.length };
+    const permit = await callContract(createUpload, input, idToken);
+    expect(permit.path).toBe(placeOf(permit.sourceId));
+    expect(await uploadObject(permit.path, TEXT, permit.contentType, idToken)).toBe(ALLOWED);
+
+    const taken = ({ status }: Source): boolean => status !== 'pending';
+    const source = await untilDocument(paths.source(org.orgId, permit.sourceId), sourceSchema, taken);
+    expect(await uploadObject(permit.path, TEXT, permit.contentType, idToken)).toBe(DENIED);
+    // T-08: nothing that people read holds a key to the file.
+    expect(Object.keys(source).filter((field) => /url|token$|path/i.test(field))).toEqual([]);
+  });
+
+  it('is not replaced while its reading has not begun', async () => {
+    const place = placeOf(await pendingSource({ status: 'processing' }));
+    await admin.bucket.file(place).save(TEXT, { contentType: PLAIN, resumable: false });
+    await admin.db.doc(place.slice(0, place.lastIndexOf('/'))).update({ status: 'pending' });
+    const forged = Buffer.alloc(TEXT.length, 'x');
+    expect(await uploadObject(place, forged, PLAIN, org.users.member.idToken)).toBe(DENIED);
+  });
+});
+
+/** Everybody but the member for whom the source was made. */
+const STRANGERS: readonly [string, () => TestUser | undefined][] = [
+  ['the owner of the organization', () => org.users.owner],
+  ['an admin', () => org.users.admin],
+  ['a viewer', () => org.users.viewer],
+  ['the owner of another organization', () => other.users.owner],
+  ['a member whose address is not confirmed', () => unconfirmed],
+  ['nobody', () => undefined],
+];
+
+describe('T-42 T-07 an upload', () => {
+  it.each(STRANGERS)('by %s is refused where a member is awaited', async (_who, person) => {
+    const place = placeOf(await pendingSource());
+    expect(await uploadObject(place, TEXT, PLAIN, person()?.idToken)).toBe(DENIED);
+  });
+
+  it.each([
+    ['a viewer', () => org.users.viewer],
+    ['the owner of another organization', () => other.users.owner],
+    ['a member whose address is not confirmed', () => unconfirmed],
+  ] as const)('by %s is refused even if the source names them', async (_who, person) => {
+    const place = placeOf(await pendingSource({ createdBy: person().uid }));
+    expect(await uploadObject(place, TEXT, PLAIN, person().idToken)).toBe(DENIED);
+  });
+
+  it('by an anonymous visitor is refused even if the source names them', async () => {
+    const visitor = await anonymousVisitor();
+    const place = placeOf(await pendingSource({ createdBy: visitor.uid }));
+    expect(await uploadObject(place, TEXT, PLAIN, visitor.idToken)).toBe(DENIED);
+  });
+
+  it.each(['pending', 'gone', 'viewer'] as const)('by a member who became %s meanwhile is refused', async (change) => {
+    const person = await makeUser();
+    const membership = admin.db.doc(paths.member(org.orgId, person.uid));
+    await membership.set(memberDocument(person.uid, 'member', change === 'pending' ? 'pending' : 'active'));
+    const place = placeOf(await pendingSource({ createdBy: person.uid }));
+    if (change === 'gone') await membership.delete();
+    if (change === 'viewer') await membership.update({ role: 'viewer' });
+    expect(await uploadObject(place, TEXT, PLAIN, person.idToken)).toBe(DENIED);
+  });
+});
+
+interface Wrong {
+  source?: Partial<Source>;
+  bytes?: Uint8Array;
+  contentType?: string;
+  fileName?: string;
+}
+
+const LARGE = LIMITS.documentBytesLarge;
+
+const WRONGS: readonly [string, Wrong][] = [
+  ['one byte more', { bytes: Buffer.concat([TEXT, Buffer.from('!')]) }],
+  ['one byte less', { bytes: TEXT.subarray(1) }],
+  ['no bytes', { bytes: Buffer.alloc(0) }],
+  ['no bytes, as promised', { bytes: Buffer.alloc(0), source: { size: 0 } }],
+  ['more than 5 MB, as promised', { bytes: Buffer.alloc(LARGE + 1, 'a'), source: { size: LARGE + 1 } }],
+  ['another content type', { contentType: 'text/html' }],
+  ['a content type with a parameter', { contentType: 'text/plain; charset=utf-8' }],
+  ['the content type of another kind of document', { contentType: FILE_TYPES.pdf }],
+  ['another file name', { fileName: 'prices.txt' }],
+  ['another ending', { fileName: 'document.pdf' }],
+  ['another ending with its content type', { fileName: 'document.pdf', contentType: FILE_TYPES.pdf }],
+  ['an ending in capitals', { fileName: 'document.TXT' }],
+  ['two endings', { fileName: 'document.txt.html' }],
+  ['a file type that does not exist', { fileName: 'document.null', source: { fileType: null } }],
+  ['a source that is read at present', { source: { status: 'processing' } }],
+  ['a source that is indexed', { source: { status: 'indexed' } }],
+  ['a source that has failed', { source: { status: 'failed' } }],
+];
+
+describe('T-42 an upload by the right member', () => {
+  it.each(WRONGS)('is refused with %s', async (_what, wrong) => {
+    const sourceId = await pendingSource(wrong.source);
+    const { bytes = TEXT, contentType = PLAIN, fileName } = wrong;
+    expect(await uploadObject(placeOf(sourceId, fileName), bytes, contentType, org.users.member.idToken)).toBe(DENIED);
+  });
+
+  it.each([
+    ['a source that does not exist', () => placeOf(newId())],
+    ['the source, in another organization', (id: string) => placeOf(id, 'document.txt', other.orgId)],
+    ['the folder above', (id: string) => `orgs/${org.orgId}/sources/${id}.txt`],
+    ['a folder below', (id: string) => placeOf(id, 'deeper/document.txt')],
+    ['the root', () => 'document.txt'],
+    ['another root', (id: string) => `public/${placeOf(id)}`],
+    ['an absolute path', (id: string) => `/${placeOf(id)}`],
+    ['an empty segment', (id: string) => placeOf(id, '/document.txt')],
+    ['a trailing slash', (id: string) => placeOf(id, 'document.txt/')],
+    ['.', (id: string) => placeOf(id, './document.txt')],
+    ['..', (id: string) => placeOf(id, `../${id}/document.txt`)],
+    ['.. into another organization', (id: string) => placeOf(id, `../../../${other.orgId}/sources/${id}/document.txt`)],
+    ['encoded ..', (id: string) => placeOf(id, '..%2f..%2fdocument.txt')],
+    ['twice encoded ..', (id: string) => placeOf(id, '%252e%252e%252fdocument.txt')],
+    ['backslashes', (id: string) => placeOf(id, '..\\..\\document.txt')],
+    ['NUL', (id: string) => placeOf(id, 'document.txt\u0000.pdf')],
+    ['a line break', (id: string) => placeOf(id, 'document.txt\n')],
+    ['a full-width full stop', (id: string) => placeOf(id, 'document．txt')],
+  ])('is refused at %s', async (_where, place) => {
+    const path = place(await pendingSource());
+    expect(await uploadObject(path, TEXT, PLAIN, org.users.member.idToken)).toBe(DENIED);
+    expect(await admin.bucket.file(path).exists()).toEqual([false]);
+  });
+
+  it('is refused for a website or a question, which wait for no file', async () => {
+    const sourceId = await pendingSource({ type: 'qa', fileType: null, size: TEXT.length });
+    expect(await uploadObject(placeOf(sourceId), TEXT, PLAIN, org.users.member.idToken)).toBe(DENIED);
+  });
+});
+
+const READERS: readonly [string, () => TestUser | undefined][] = [
+  ['the person who uploaded it', () => org.users.member],
+  ['the owner', () => org.users.owner],
+  ['a viewer', () => org.users.viewer],
+  ['the owner of another organization', () => other.users.owner],
+  ['nobody', () => undefined],
+];
+
+describe('T-08 T-65 a stored document', () => {
+  let place: string;
+  beforeAll(async () => {
+    place = placeOf(await pendingSource({ status: 'indexed' }));
+    await admin.bucket.file(place).save(TEXT, { contentType: PLAIN, resumable: false });
+  });
+
+  it.each(READERS)('is neither read, listed, changed nor deleted by %s', async (_who, person) => {
+    const token = person()?.idToken;
+    const object = `/${encodeURIComponent(place)}`;
+    const folder = encodeURIComponent(place.slice(0, place.lastIndexOf('/') + 1));
+    expect(await storageRequest('GET', object, token)).toBe(DENIED);
+    expect(await storageRequest('GET', `${object}?alt=media`, token)).toBe(DENIED);
+    expect(await storageRequest('GET', `${object}?alt=media&token=${newId()}`, token)).toBe(DENIED);
+    expect(await storageRequest('GET', `?prefix=${folder}`, token)).toBe(DENIED);
+    expect(await storageRequest('GET', `?prefix=${encodeURIComponent(folder)}&delimiter=%2F`, token)).toBe(DENIED);
+    expect(await storageRequest('GET', '', token)).toBe(DENIED);
+    expect(await storageRequest('GET', '?delimiter=%2F', token)).toBe(DENIED);
+    const patch = { headers: { 'Content-Type': 'application/json' }, body: '{"contentType":"text/html"}' };
+    expect(await storageRequest('PATCH', object, token, patch)).toBe(DENIED);
+    expect(await storageRequest('DELETE', object, token)).toBe(DENIED);
+  });
+
+  it.each(READERS)('cannot be told from one that is not there by %s', async (_who, person) => {
+    const missing = `/${encodeURIComponent(placeOf(newId()))}`;
+    expect(await storageRequest('GET', missing, person()?.idToken)).toBe(DENIED);
+    expect(await storageRequest('GET', `${missing}?alt=media`, person()?.idToken)).toBe(DENIED);
+  });
+
+  it('is still there and unchanged after all of this', async () => {
+    const [content] = await admin.bucket.file(place).download();
+    const [metadata] = await admin.bucket.file(place).getMetadata();
+    expect(content.equals(TEXT)).toBe(true);
+    expect(metadata.contentType).toBe(PLAIN);
+  });
+});
+
+/** Signs in without an account, as any website visitor could. */
+async function anonymousVisitor(): Promise<{ uid: string; idToken: string }> {
+  const response = await fetch(`${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"returnSecureToken":true}',
+  });
+  const { localId, idToken } = z.object({ localId: z.string(), idToken: z.string() }).parse(await response.json());
+  return { uid: localId, idToken };
+}

@@ -1,0 +1,177 @@
+import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Lead } from '@parlance/domain/documents/lead';
+import type { Mail } from '@parlance/domain/documents/mail';
+import type { Message } from '@parlance/domain/documents/message';
+import type { Org } from '@parlance/domain/documents/org';
+import type { Source } from '@parlance/domain/documents/source';
+import type { Stats } from '@parlance/domain/documents/stats';
+import type { Usage } from '@parlance/domain/documents/usage';
+import type { User } from '@parlance/domain/documents/user';
+import type { Widget } from '@parlance/domain/documents/widget';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+const chatbotId = 'chatbot';
+
+const appearance = { ...newChatbot('Guide', 'Answers questions about orders.'), trained: true };
+
+const user: User = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  locale: 'en',
+  currentOrgId: null,
+  signUp: null,
+  createdAt: AT,
+};
+
+const org: Org = {
+  name: 'Test GmbH',
+  timezone: 'Europe/Berlin',
+  locale: 'en',
+  ownerUid: 'owner',
+  plan: 'pro',
+  trialEndsAt: null,
+  businessType: 'retail',
+  country: 'DE',
+  chatbotCount: 1,
+  createdAt: AT,
+};
+
+const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
+
+const source: Source = {
+  chatbotId,
+  type: 'file',
+  name: 'prices.txt',
+  fileType: 'txt',
+  size: 3,
+  characters: 3,
+  tokens: 1,
+  chunks: 1,
+  status: 'indexed',
+  error: null,
+  progress: 1,
+  attempts: 1,
+  leaseUntil: null,
+  createdBy: 'member',
+  createdAt: AT,
+  indexedAt: AT,
+};
+
+const chunk: Chunk = {
+  chatbotId,
+  sourceId: 'sources-1',
+  sourceName: 'prices.txt',
+  space: 'local/hash/768',
+  index: 0,
+  heading: '',
+  page: null,
+  text: 'abc',
+  hash: 'abc',
+};
+
+const chat: Chat = {
+  chatbotId,
+  channel: 'widget',
+  mode: 'bot',
+  locale: 'en',
+  origin: 'https://shop.example',
+  category: null,
+  sentiment: null,
+  messageCount: 1,
+  rating: null,
+  lastMessage: 'Hello?',
+  lastMessageAt: AT,
+  createdAt: AT,
+  unread: true,
+  lastAnswerId: null,
+  turns: [],
+};
+
+const message: Message = {
+  chatbotId,
+  role: 'user',
+  text: 'Hello?',
+  at: AT,
+  citations: [],
+  verdict: null,
+  rating: null,
+  revised: false,
+  provider: null,
+  model: null,
+  tokens: null,
+  latencyMs: null,
+  attempts: 1,
+  charged: true,
+};
+
+const lead: Lead = {
+  chatbotId,
+  chatId: null,
+  name: 'Visitor',
+  email: 'visitor@example.com',
+  phone: '',
+  message: 'Please call me.',
+  status: 'new',
+  priority: 'medium',
+  category: null,
+  consentAt: AT,
+  createdAt: AT,
+};
+
+const stats: Stats = {
+  chatbotId,
+  day: '2026-11-20',
+  conversations: 1,
+  messages: 1,
+  answered: 1,
+  refused: 0,
+  failed: 0,
+  leads: 1,
+  positive: 0,
+  negative: 0,
+  latencyMsSum: 900,
+  tokens: 10,
+};
+
+const usage: Usage = { messages: 1 };
+
+const widget: Widget = {
+  ...appearance,
+  orgId: 'orgA',
+  orgName: 'Test GmbH',
+  timezone: 'Europe/Berlin',
+  plan: 'pro',
+  trialEndsAt: null,
+  sourceUpdatedAt: AT,
+};
+
+const mail: Mail = {
+  to: 'ada@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  status: 'sent',
+  attempts: 1,
+  createdAt: AT,
+};
+
+/** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
+export const ruleDocuments = {
+  user,
+  org,
+  chatbot,
+  source,
+  chunk,
+  chat,
+  message,
+  lead,
+  stats,
+  usage,
+  widget,
+  mail,
+  rateLimit: { count: 1, expiresAt: AT },
+  activity: { kind: 'chatbot-created', at: AT },
+  at: AT,
+} as const;
