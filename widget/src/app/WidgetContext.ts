@@ -1,0 +1,23 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { WidgetConfig } from '@parlance/domain/widget/config';
+import { createContext, useContext } from 'react';
+import type { Host } from './host/connectHost.ts';
+import type { Messages } from './i18n/messages.ts';
+import type { VisitorSession } from './transport/visitorSession.ts';
+
+export interface Widget {
+  config: WidgetConfig;
+  locale: Locale;
+  messages: Messages;
+  session: VisitorSession;
+  host: Host;
+}
+
+export const WidgetContext = createContext<Widget | null>(null);
+
+/** The page's settings and texts. */
+export function useWidget(): Widget {
+  const widget = useContext(WidgetContext);
+  if (widget === null) throw new Error('No WidgetContext.');
+  return widget;
+}

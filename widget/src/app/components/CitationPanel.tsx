@@ -1,0 +1,44 @@
+import type { Citation } from '@parlance/domain/widget/answerStream';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useWidget } from '../WidgetContext.ts';
+import { Icon } from './Icon.tsx';
+
+/** The passage behind a mark: where it stands, and its own words. */
+export function CitationPanel({ citation, onClose }: { citation: Citation; onClose: () => void }): ReactNode {
+  const { messages } = useWidget();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // Escape closes the innermost thing first: the chat stays open.
+    event.stopImmediatePropagation();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => handleKeyDown(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  const place = [citation.heading, citation.page === null ? '' : `${messages.page} ${citation.page}`].filter(Boolean);
+  return (
+    <div className="citation" ref={element}>
+      <div className="citation-head">
+        <div>
+          <p className="citation-name">{citation.sourceName}</p>
+          {place.length > 0 && <p className="citation-place">{place.join(', ')}</p>}
+        </div>
+        <button
+          type="button"
+          className="icon-button small"
+          aria-label={messages.closeSource}
+          title={messages.closeSource}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <blockquote>{citation.quote}</blockquote>
+    </div>
+  );
+}

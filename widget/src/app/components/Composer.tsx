@@ -1,0 +1,89 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { cleanText } from '../chat/cleanText.ts';
+import { fitHeight } from '../chat/fitHeight.ts';
+import type { Chat } from '../chat/useChat.ts';
+import { useWidget } from '../WidgetContext.ts';
+import { Icon } from './Icon.tsx';
+
+const MAX = LIMITS.visitorMessageCharacters;
+/** The counter appears when so many characters are left. */
+const NEAR = 200;
+
+interface ComposerProps {
+  chat: Chat;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the visitor writes. Enter sends, Shift and Enter breaks the line. */
+export function Composer({ chat, field }: ComposerProps): ReactNode {
+  const { config, locale, messages } = useWidget();
+  const [draft, setDraft] = useState('');
+  const isDisabled = config.state !== 'ready';
+  const text = cleanText(draft);
+  const isTooLong = text.length > MAX;
+  const number = new Intl.NumberFormat(locale);
+
+  function send(): void {
+    if (text === '' || isTooLong || isDisabled || chat.isAnswering) return;
+    chat.ask(text);
+    setDraft('');
+    requestAnimationFrame(() => fitHeight(field.current));
+    field.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // Enter also ends the choice of a character in East Asian keyboards.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="composer-box">
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          disabled={isDisabled}
+          placeholder={config.messagePlaceholder || messages.placeholder}
+          aria-label={messages.messageLabel}
+          aria-invalid={isTooLong}
+          aria-describedby="composer-counter"
+          enterKeyHint="send"
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            fitHeight(event.currentTarget);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {chat.isAnswering ? (
+          <button type="button" className="send" aria-label={messages.stop} title={messages.stop} onClick={chat.stop}>
+            <Icon name="stop" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className="send"
+            aria-label={messages.send}
+            title={messages.send}
+            disabled={isDisabled || text === '' || isTooLong}
+          >
+            <Icon name="send" />
+          </button>
+        )}
+      </div>
+      <p id="composer-counter" className={isTooLong ? 'counter error' : 'counter'}>
+        {text.length > MAX - NEAR &&
+          `${isTooLong ? `${messages.tooLong} ` : ''}${number.format(text.length)} / ${number.format(MAX)}`}
+      </p>
+    </form>
+  );
+}

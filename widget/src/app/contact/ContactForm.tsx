@@ -1,0 +1,80 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { useRef, type ReactNode } from 'react';
+import { failureText } from '../i18n/failureText.ts';
+import { useWidget } from '../WidgetContext.ts';
+import { Consent } from './Consent.tsx';
+import { Field } from './Field.tsx';
+import type { ContactFormState } from './useContactForm.ts';
+
+export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
+  const { messages } = useWidget();
+  const element = useRef<HTMLFormElement>(null);
+  const { values, errors, sending, change, submit } = form;
+
+  function handleSubmit(): void {
+    if (submit()) return;
+    // After the errors are drawn, the first field that has one gets the focus.
+    requestAnimationFrame(() => {
+      const invalid = element.current?.querySelector('[aria-invalid="true"]');
+      if (invalid instanceof HTMLElement) invalid.focus();
+    });
+  }
+
+  return (
+    <form
+      ref={element}
+      className="contact-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSubmit();
+      }}
+    >
+      <Field
+        label={messages.nameLabel}
+        isOptional
+        type="text"
+        autoComplete="name"
+        maxLength={LIMITS.nameCharacters}
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => change({ name })}
+      />
+      <Field
+        label={messages.emailLabel}
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.emailCharacters}
+        value={values.email}
+        error={errors.email}
+        onChange={(email) => change({ email })}
+      />
+      <Field
+        label={messages.phoneLabel}
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phoneCharacters}
+        value={values.phone}
+        error={errors.phone}
+        onChange={(phone) => change({ phone })}
+      />
+      <Field
+        label={messages.contactMessageLabel}
+        type="textarea"
+        autoComplete="off"
+        maxLength={LIMITS.leadMessageCharacters}
+        value={values.message}
+        error={errors.message}
+        onChange={(message) => change({ message })}
+      />
+      <Consent isGiven={values.consent} error={errors.consent} onChange={(consent) => change({ consent })} />
+      <div role="alert">
+        {sending.status === 'failed' && <p className="error">{failureText(sending.failure, messages)}</p>}
+      </div>
+      <button type="submit" className="primary" disabled={sending.status === 'sending'}>
+        {sending.status === 'sending' ? messages.sending : messages.sendMessage}
+      </button>
+    </form>
+  );
+}

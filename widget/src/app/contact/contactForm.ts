@@ -1,0 +1,28 @@
+import { emailField, optionalLineField, textField } from '@parlance/domain/contracts/fields';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Messages } from '../i18n/messages.ts';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  consent: boolean;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+
+/** Texts for what the server would refuse, by the same rules. */
+export function checkContact(values: ContactValues, messages: Messages): ContactErrors {
+  const errors: ContactErrors = {};
+  if (!optionalLineField(LIMITS.nameCharacters).safeParse(values.name).success) errors.name = messages.invalidText;
+  if (values.email.trim() === '') errors.email = messages.required;
+  else if (!emailField.safeParse(values.email).success) errors.email = messages.invalidEmail;
+  if (!optionalLineField(LIMITS.phoneCharacters).safeParse(values.phone).success) errors.phone = messages.invalidText;
+  if (values.message.trim() === '') errors.message = messages.required;
+  else if (!textField(LIMITS.leadMessageCharacters).safeParse(values.message).success) {
+    errors.message = messages.invalidText;
+  }
+  if (!values.consent) errors.consent = messages.required;
+  return errors;
+}

@@ -1,0 +1,47 @@
+import type { AppMessage } from '../../protocol/appMessage.ts';
+import { readLoaderMessage, type LoaderMessage } from '../../protocol/loaderMessage.ts';
+
+export interface Host {
+  /** Does nothing until the loader has sent its first message. */
+  post: (message: AppMessage) => void;
+  /** Hands on what has come and what comes. Returns the way to stop it. */
+  listen: (onMessage: (message: LoaderMessage) => void) => () => void;
+}
+
+/**
+ * Listens to the loader in the page around this frame. Its first message shows that it is there and at which origin; answers go to
+ * that origin alone. Any page that may frame us may send one: it learns nothing but that the chat is closed or unread.
+ * To be called before the page's load event, which is when the loader sends it.
+ */
+export function connectHost(): Host {
+  let origin: string | undefined;
+  let receive: ((message: LoaderMessage) => void) | undefined;
+  let waiting: LoaderMessage[] = [];
+
+  function post(message: AppMessage): void {
+    if (origin !== undefined) window.parent.postMessage(message, origin);
+  }
+
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (window.parent === window || event.source !== window.parent || event.origin === 'null') return;
+    const message = readLoaderMessage(event.data);
+    if (message === undefined) return;
+    if (origin !== event.origin) {
+      ({ origin } = event);
+      post({ parlance: 'ready' });
+    }
+    if (receive) receive(message);
+    else waiting.push(message);
+  });
+
+  function listen(onMessage: (message: LoaderMessage) => void): () => void {
+    receive = onMessage;
+    for (const message of waiting) onMessage(message);
+    waiting = [];
+    return () => {
+      receive = undefined;
+    };
+  }
+
+  return { post, listen };
+}

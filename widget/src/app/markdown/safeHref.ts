@@ -1,0 +1,11 @@
+const SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
+/** Whitespace and control characters are what browsers drop from an address, and so what hides a scheme. */
+const HIDDEN = /[\s\p{Cc}\p{Cf}]/u;
+
+/** The address that a link may have: http, https, mailto or tel, without credentials. Undefined for anything else. */
+export function safeHref(address: string): string | undefined {
+  if (!SCHEME.test(address) || HIDDEN.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') return undefined;
+  return url.href;
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode, ErrorDetails } from '@parlance/domain/errors';
+
+/**
+ * Why a call brought no answer. `server`: the server said so. `network`: it was not reached. `timeout`: it was silent for
+ * too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
+ */
+export type Failure =
+  | { kind: 'server'; code: ErrorCode; correlationId: string; figures: ErrorDetails }
+  | { kind: 'network' | 'timeout' | 'cut' | 'stopped' | 'malformed' };
+
+/** A failure on its way up to where it is shown. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The failure in whatever was thrown. */
+export function toFailure(error: unknown): Failure {
+  return error instanceof CallError ? error.failure : { kind: 'malformed' };
+}

@@ -1,0 +1,47 @@
+import { createPublicApi, type PublicApi } from './publicApi.ts';
+
+// The script may stand in a page several times: the first one installs the API, the others add their chatbot to it.
+
+declare global {
+  interface Window {
+    Parlance?: unknown;
+  }
+}
+
+function isPublicApi(value: unknown): value is PublicApi {
+  return typeof value === 'function' && 'start' in value;
+}
+
+/** Calls that the page made before this script arrived; each is an `arguments` object. */
+function isQueue(value: unknown): value is ArrayLike<unknown>[] {
+  return Array.isArray(value);
+}
+
+function start(script: HTMLScriptElement): void {
+  const installed = window.Parlance;
+  if (isPublicApi(installed)) {
+    installed.start(script);
+    return;
+  }
+  const api = createPublicApi();
+  api.start(script);
+  window.Parlance = api;
+  if (typeof installed !== 'function' || !('q' in installed) || !isQueue(installed.q)) return;
+  for (const call of installed.q) api(...Array.from(call));
+}
+
+/** Whatever a page has done to the browser's objects: no bubble is better than a broken page. */
+function guarded(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Nothing that the page could do about it.
+  }
+}
+
+guarded(() => {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return;
+  if (document.body) start(script);
+  else document.addEventListener('DOMContentLoaded', () => guarded(() => start(script)));
+});

@@ -1,0 +1,19 @@
+/**
+ * What the loader tells the chat app: first that it is there, then every change of its panel. `focus` is true when the
+ * visitor opened the panel, so that the app may take the focus.
+ */
+export interface LoaderMessage {
+  parlance: 'panel';
+  open: boolean;
+  focus: boolean;
+}
+
+/** Reads a message event's data; undefined for anything that is not ours. */
+export function readLoaderMessage(data: unknown): LoaderMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('parlance' in data) || data.parlance !== 'panel') return undefined;
+  return {
+    parlance: 'panel',
+    open: 'open' in data && data.open === true,
+    focus: 'focus' in data && data.focus === true,
+  };
+}
