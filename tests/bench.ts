@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from '../local/src/config/ROOT.ts';
+import { startSuite } from '../local/src/emulators/startSuite.ts';
+import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { buildProduct } from '../local/src/product/buildProduct.ts';
+import { testEnvironment } from './support/testEnvironment.ts';
+
+const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
+
+/** `npm run bench`: builds the product, starts an emulator suite of its own and prints one JSON line per figure. */
+async function main(): Promise<number> {
+  await buildProduct();
+  const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE });
+  try {
+    const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tests', 'bench', 'measure.ts')], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
+    });
+    return status ?? 1;
+  } finally {
+    await suite.stop();
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof ExpectedError ? error.message : error);
+  process.exit(1);
+}

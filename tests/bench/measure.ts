@@ -1,0 +1,19 @@
+import { bundleSizes } from './bundleSizes.ts';
+import { ingestionSpeed } from './ingestionSpeed.ts';
+import { answerLatency } from './answerLatency.ts';
+import { retrievalQuality } from './retrievalQuality.ts';
+import { readXquad } from './xquad.ts';
+
+/** One figure per line, so that two runs can be compared by a program. */
+function print(what: string, figures: Record<string, unknown>): void {
+  console.log(JSON.stringify({ what, ...figures }));
+}
+
+print('sizes, bytes gzip', bundleSizes());
+for (const language of ['en', 'de'] as const) {
+  const corpus = await readXquad(language);
+  if (corpus === undefined) print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
+  else print('retrieval', { language, ...retrievalQuality(corpus) });
+}
+print('ingestion, ms', await ingestionSpeed());
+print('answer, ms', await answerLatency());

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../support/repo.ts';
+
+const KB = 1000;
+const CLIENT = 'web/build/client';
+/** The embed page without its settings: see functions/src/embed/iframePage.ts. */
+const IFRAME_HTML_BYTES = 1500;
+
+/** As `npm run bench` measures. */
+function compress(content: Buffer | string): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+function zipped(file: string): number {
+  return compress(readBuilt(file));
+}
+
+/** Scripts that a page loads before it runs: tags, preloads and imports of inline modules. */
+function scriptsOf(page: string): string[] {
+  const html = readBuilt(page).toString();
+  const tags = [
+    ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
+    ...html.matchAll(/<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"/g),
+    ...html.matchAll(/\bimport\s*\(?\s*(?:[\w*{}\s,]+\bfrom\s*)?["'](\/[^"']+\.js)["']/g),
+  ];
+  return tags.map(([, url]) => path.join(CLIENT, url ?? ''));
+}
+
+/** The files and all that they import before they run. */
+function withImports(files: readonly string[], known = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (known.has(file)) continue;
+    known.add(file);
+    const imports = readBuilt(file)
+      .toString()
+      .matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["'](\.{1,2}\/[^"']+\.js)["']/g);
+    withImports(
+      [...imports].map(([, url]) => path.join(path.dirname(file), url ?? '')),
+      known,
+    );
+  }
+  return known;
+}
+
+function pageBytes(page: string): number {
+  return [...withImports(scriptsOf(page))].reduce((sum, file) => sum + zipped(file), 0);
+}
+
+/** Inline scripts count as well. Settings and the like do not run. */
+function inlineBytes(page: string): number {
+  const scripts = [
+    ...readBuilt(page)
+      .toString()
+      .matchAll(/<script\b(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([^<]+)</g),
+  ];
+  return scripts.length === 0 ? 0 : compress(scripts.map(([, code]) => code).join('\n'));
+}
+
+describe('what travels, compressed', () => {
+  it('is at most 3 kB for the loader in other people’s pages', () => {
+    expect(zipped('widget/dist/widget.js')).toBeLessThanOrEqual(3 * KB);
+  });
+
+  it('is at most 45 kB for the chat panel with its page', () => {
+    const assets = z.object({ js: z.string(), css: z.string() });
+    const { js, css } = assets.parse(JSON.parse(readBuilt('widget/dist/manifest.json').toString()));
+    const bytes = IFRAME_HTML_BYTES + zipped(`widget/dist${js}`) + zipped(`widget/dist${css}`);
+    expect(bytes).toBeLessThanOrEqual(45 * KB);
+  });
+
+  it.each(['en', 'de'])('is at most 20 kB of scripts for the public page in %s', (locale) => {
+    const page = `${CLIENT}/${locale}/index.html`;
+    expect(pageBytes(page) + inlineBytes(page)).toBeLessThanOrEqual(20 * KB);
+  });
+
+  it('is at most 230 kB of scripts before the dashboard begins to draw', () => {
+    const page = `${CLIENT}/__spa-fallback.html`;
+    const bytes = pageBytes(page) + inlineBytes(page);
+    // A page without its scripts would pass for a small one.
+    expect(bytes).toBeGreaterThan(50 * KB);
+    expect(bytes).toBeLessThanOrEqual(230 * KB);
+  });
+});

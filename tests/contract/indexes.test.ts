@@ -1,0 +1,105 @@
+import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { listRepo, readRepo } from '../support/repo.ts';
+import { DECLARED_QUERIES, type DeclaredQuery, QUERY_ENGINES } from './declaredQueries.ts';
+
+const order = z.enum(['ASCENDING', 'DESCENDING']);
+const indexSchema = z.object({
+  collectionGroup: z.string(),
+  queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']),
+  fields: z.array(
+    z.object({
+      fieldPath: z.string(),
+      order: z.optional(order),
+      vectorConfig: z.optional(z.object({ dimension: z.int() })),
+    }),
+  ),
+});
+type Index = z.infer<typeof indexSchema>;
+
+const { indexes, fieldOverrides } = z
+  .object({
+    indexes: z.array(indexSchema),
+    fieldOverrides: z.array(
+      z.object({ collectionGroup: z.string(), fieldPath: z.string(), indexes: z.array(z.unknown()) }),
+    ),
+  })
+  .parse(JSON.parse(readRepo('firestore.indexes.json')));
+
+/** True iff Firestore answers the query from the indexes that it keeps for single fields by itself. */
+function needsNoIndex({ collection, scope, equals, range, orderBy, vector }: DeclaredQuery): boolean {
+  const sorted = [range, orderBy?.[0]].filter((field) => field !== undefined);
+  const exempt = fieldOverrides.filter((field) => field.collectionGroup === collection && field.indexes.length === 0);
+  const usesExempt = exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath));
+  if (scope === 'COLLECTION_GROUP' || vector !== undefined || usesExempt) return false;
+  return sorted.length === 0 || (equals.length === 0 && sorted.length === 1);
+}
+
+/** True iff the index begins with the query's equalities, in any order, and goes on with its range, order or vector. */
+function serves(index: Index, { collection, scope, equals, range, orderBy, vector }: DeclaredQuery): boolean {
+  const first = index.fields.slice(0, equals.length).map(({ fieldPath }) => fieldPath);
+  const rest = index.fields.slice(equals.length).map((field) => `${field.fieldPath} ${field.order ?? 'VECTOR'}`);
+  const wanted = [
+    ...(range === undefined || range === orderBy?.[0] ? [] : [`${range} ASCENDING`]),
+    ...(orderBy === undefined ? [] : [orderBy.join(' ')]),
+    ...(vector === undefined ? [] : [`${vector} VECTOR`]),
+  ];
+  return (
+    index.collectionGroup === collection &&
+    index.queryScope === scope &&
+    first.toSorted().join() === equals.toSorted().join() &&
+    rest.join() === wanted.join()
+  );
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}
+
+/** Conditions and orders in a file, in the SDKs' form and in the form of CollectionQuery. */
+function countClauses(source: string): number {
+  return source.match(/\bwhere\(|\borderBy\(|\bfindNearest\(|\bequals: \{|\borderBy: \[/g)?.length ?? 0;
+}
+
+function clausesOf({ file, equals, range, orderBy, vector }: DeclaredQuery): number {
+  const equalities = file.startsWith('web/') ? Math.min(equals.length, 1) : equals.length;
+  return equalities + [range, orderBy, vector].filter((part) => part !== undefined).length;
+}
+
+const SOURCES = listRepo(['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}']).filter((file) => !file.includes('.test.'));
+
+describe('the vector index', () => {
+  it('has the dimension of the embeddings', () => {
+    const dimensions = indexes.flatMap(({ fields }) => fields.flatMap((field) => field.vectorConfig?.dimension ?? []));
+    expect(dimensions).toEqual([EMBEDDING_DIMENSION]);
+  });
+});
+
+describe('the queries of the product', () => {
+  it.each(DECLARED_QUERIES)('stand where they are said to: $collection in $file', ({ file, snippet }) => {
+    expect(squeeze(readRepo(file))).toContain(squeeze(snippet));
+  });
+
+  it.each(DECLARED_QUERIES)('have an index: $collection by $equals $range $orderBy', (query) => {
+    expect(needsNoIndex(query) || indexes.some((index) => serves(index, query))).toBe(true);
+  });
+
+  it('are all declared: a file with two conditions, or with a collection group, is in the table with each of them', () => {
+    expect(SOURCES.length).toBeGreaterThan(50);
+    const undeclared = SOURCES.filter((file) => !QUERY_ENGINES.includes(file)).flatMap((file) => {
+      const source = readRepo(file);
+      const found = countClauses(source);
+      const declared = DECLARED_QUERIES.filter((query) => query.file === file);
+      const expected = declared.reduce((sum, query) => sum + clausesOf(query), 0);
+      const concerns = found > 1 || declared.length > 0 || source.includes('collectionGroup(');
+      return concerns && found !== expected ? [`${file}: ${found} conditions, ${expected} declared`] : [];
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  it('use every index that is deployed', () => {
+    const idle = indexes.filter((index) => !DECLARED_QUERIES.some((query) => serves(index, query)));
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/lead';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
+import { LIMITS } from '@parlance/domain/limits';
+import { LOCALES } from '@parlance/domain/locales';
+import { type Action, ROLE_TABLE } from '@parlance/domain/roles';
+import { describe, expect, it } from 'vitest';
+import { readRepo } from '../support/repo.ts';
+
+const firestoreRules = readRepo('firestore.rules');
+const storageRules = readRepo('storage.rules');
+
+function group(source: string, pattern: RegExp): string {
+  const found = pattern.exec(source)?.[1];
+  if (found === undefined) throw new Error(`${pattern} is not in the rules`);
+  return found;
+}
+
+function strings(list: string): string[] {
+  return [...list.matchAll(/'([^']*)'/g)].map(([, text]) => text ?? '');
+}
+
+describe('firestore.rules', () => {
+  it.each([
+    ['a lead’s status', LEAD_STATUSES, /data\.status in \[([^\]]+)\]/],
+    ['a lead’s priority', LEAD_PRIORITIES, /data\.priority in \[([^\]]+)\]/],
+    ['a language', LOCALES, /data\.locale in \[([^\]]+)\]/],
+  ])('takes for %s what the schema takes', (_what, expected, pattern) => {
+    expect(strings(group(firestoreRules, pattern))).toEqual([...expected]);
+  });
+
+  it('takes names of the length that the forms take', () => {
+    expect(Number(group(firestoreRules, /data\.name\.size\(\) <= (\d+)/))).toBe(LIMITS.nameCharacters);
+  });
+
+  it.each<readonly [string, Action]>([
+    ['canRead', 'org.read'],
+    ['canWork', 'lead.write'],
+    ['canWork', 'chatbot.configure'],
+    ['canWork', 'source.write'],
+  ])('%s names the roles of %s', (predicate, action) => {
+    const pattern = new RegExp(String.raw`function ${predicate}\(orgId\) \{\s*return hasRole\(orgId, \[([^\]]+)\]\)`);
+    expect(strings(group(firestoreRules, pattern))).toEqual([...ROLE_TABLE[action]]);
+  });
+});
+
+describe('storage.rules', () => {
+  it('knows the file types of the domain', () => {
+    const body = group(storageRules, /function contentTypeOf\(fileType\) \{\s*return \{([^}]+)\}/);
+    const pairs = [...body.matchAll(/'([^']+)':\s*'([^']+)'/g)].map(([, type, mime]) => [type, mime]);
+    expect(pairs).toEqual(Object.entries(FILE_TYPES));
+  });
+
+  it('has the size limit of the domain', () => {
+    const factors = group(storageRules, /request\.resource\.size <= ([\d *]+)/).split('*');
+    expect(factors.reduce((product, factor) => product * Number(factor), 1)).toBe(LIMITS.documentBytesLarge);
+  });
+
+  it('lets those roles upload that may add sources', () => {
+    expect(strings(group(storageRules, /member\.role in \[([^\]]+)\]/))).toEqual([...ROLE_TABLE['source.write']]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Suite } from '../../local/src/emulators/startSuite.ts';
+import type { Seeded } from '../../local/src/seed/seed.ts';
+
+/** What the test processes find in their environment: the suite, the browser, the seeded data and, if given, the extra test data. */
+export function testEnvironment(suite: Suite, portBase: number, browser: string, seeded?: Seeded): Record<string, string> {
+  return {
+    ...suite.env,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` }),
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${suite.ports.tasks}`,
+    PARLANCE_PORT_BASE: String(portBase),
+    PARLANCE_BROWSER: browser,
+    ...(seeded === undefined ? {} : { PARLANCE_SEEDED: JSON.stringify(seeded) }),
+  };
+}
