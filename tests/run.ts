@@ -45,7 +45,14 @@ function counted(count: Count, exitCode: number): Count {
 
 async function runVitest(env: Record<string, string>, filters: readonly string[]): Promise<Count> {
   const file = localPath('test-reports', 'vitest.json');
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const code = await run('vitest', [...args, ...filters], env);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return counted({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
@@ -81,14 +88,21 @@ async function main(args: readonly string[]): Promise<number> {
   const suite = await startSuite({ projectId: PROJECT_ID, portBase, log });
   try {
     const seeded = await seed(suite, log);
-    const demo = await startDemoSite({ port: ports.demoSite, webOrigin: urlOf(ports.web), chatbotId: seeded.chatbotId });
+    const demo = await startDemoSite({
+      port: ports.demoSite,
+      webOrigin: urlOf(ports.web),
+      chatbotId: seeded.chatbotId,
+    });
     log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
     const env = testEnvironment(suite, portBase, browser, seeded);
     const counts: Count[] = [];
     if (halves.vitest) counts.push(await runVitest(env, filters));
     if (halves.e2e) counts.push(await runPlaywright(env, filters));
     await demo.stop();
-    const total = counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }));
+    const total = counts.reduce((sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+    }));
     log(`\nRan in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     log(`${total.passed} passed, ${total.failed} failed`);
     return total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -18,14 +18,20 @@ import { percentiles } from './percentiles.ts';
 
 const QUESTIONS = 60;
 const WARM_UP = 10;
-const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
+const TEXT =
+  '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
 
 /** The built `answer` function under Google's functions framework, in one process as on Cloud Run. */
 async function serveAnswer(port: number): Promise<() => void> {
   const secret = readFileSync(localPath('secrets', 'visitor-token'), 'utf8').trim();
   const child = spawn(
     path.join(ROOT, 'node_modules', '.bin', 'functions-framework'),
-    ['--target=answer', `--source=${path.join(ROOT, 'functions', 'lib', 'index.js')}`, `--port=${port}`, '--signature-type=http'],
+    [
+      '--target=answer',
+      `--source=${path.join(ROOT, 'functions', 'lib', 'index.js')}`,
+      `--port=${port}`,
+      '--signature-type=http',
+    ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -43,7 +49,13 @@ async function serveAnswer(port: number): Promise<() => void> {
   );
   const url = `http://127.0.0.1:${port}/`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).then(() => true, () => false)) break;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return () => child.kill();

@@ -12,7 +12,8 @@ function print(what: string, figures: Record<string, unknown>): void {
 print('sizes, bytes gzip', bundleSizes());
 for (const language of ['en', 'de'] as const) {
   const corpus = await readXquad(language);
-  if (corpus === undefined) print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
+  if (corpus === undefined)
+    print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
   else print('retrieval', { language, ...retrievalQuality(corpus) });
 }
 print('ingestion, ms', await ingestionSpeed());

@@ -90,7 +90,7 @@ describe('the values of fields that people edit', () => {
     expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('allowed');
   });
 
-  it.each(['', 'x'.repeat(101), 'x'.repeat(100_000), ...WRONG_TYPES])('refuse %.20j as a name', async (name) => {
+  it.each(['', ' ', ' A', 'a\u202eb', 'a\nb', 'a\u0000', 'x'.repeat(101), 'x'.repeat(100_000), ...WRONG_TYPES])('refuse %.20j as a name', async (name) => {
     expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('denied');
   });
 });

@@ -5,15 +5,14 @@ import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import * as z from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../support/admin.ts';
+import { anonymousVisitor } from '../support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeUser, type TestUser } from '../support/makeUser.ts';
 import { memberDocument } from '../support/ruleWorld.ts';
 import { storageRequest } from '../support/storageRequest.ts';
-import { suiteUrls } from '../support/suiteUrls.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { uploadObject } from '../support/uploadObject.ts';
 
@@ -241,14 +240,3 @@ describe('T-08 T-65 a stored document', () => {
     expect(metadata.contentType).toBe(PLAIN);
   });
 });
-
-/** Signs in without an account, as any website visitor could. */
-async function anonymousVisitor(): Promise<{ uid: string; idToken: string }> {
-  const response = await fetch(`${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"returnSecureToken":true}',
-  });
-  const { localId, idToken } = z.object({ localId: z.string(), idToken: z.string() }).parse(await response.json());
-  return { uid: localId, idToken };
-}

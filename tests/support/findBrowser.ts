@@ -19,7 +19,9 @@ function isExecutable(file: string): boolean {
 function installed(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env['PARLANCE_BROWSER'] ?? '', ...onPath, chromium.executablePath()].find((file) => file !== '' && isExecutable(file));
+  return [process.env['PARLANCE_BROWSER'] ?? '', ...onPath, chromium.executablePath()].find(
+    (file) => file !== '' && isExecutable(file),
+  );
 }
 
 /** A Chromium for the tests: one that is there, else Playwright's download, else the system's package. Throws one sentence when all fail. */
@@ -33,7 +35,11 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']],
   ];
   for (const [command, args] of attempts) {
-    spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const now = installed();
     if (now !== undefined) return now;
   }

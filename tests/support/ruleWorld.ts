@@ -32,7 +32,7 @@ export const CONTEXTS = [
 ] as const;
 
 /** The library hands out the web SDK's older, chained interface. */
-export type Firestore = ReturnType<RulesTestContext['firestore']>;
+type Firestore = ReturnType<RulesTestContext['firestore']>;
 export type Context = (typeof CONTEXTS)[number];
 
 export const TENANTS = { A: 'orgA', B: 'orgB' } as const;

@@ -2,7 +2,12 @@ import type { Suite } from '../../local/src/emulators/startSuite.ts';
 import type { Seeded } from '../../local/src/seed/seed.ts';
 
 /** What the test processes find in their environment: the suite, the browser, the seeded data and, if given, the extra test data. */
-export function testEnvironment(suite: Suite, portBase: number, browser: string, seeded?: Seeded): Record<string, string> {
+export function testEnvironment(
+  suite: Suite,
+  portBase: number,
+  browser: string,
+  seeded?: Seeded,
+): Record<string, string> {
   return {
     ...suite.env,
     FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` }),

@@ -15,7 +15,7 @@ export const iframe = onRequest({ secrets: [visitorTokenSecret] }, async (reques
   const page = await serveIframe({
     path: request.path,
     language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
-    channel: text(request.query['channel']),
+    via: text(request.query['via']),
     referer: request.headers.referer,
   });
   response.status(page.status).set(page.headers).type('html').send(page.html);

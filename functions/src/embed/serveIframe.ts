@@ -25,8 +25,8 @@ export interface IframeRequest {
   path: string;
   /** `lang` of the query, a BCP 47 tag. */
   language: string | undefined;
-  /** `channel` of the query: `widget` when the loader opened the page. */
-  channel: string | undefined;
+  /** `via` of the query: `widget` when the loader opened the page. */
+  via: string | undefined;
   referer: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, widget.allowedDomains)) {
     return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
   }
-  const channel = request.channel === 'widget' ? 'widget' : 'iframe';
+  const channel = request.via === 'widget' ? 'widget' : 'iframe';
   const page = iframePage(
     {
       chatbotId: chatbotId.data,

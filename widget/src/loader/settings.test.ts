@@ -55,6 +55,6 @@ describe('readSettings', () => {
 describe('iframeUrl', () => {
   it('names the chatbot and the language', () => {
     const settings = read({ chatbot: 'a_b-C' });
-    expect(settings && iframeUrl(settings)).toBe('https://chat.example/iframe/a_b-C?channel=widget&lang=de');
+    expect(settings && iframeUrl(settings)).toBe('https://chat.example/iframe/a_b-C?via=widget&lang=de');
   });
 });

@@ -39,5 +39,5 @@ export function readSettings(
 
 /** Address of the chat page. Carries the language and nothing about the visitor. */
 export function iframeUrl(settings: Settings): string {
-  return `${settings.origin}/iframe/${settings.chatbotId}?channel=widget&lang=${settings.locale}`;
+  return `${settings.origin}/iframe/${settings.chatbotId}?via=widget&lang=${settings.locale}`;
 }
