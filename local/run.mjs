@@ -1,0 +1,11 @@
+import { bootstrap } from './bootstrap.mjs';
+
+/** @type {Record<string, string>} */
+const FILES = { check: 'local/src/check.ts', test: 'tests/run.ts', bench: 'tests/bench.ts' };
+const [name = '', ...args] = process.argv.slice(2);
+const file = FILES[name];
+if (file === undefined) {
+  console.error(`Usage: node local/run.mjs ${Object.keys(FILES).join('|')}`);
+  process.exit(1);
+}
+bootstrap(file, args);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './config/ROOT.ts';
+
+const WORKSPACES = ['domain', 'functions', 'web', 'widget', 'local', 'tests'];
+
+interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+}
+
+/** Everything that can be said about the code without running the product. */
+function listSteps(): Step[] {
+  const typed = WORKSPACES.filter((workspace) => fs.existsSync(path.join(ROOT, workspace, 'tsconfig.json')));
+  return [
+    // The web app's route types are generated from its route table.
+    { name: 'route types', command: ['npm', 'run', 'typegen', '-w', 'web'] },
+    ...typed.map((workspace): Step => ({
+      name: `types of ${workspace}`,
+      command: ['tsc', '-p', `${workspace}/tsconfig.json`],
+    })),
+    { name: 'lint', command: ['oxlint', '--type-aware'] },
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'dead code', command: ['knip'] },
+    { name: 'unit tests', command: ['vitest', 'run', '--exclude', 'tests/**'] },
+  ];
+}
+
+function passes({ name, command: [program, ...args] }: Step): boolean {
+  const startedAt = Date.now();
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'PASS' : 'FAIL'}  ${name} (${seconds} s)`);
+  if (status !== 0) console.log(`${stdout}${stderr}${error?.message ?? ''}`.trim());
+  return status === 0;
+}
+
+const steps = listSteps();
+const failed = steps.filter((step) => !passes(step));
+console.log(
+  failed.length === 0
+    ? `\nAll ${steps.length} checks passed`
+    : `\nFAILED: ${failed.map(({ name }) => name).join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

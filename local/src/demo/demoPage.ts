@@ -1,0 +1,48 @@
+import { escapeHtml } from '../http/html.ts';
+import { DEMO_TEXTS, type DemoTexts } from './DEMO_TEXTS.ts';
+import { PRODUCT_ART } from './PRODUCT_ART.ts';
+
+export interface DemoPage {
+  locale: 'de' | 'en';
+  embed: 'script' | 'iframe';
+  webOrigin: string;
+  chatbotId: string;
+}
+
+function products(texts: DemoTexts): string {
+  return texts.products
+    .map(
+      ({ name, note, price, art }) =>
+        `<li>${PRODUCT_ART[art]}<strong>${name}</strong><span>${note}</span><span class="price">${price}</span></li>`,
+    )
+    .join('');
+}
+
+/** A page of the shop with the chatbot in it: by the script tag, as the integration page shows it, or by an iframe. */
+export function demoPage({ locale, embed, webOrigin, chatbotId }: DemoPage): string {
+  const texts = DEMO_TEXTS[locale];
+  const script = `<script src="${escapeHtml(webOrigin)}/widget.js" data-chatbot="${escapeHtml(chatbotId)}" async></script>`;
+  const frame = `<h2>${texts.frameTitle}</h2><iframe src="${escapeHtml(`${webOrigin}/iframe/${chatbotId}`)}" title="${texts.frameTitle}"></iframe>`;
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<link rel="stylesheet" href="/shop.css">
+<link rel="icon" href="data:,">
+${embed === 'script' ? script : ''}
+</head>
+<body>
+<header><a class="brand" href="/${locale}">${texts.title}</a>
+<nav>${texts.nav.map((entry) => `<span>${entry}</span>`).join('')}</nav>
+<a href="${texts.otherLanguage.path}" lang="${locale === 'de' ? 'en' : 'de'}">${texts.otherLanguage.label}</a></header>
+<main><h1>${texts.tagline}</h1><p class="intro">${texts.intro}</p>
+${embed === 'iframe' ? frame : ''}
+<h2>${texts.newIn}</h2><ul class="grid">${products(texts)}</ul>
+<div class="services">${texts.services.map(({ title, text }) => `<section><h3>${title}</h3><p>${text}</p></section>`).join('')}</div></main>
+<footer>${texts.footer}</footer>
+</body>
+</html>
+`;
+}

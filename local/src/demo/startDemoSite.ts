@@ -1,0 +1,54 @@
+import { HTML } from '../http/html.ts';
+import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
+import { demoPage } from './demoPage.ts';
+import { DEMO_STYLES } from './DEMO_STYLES.ts';
+
+export interface DemoSiteOptions {
+  port: number;
+  /** Where the widget comes from: another origin, as it is for customers. */
+  webOrigin: string;
+  /** The chatbot that is embedded unless the URL names another. */
+  chatbotId: string;
+}
+
+/** As strict as a careful shop's: the loader has to work without inline styles, inline scripts or requests of its own. */
+function policy(webOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${webOrigin}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `frame-src ${webOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function localeOf(pathname: string, accepted: string | undefined): 'de' | 'en' {
+  if (pathname === '/de') return 'de';
+  if (pathname === '/en') return 'en';
+  return accepted?.trim().toLowerCase().startsWith('de') === true ? 'de' : 'en';
+}
+
+function notFound(): Reply {
+  return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
+}
+
+/** The demo shop: a customer's website on an origin of its own that embeds a chatbot. */
+export function startDemoSite({ port, webOrigin, chatbotId }: DemoSiteOptions): Promise<Server> {
+  const handle: Handler = ({ url, headers }) => {
+    if (url.pathname === '/shop.css')
+      return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: DEMO_STYLES };
+    if (!['/', '/de', '/en', '/iframe'].includes(url.pathname)) return notFound();
+    const asked = url.searchParams.get('chatbot') ?? chatbotId;
+    if (!/^[A-Za-z0-9]+$/.test(asked)) return notFound();
+    const locale = localeOf(url.pathname, headers['accept-language']);
+    const embed = url.pathname === '/iframe' ? 'iframe' : 'script';
+    return {
+      headers: { ...HTML, 'content-security-policy': policy(webOrigin) },
+      body: demoPage({ locale, embed, webOrigin, chatbotId: asked }),
+    };
+  };
+  return serve(port, handle);
+}

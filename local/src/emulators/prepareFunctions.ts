@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { localPath } from '../config/localPath.ts';
+import { ROOT } from '../config/ROOT.ts';
+
+function dotenv(values: Readonly<Record<string, string>>): string {
+  const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${quote(value)}\n`)
+    .join('');
+}
+
+/** Kept between starts, so that visitors' tokens stay valid. */
+function visitorTokenSecret(): string {
+  const file = localPath('secrets', 'visitor-token');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+export interface FunctionsSettings {
+  /** Made anew for every start. */
+  folder: string;
+  env: Readonly<Record<string, string>>;
+  secrets: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the folder that the Functions emulator takes for a suite's functions: the built code by a link, beside dotenv files of
+ * the suite's own. firebase-tools reads secrets from a file beside package.json alone, and two suites need different ones.
+ */
+export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const source = path.join(ROOT, 'functions');
+  fs.copyFileSync(path.join(source, 'package.json'), path.join(folder, 'package.json'));
+  fs.symlinkSync(path.join(source, 'lib'), path.join(folder, 'lib'), 'junction');
+  fs.writeFileSync(path.join(folder, '.env.local'), dotenv(env));
+  const allSecrets = { VISITOR_TOKEN_SECRET: visitorTokenSecret(), ...secrets };
+  fs.writeFileSync(path.join(folder, '.secret.local'), dotenv(allSecrets), { mode: 0o600 });
+}

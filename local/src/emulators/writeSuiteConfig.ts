@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Ports } from '../config/portsFrom.ts';
+import { ROOT } from '../config/ROOT.ts';
+import { HOST } from '../config/urls.ts';
+
+const firebaseJsonSchema = z.looseObject({
+  functions: z.array(z.looseObject({ source: z.string() })),
+  hosting: z.looseObject({ public: z.string() }),
+});
+
+export interface SuiteConfig {
+  ports: Ports;
+  /** Port of the Hosting emulator: the web port, unless Vite has it. */
+  hostingPort: number;
+  /** Folder that Hosting serves, relative to the root. */
+  publicFolder: string;
+  /** Folder of the suite's functions, relative to the root. */
+  functionsFolder: string;
+  ui: boolean;
+  file: string;
+}
+
+/** Derives a suite's configuration from firebase.json. It lies beside it because paths in it are relative to its folder. */
+export function writeSuiteConfig({ ports, hostingPort, publicFolder, functionsFolder, ui, file }: SuiteConfig): void {
+  const source: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  const base = firebaseJsonSchema.parse(source);
+  const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
+  const config = {
+    ...base,
+    functions: base.functions.map((codebase) => ({ ...codebase, source: functionsFolder })),
+    hosting: { ...base.hosting, public: publicFolder },
+    emulators: {
+      hosting: at(hostingPort),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      auth: at(ports.auth),
+      storage: at(ports.storage),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ui: { enabled: ui, ...at(ports.ui) },
+      singleProjectMode: false,
+    },
+  };
+  fs.writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+}

@@ -1,0 +1,28 @@
+import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import type { Ports } from '../config/portsFrom.ts';
+import { HOST, urlOf } from '../config/urls.ts';
+import { bucketOf, functionsUrlOf, REGION } from '../emulators/suiteEnvironment.ts';
+
+/** /config.json of a suite. The emulators take any API key, but the SDK wants one. */
+export function runtimeConfig(projectId: string, ports: Ports): RuntimeConfig {
+  const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
+  return runtimeConfigSchema.parse({
+    firebase: {
+      projectId,
+      apiKey: 'demo-key',
+      authDomain: `${projectId}.firebaseapp.com`,
+      storageBucket: bucketOf(projectId),
+      appId: '1:0:web:0',
+    },
+    region: REGION,
+    functionsUrl: functionsUrlOf(projectId, ports),
+    emulators: {
+      auth: at(ports.auth),
+      firestore: at(ports.firestore),
+      storage: at(ports.storage),
+      functions: at(ports.functions),
+      mailUrl: urlOf(ports.mail),
+    },
+    localAi: true,
+  });
+}

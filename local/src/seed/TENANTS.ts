@@ -1,0 +1,71 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Org } from '@parlance/domain/documents/org';
+import { idFrom } from './idFrom.ts';
+import { FERNWEG_PEOPLE, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
+
+export interface Tenant {
+  orgId: string;
+  chatbotId: string;
+  people: readonly [Person, ...Person[]];
+  /** How many days ago the organization signed up. */
+  ageDays: number;
+  org: Pick<Org, 'name' | 'plan' | 'businessType'>;
+  chatbot: Pick<Chatbot, 'name' | 'description'> & Partial<Chatbot>;
+  /** Names of its documents. */
+  documents: readonly string[];
+}
+
+export const FERNWEG: Tenant = {
+  orgId: idFrom('org fernweg'),
+  chatbotId: idFrom('chatbot fernweg'),
+  people: FERNWEG_PEOPLE,
+  ageDays: 120,
+  // Four people: the only plan with room for them.
+  org: { name: 'Fernweg Outdoor GmbH', plan: 'business', businessType: 'e-commerce' },
+  chatbot: {
+    name: 'Fernweg Beratung',
+    description: 'Answers questions about shipping, returns, sizes, warranty and repairs in German and English.',
+    displayName: 'Fernweg Beratung',
+    initialMessages: [
+      'Hallo und willkommen bei Fernweg. Hello and welcome to Fernweg.',
+      'Wie kann ich helfen? How can I help?',
+    ],
+    suggestedMessages: [
+      'Was kostet der Versand?',
+      'Wie lange kann ich etwas zurückgeben?',
+      'How long does delivery to Austria take?',
+      'What does it cost to resole my boots?',
+    ],
+    messagePlaceholder: 'Ihre Frage / Your question',
+    footerText: 'Fernweg Outdoor, Freiburg',
+    systemInstructions:
+      'You advise customers of an outdoor shop. Be brief and friendly. Name prices and times exactly as the documents do. ' +
+      'For orders in progress, refer people to service@fernweg.example or +49 761 5550 140.',
+  },
+  documents: [
+    'shipping.md',
+    'versand.md',
+    'returns.md',
+    'rueckgabe.md',
+    'size-guide.docx',
+    'groessenberatung.docx',
+    'warranty.pdf',
+    'garantie.pdf',
+    'opening-hours.txt',
+    'care-guide.md',
+    'pflege.md',
+    'membership.md',
+    'repair-service.md',
+    'werkstatt.md',
+  ],
+};
+
+export const LINDGRUEN: Tenant = {
+  orgId: idFrom('org lindgruen'),
+  chatbotId: idFrom('chatbot lindgruen'),
+  people: LINDGRUEN_PEOPLE,
+  ageDays: 5,
+  org: { name: 'Lindgrün Möbel', plan: 'trial', businessType: 'retail' },
+  chatbot: { name: 'Möbelberatung', description: 'Beantwortet Fragen zu Lieferung und Aufbau.' },
+  documents: ['lieferung-und-aufbau.md'],
+};

@@ -1,0 +1,132 @@
+import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { type Message, messageSchema } from '@parlance/domain/documents/message';
+import type { Random } from './createRandom.ts';
+import { idFrom } from './idFrom.ts';
+import type { Conversation, Turn } from './readConversations.ts';
+
+export interface SeedChat {
+  id: string;
+  chat: Chat;
+  messages: { id: string; message: Message }[];
+}
+
+export interface ChatContext {
+  chatbotId: string;
+  origin: string;
+  /** Ids of the indexed documents by their names. */
+  sourceIds: ReadonlyMap<string, string>;
+}
+
+const REFUSAL = {
+  en: 'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.',
+  de: 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich ein Mensch bei Ihnen.',
+} as const;
+
+const CHARACTERS_PER_TOKEN = 4;
+
+function question(turn: Turn, chatbotId: string, at: Date): Message {
+  return messageSchema.parse({
+    chatbotId,
+    role: 'user',
+    text: turn.question,
+    at,
+    citations: [],
+    verdict: null,
+    rating: null,
+    revised: false,
+    provider: null,
+    model: null,
+    tokens: null,
+    latencyMs: null,
+  });
+}
+
+function answer(
+  turn: Turn,
+  locale: 'en' | 'de',
+  at: Date,
+  random: Random,
+  { chatbotId, sourceIds }: ChatContext,
+): Message {
+  const { source, heading, page, quote } = turn;
+  const text = source === undefined ? REFUSAL[locale] : `${turn.answer ?? quote} [1]`;
+  const rating = random.chance(0.17)
+    ? random.chance(source === undefined ? 0.2 : 0.86)
+      ? 'positive'
+      : 'negative'
+    : null;
+  return messageSchema.parse({
+    chatbotId,
+    role: 'assistant',
+    text,
+    at,
+    citations:
+      source === undefined
+        ? []
+        : [{ n: 1, sourceId: sourceIds.get(source) ?? idFrom(source), sourceName: source, heading, page, quote }],
+    verdict: source === undefined ? 'refused' : 'answered',
+    rating,
+    revised: false,
+    provider: 'local',
+    model: 'local/extractive',
+    tokens: Math.ceil((turn.question.length + quote.length + text.length) / CHARACTERS_PER_TOKEN),
+    latencyMs: random.between(45, 380),
+  });
+}
+
+function sentimentOf(answers: readonly Message[], random: Random): Chat['sentiment'] {
+  const ratings = answers.map(({ rating }) => rating);
+  if (ratings.includes('negative')) return 'negative';
+  if (ratings.includes('positive')) return 'positive';
+  return random.chance(0.12) ? 'negative' : random.chance(0.3) ? 'positive' : 'neutral';
+}
+
+/** One visitor's conversation from its first question, through one topic or two. */
+export function makeChat(
+  name: string,
+  locale: 'en' | 'de',
+  topics: readonly [Conversation, ...Conversation[]],
+  startedAt: Date,
+  random: Random,
+  context: ChatContext,
+): SeedChat {
+  const id = idFrom(name);
+  // Few visitors ask everything that the topic offers.
+  const turns = topics.flatMap(({ turns: all }) => all.slice(0, random.between(1, all.length)));
+  const messages: SeedChat['messages'] = [];
+  let at = startedAt;
+  for (const [index, turn] of turns.entries()) {
+    const messageId = idFrom(`${name} message ${index}`);
+    const reply = answer(turn, locale, at, random, context);
+    messages.push(
+      { id: messageId, message: question(turn, context.chatbotId, at) },
+      { id: `${messageId}-a`, message: { ...reply, at: new Date(at.getTime() + (reply.latencyMs ?? 0)) } },
+    );
+    at = new Date(at.getTime() + random.between(20, 150) * 1000);
+  }
+  const answers = messages.filter(({ message }) => message.role === 'assistant');
+  const questions = messages.filter(({ message }) => message.role === 'user').map(({ message }) => message);
+  const chat = chatSchema.parse({
+    chatbotId: context.chatbotId,
+    channel: random.chance(0.86) ? 'widget' : 'iframe',
+    mode: 'bot',
+    locale,
+    origin: context.origin,
+    category: topics[0].category,
+    sentiment: sentimentOf(
+      answers.map(({ message }) => message),
+      random,
+    ),
+    messageCount: messages.length,
+    rating: answers.findLast(({ message }) => message.rating !== null)?.message.rating ?? null,
+    lastMessage: (questions.at(-1)?.text ?? '').slice(0, 200),
+    lastMessageAt: questions.at(-1)?.at ?? startedAt,
+    createdAt: startedAt,
+    unread: false,
+    lastAnswerId: answers.at(-1)?.id ?? null,
+    turns: questions
+      .slice(0, -1)
+      .map(({ text }, index) => ({ question: text, answer: answers[index]?.message.text ?? '' })),
+  });
+  return { id, chat, messages };
+}

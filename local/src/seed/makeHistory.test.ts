@@ -1,0 +1,73 @@
+import { idSchema } from '@parlance/domain/ids';
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from './makeDocument.ts';
+import { makeFigures } from './makeFigures.ts';
+import { makeHistory } from './makeHistory.ts';
+import { readConversations } from './readConversations.ts';
+import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const context = { chatbotId: FERNWEG.chatbotId, origin: 'http://127.0.0.1:5050', sourceIds: new Map<string, string>() };
+
+describe('the seeded history', () => {
+  const history = makeHistory(NOW, context);
+  const messages = history.chats.flatMap((chat) => chat.messages.map(({ message }) => message));
+  const answers = messages.filter(({ role }) => role === 'assistant');
+
+  it('is the same every time', () => {
+    expect(makeHistory(NOW, context)).toEqual(history);
+  });
+
+  it('has ids of its own that the product would accept', () => {
+    const ids = history.chats.flatMap(({ id, messages: all }) => [id, ...all.map((message) => message.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of [...ids, ...history.leads.map((lead) => lead.id), FERNWEG.orgId, LINDGRUEN.orgId]) {
+      expect(idSchema.safeParse(id).success).toBe(true);
+    }
+  });
+
+  it('is about 240 chats over 90 days, none of them in the future', () => {
+    expect(history.chats.length).toBeGreaterThan(200);
+    expect(history.chats.length).toBeLessThan(280);
+    expect(history.leads).toHaveLength(24);
+    const times = history.chats.map(({ chat }) => chat.createdAt.getTime());
+    expect(Math.max(...times)).toBeLessThanOrEqual(NOW.getTime());
+    expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 91 * 86_400_000);
+  });
+
+  it('has both languages, ratings, refusals and chats of one to six turns', () => {
+    const turns = history.chats.map(({ chat }) => chat.messageCount / 2);
+    expect([Math.min(...turns), Math.max(...turns)]).toEqual([1, 6]);
+    const rated = history.chats.filter(({ chat }) => chat.rating !== null).length / history.chats.length;
+    expect(rated).toBeGreaterThan(0.15);
+    expect(rated).toBeLessThan(0.4);
+    const german = history.chats.filter(({ chat }) => chat.locale === 'de').length / history.chats.length;
+    expect(german).toBeGreaterThan(0.5);
+    expect(german).toBeLessThan(0.75);
+    expect(answers.filter(({ verdict }) => verdict === 'refused').length).toBeGreaterThan(15);
+  });
+
+  it('is what its figures count', () => {
+    const { days, months } = makeFigures(history, FERNWEG.chatbotId);
+    const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+    const all = [...days.values()];
+    expect(sum(all.map(({ conversations }) => conversations))).toBe(history.chats.length);
+    expect(sum(all.map(({ messages: count }) => count))).toBe(answers.length);
+    expect(sum(all.map(({ leads }) => leads))).toBe(history.leads.length);
+    expect(sum([...months.values()].map(({ messages: count }) => count))).toBe(answers.length);
+  });
+});
+
+it.each(['en', 'de'] as const)('quotes the documents word for word (%s)', async (locale) => {
+  const turns = readConversations(locale).flatMap((conversation) => conversation.turns);
+  for (const { source, quote } of turns) {
+    if (source === undefined) continue;
+    expect(FERNWEG.documents).toContain(source);
+    expect((await makeDocument(source)).text).toContain(quote);
+  }
+});
+
+it('makes the same PDF every time', async () => {
+  const [first, second] = await Promise.all([makeDocument('garantie.pdf'), makeDocument('garantie.pdf')]);
+  expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
+});

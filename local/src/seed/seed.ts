@@ -1,0 +1,77 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { paths } from '@parlance/domain/paths';
+import type { Role } from '@parlance/domain/roles';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Ports } from '../config/portsFrom.ts';
+import { HOST, urlOf } from '../config/urls.ts';
+import { makeHistory } from './makeHistory.ts';
+import { PASSWORD } from './PEOPLE.ts';
+import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
+import { uploadSources } from './uploadSources.ts';
+import { writeHistory } from './writeHistory.ts';
+import { writeTenant } from './writeTenant.ts';
+
+export interface SeedTarget {
+  projectId: string;
+  ports: Ports;
+  /** Where the Admin SDK finds the emulators. */
+  env: Readonly<Record<string, string>>;
+}
+
+export interface Seeded {
+  orgId: string;
+  chatbotId: string;
+  users: { role: Role; email: string; password: string }[];
+  /** The other tenant's owner. */
+  stranger: { orgId: string; chatbotId: string; email: string; password: string };
+}
+
+function describe(): Seeded {
+  const stranger = LINDGRUEN.people[0];
+  return {
+    orgId: FERNWEG.orgId,
+    chatbotId: FERNWEG.chatbotId,
+    users: FERNWEG.people.map(({ role, email }) => ({ role, email, password: PASSWORD })),
+    stranger: { orgId: LINDGRUEN.orgId, chatbotId: LINDGRUEN.chatbotId, email: stranger.email, password: PASSWORD },
+  };
+}
+
+/** Data of an earlier start may name the demo shop by another port. */
+async function allowDemoSite(db: Firestore, demoSite: string): Promise<void> {
+  const ref = db.doc(paths.chatbot(FERNWEG.orgId, FERNWEG.chatbotId));
+  const chatbot = chatbotSchema.safeParse((await ref.get()).data()).data;
+  if (chatbot === undefined || chatbot.allowedDomains.includes(demoSite)) return;
+  await ref.update({ allowedDomains: FieldValue.arrayUnion(demoSite), updatedAt: new Date() });
+}
+
+/** Fills empty emulators with the demo organization, and with a second one beside it. Does nothing where they exist. */
+export async function seed(target: SeedTarget, log: (line: string) => void = () => undefined): Promise<Seeded> {
+  const { projectId, ports } = target;
+  Object.assign(process.env, target.env);
+  const app = initializeApp({ projectId }, `seed-${projectId}`);
+  try {
+    const db = getFirestore(app);
+    const clients = { auth: getAuth(app), db };
+    const demoSite = `${HOST}:${ports.demoSite}`;
+    if ((await db.doc(paths.org(FERNWEG.orgId)).get()).exists) {
+      await allowDemoSite(db, demoSite);
+      return describe();
+    }
+    const startedAt = Date.now();
+    const now = new Date();
+    await Promise.all([
+      writeTenant(clients, FERNWEG, [demoSite], now),
+      writeTenant(clients, LINDGRUEN, [demoSite], now),
+    ]);
+    const sourceIds = await uploadSources(db, FERNWEG, target);
+    await uploadSources(db, LINDGRUEN, target);
+    const context = { chatbotId: FERNWEG.chatbotId, origin: urlOf(ports.demoSite), sourceIds };
+    await writeHistory(db, FERNWEG.orgId, FERNWEG.chatbotId, makeHistory(now, context));
+    log(`Seeded the demo organization in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return describe();
+  } finally {
+    await deleteApp(app);
+  }
+}

@@ -1,0 +1,30 @@
+import { paths } from '@parlance/domain/paths';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { makeFigures } from './makeFigures.ts';
+import type { History } from './makeHistory.ts';
+
+const BATCH = 400;
+
+/** Stores a history and the figures that follow from it. */
+export async function writeHistory(db: Firestore, orgId: string, chatbotId: string, history: History): Promise<void> {
+  const { days, months } = makeFigures(history, chatbotId);
+  const documents: [path: string, data: DocumentData][] = [
+    ...history.chats.flatMap(({ id, chat, messages }): [string, DocumentData][] => [
+      [paths.chat(orgId, id), chat],
+      ...messages.map(({ id: messageId, message }): [string, DocumentData] => [
+        paths.message(orgId, id, messageId),
+        message,
+      ]),
+    ]),
+    ...history.leads.map(({ id, lead }): [string, DocumentData] => [paths.lead(orgId, id), lead]),
+    ...[...days].map(([day, stats]): [string, DocumentData] => [paths.stats(orgId, chatbotId, day), stats]),
+    ...[...months].map(([month, usage]): [string, DocumentData] => [paths.usage(orgId, month), usage]),
+  ];
+  const batches = Array.from({ length: Math.ceil(documents.length / BATCH) }, (_, index) => {
+    const batch = db.batch();
+    for (const [path, data] of documents.slice(index * BATCH, (index + 1) * BATCH)) batch.set(db.doc(path), data);
+    return batch.commit();
+  });
+  await Promise.all(batches);
+  await db.doc(paths.chatbot(orgId, chatbotId)).update({ conversationCount: history.chats.length });
+}

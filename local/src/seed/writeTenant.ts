@@ -1,0 +1,61 @@
+import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbot';
+import { memberSchema } from '@parlance/domain/documents/member';
+import { orgSchema } from '@parlance/domain/documents/org';
+import { userSchema } from '@parlance/domain/documents/user';
+import { paths } from '@parlance/domain/paths';
+import { TRIAL_DAYS } from '@parlance/domain/plans';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { TIMEZONE } from './berlin.ts';
+import { PASSWORD } from './PEOPLE.ts';
+import type { Tenant } from './TENANTS.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Makes an organization with its people and its chatbot, as a sign-up and some settings would have. */
+export async function writeTenant(
+  { auth, db }: { auth: Auth; db: Firestore },
+  tenant: Tenant,
+  allowedDomains: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { orgId, chatbotId, people } = tenant;
+  const createdAt = new Date(now.getTime() - tenant.ageDays * DAY_MS);
+  await Promise.all(
+    people.map(({ uid, email, name }) =>
+      auth.createUser({ uid, email, displayName: name, password: PASSWORD, emailVerified: true }),
+    ),
+  );
+  const batch = db.batch();
+  for (const { uid, name, email, role, locale } of people) {
+    batch.set(
+      db.doc(paths.user(uid)),
+      userSchema.parse({ name, email, locale, currentOrgId: orgId, signUp: null, createdAt }),
+    );
+    batch.set(db.doc(paths.member(orgId, uid)), memberSchema.parse({ name, email, role, status: 'active', createdAt }));
+  }
+  batch.set(
+    db.doc(paths.chatbot(orgId, chatbotId)),
+    chatbotSchema.parse({
+      ...newChatbot(tenant.chatbot.name, tenant.chatbot.description),
+      ...tenant.chatbot,
+      allowedDomains,
+      createdAt,
+      updatedAt: now,
+    }),
+  );
+  batch.set(
+    db.doc(paths.org(orgId)),
+    orgSchema.parse({
+      ...tenant.org,
+      timezone: TIMEZONE,
+      locale: 'de',
+      ownerUid: people[0].uid,
+      trialEndsAt: tenant.org.plan === 'trial' ? new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS) : null,
+      country: 'DE',
+      chatbotCount: 1,
+      createdAt,
+    }),
+  );
+  await batch.commit();
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { localPath } from './config/localPath.ts';
+import type { StartArguments } from './config/parseArguments.ts';
+import { portsFrom } from './config/portsFrom.ts';
+import { HOST, urlOf } from './config/urls.ts';
+import { exportData } from './data/exportData.ts';
+import { recoverData } from './data/recoverData.ts';
+import { startDemoSite } from './demo/startDemoSite.ts';
+import { type Suite, startSuite } from './emulators/startSuite.ts';
+import { functionsUrlOf, REGION } from './emulators/suiteEnvironment.ts';
+import { ExpectedError } from './errors/ExpectedError.ts';
+import { startMail } from './mail/startMail.ts';
+import { acquireLock } from './processes/acquireLock.ts';
+import type { Shutdown } from './processes/createShutdown.ts';
+import { findBusyPort } from './processes/findBusyPort.ts';
+import { startVite } from './processes/startVite.ts';
+import { buildProduct } from './product/buildProduct.ts';
+import { publishWidget } from './product/publishSite.ts';
+import { watchSources } from './product/watchSources.ts';
+import { tickSchedules } from './schedules/tickSchedules.ts';
+import { seed, type Seeded } from './seed/seed.ts';
+import { startStripe } from './stripe/startStripe.ts';
+
+const PROJECT_ID = 'demo-parlance';
+const TICK_MS = 30_000;
+
+export interface Product {
+  suite: Suite;
+  seeded: Seeded;
+}
+
+function log(line: string): void {
+  console.log(line);
+}
+
+function tick(suite: Suite): NodeJS.Timeout {
+  return setInterval(() => {
+    // A tick that meets a reload of the functions is simply missed; the next one follows.
+    tickSchedules(suite.projectId, suite.ports).catch(() => undefined);
+  }, TICK_MS);
+}
+
+/** Makes the running suite use what was just built. The emulator does not watch a folder below `.local`. */
+async function refresh(suite: Suite): Promise<void> {
+  publishWidget(suite.siteFolder);
+  await fetch(`${urlOf(suite.ports.hub)}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+}
+
+function writeEndpoints({ suite: { ports, projectId }, seeded }: Product): void {
+  const endpoints = {
+    projectId,
+    region: REGION,
+    web: urlOf(ports.web),
+    demoSite: urlOf(ports.demoSite),
+    mail: urlOf(ports.mail),
+    stripe: urlOf(ports.stripe),
+    firestore: urlOf(ports.firestore),
+    auth: urlOf(ports.auth),
+    storage: urlOf(ports.storage),
+    functions: functionsUrlOf(projectId, ports),
+    smtp: `smtp://${HOST}:${ports.smtp}`,
+    hub: urlOf(ports.hub),
+    users: seeded.users,
+    chatbotId: seeded.chatbotId,
+  };
+  fs.writeFileSync(localPath('endpoints.json'), `${JSON.stringify(endpoints, null, 2)}\n`);
+}
+
+/** Starts everything in the order in which one part needs another, and registers how each is stopped. */
+export async function startProduct(
+  portBase: number,
+  { dev, reset }: StartArguments,
+  shutdown: Shutdown,
+): Promise<Product> {
+  const ports = portsFrom(portBase);
+  const dataFolder = localPath('data');
+  const lock = await acquireLock(localPath('start.lock'), urlOf(ports.web), log);
+  shutdown.add(lock.release);
+  const busy = await findBusyPort(Object.values(ports));
+  if (busy !== undefined) {
+    throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
+  }
+  if (reset) {
+    for (const name of ['data', 'data.old', 'mail']) fs.rmSync(localPath(name), { recursive: true, force: true });
+  }
+  await buildProduct(log, dev ? ['widget', 'functions'] : undefined);
+
+  const mail = await startMail({ smtpPort: ports.smtp, webPort: ports.mail, folder: localPath('mail') });
+  shutdown.add(mail.stop);
+  const stripe = await startStripe(ports.stripe);
+  shutdown.add(stripe.stop);
+
+  const hostingPort = dev ? ports.hosting : ports.web;
+  const dataDir = recoverData(dataFolder);
+  const suiteId = randomUUID();
+  lock.setSuite(suiteId);
+  const suite = await startSuite({ projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId, log });
+  shutdown.add(suite.stop);
+  const ticking = tick(suite);
+  shutdown.add(() => {
+    clearInterval(ticking);
+  });
+
+  const seeded = await seed(suite, log);
+  // From here on the data is whole, so it is worth keeping.
+  shutdown.add(() => exportData(dataFolder, ports));
+  // A launcher that is killed saves nothing, and seeding takes a while.
+  if (dataDir === undefined) await exportData(dataFolder, ports);
+  const demo = await startDemoSite({ port: ports.demoSite, webOrigin: urlOf(ports.web), chatbotId: seeded.chatbotId });
+  shutdown.add(demo.stop);
+  if (dev) {
+    shutdown.add(await startVite({ port: ports.web, proxyTarget: urlOf(hostingPort), suiteId }));
+    shutdown.add(watchSources(['widget', 'functions'], () => refresh(suite), log));
+  }
+  const product = { suite, seeded };
+  writeEndpoints(product);
+  shutdown.add(() => {
+    fs.rmSync(localPath('endpoints.json'), { force: true });
+  });
+  return product;
+}
