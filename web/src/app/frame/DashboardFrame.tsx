@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { safeStorage } from '#web/lib/browser/safeStorage.ts';
+import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface DashboardFrameProps {
+  children: ReactNode;
+}
+
+const COLLAPSED_KEY = 'parlance-sidebar-collapsed';
+
+/** Sidebar, header and the page between them. */
+export function DashboardFrame({ children }: DashboardFrameProps) {
+  const t = useTranslate();
+  const { localAi } = useRuntimeConfig();
+  const [isCollapsed, setCollapsed] = useState(() => safeStorage.read(COLLAPSED_KEY) === '1');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const handleCollapse = () => {
+    safeStorage.write(COLLAPSED_KEY, isCollapsed ? '0' : '1');
+    setCollapsed(!isCollapsed);
+  };
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: isCollapsed ? 68 : 248,
+          flexShrink: 0,
+          borderRight: 1,
+          borderColor: 'divider',
+          transition: (theme) => theme.transitions.create('width', { duration: 160 }),
+        }}
+      >
+        <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
+          <Sidebar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
+        </Box>
+      </Box>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: { width: 280, bgcolor: 'background.default' } } }}
+      >
+        <Sidebar isCollapsed={false} onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 1240,
+            mx: 'auto',
+            px: { xs: 2, sm: 3, lg: 5 },
+            py: { xs: 3, md: 4 },
+            outline: 'none',
+          }}
+        >
+          {children}
+        </Box>
+        {localAi && (
+          <Box
+            component="footer"
+            sx={{
+              px: { xs: 2, sm: 3, lg: 5 },
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              color: 'text.secondary',
+              typography: 'caption',
+            }}
+          >
+            {t('dashboard.localAi')}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router';
+
+export interface LinkTab {
+  to: string;
+  /** The part of the address under which this tab is the current one; `to` when absent. */
+  under?: string;
+  label: string;
+}
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly LinkTab[];
+}
+
+/** Navigation that looks like tabs. They are links: each has an address of its own. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: '-1px' }}>
+      {tabs.map(({ to, under = to, label: text }) => {
+        const isCurrent = pathname === under || pathname.startsWith(`${under}/`);
+        return (
+          <Box
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+            sx={{
+              px: 1.5,
+              py: 1.25,
+              borderBottom: 2,
+              borderColor: isCurrent ? 'primary.main' : 'transparent',
+              color: isCurrent ? 'text.primary' : 'text.secondary',
+              fontWeight: 550,
+              fontSize: '0.9375rem',
+              whiteSpace: 'nowrap',
+              textDecoration: 'none',
+              '&:hover': { color: 'text.primary' },
+              '&:focus-visible': { outlineOffset: -2 },
+            }}
+          >
+            {text}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { LanguageSwitch } from '#web/components/LanguageSwitch.tsx';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface TopBarProps {
+  onOpenMenu: () => void;
+}
+
+/** Organization, language, theme and account. */
+export function TopBar({ onOpenMenu }: TopBarProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { org, uid } = useMembership();
+  const handleLanguage = (locale: Locale) => {
+    updateDocument(paths.user(uid), { locale }).catch((error: unknown) => toast.failure(error));
+  };
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        minHeight: 60,
+        px: { xs: 1, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box sx={{ display: { md: 'none' } }}>
+        <IconButton onClick={onOpenMenu} aria-label={t('nav.openMenu')}>
+          <AppIcon name="menu-2" />
+        </IconButton>
+      </Box>
+      <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+        {org.name}
+      </Typography>
+      <LanguageSwitch onChange={handleLanguage} />
+      <ThemeSwitch />
+      <AccountMenu />
+    </Box>
+  );
+}

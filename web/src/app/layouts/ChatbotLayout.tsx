@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { idSchema } from '@parlance/domain/ids';
+import { Link, Outlet } from 'react-router';
+import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useChatbot } from '#web/lib/org/useChatbot.ts';
+
+/** Refuses an address before anything of it is drawn. */
+export function clientLoader({ params }: { params: { chatbotId?: string } }): null {
+  if (!idSchema.safeParse(params.chatbotId).success) throw new Response(null, { status: 404 });
+  return null;
+}
+
+/** Where one is and what else there is in one chatbot. An address that can't name a chatbot is a 404. */
+export default function ChatbotLayout() {
+  const t = useTranslate();
+  const id = useChatbotId();
+  const chatbot = useChatbot(id);
+  if (chatbot.status === 'error') {
+    return <ErrorState title={t('chatbots.loadFailed')} error={chatbot.error} onRetry={chatbot.retry} />;
+  }
+  if (chatbot.status === 'ready' && chatbot.value === null) {
+    return (
+      <PageHeader
+        title={t('status.pageNotFoundTitle')}
+        context={t('status.notFoundText')}
+        action={
+          <Button variant="contained" component={Link} to={paths.chatbots()}>
+            {t('nav.chatbots')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Breadcrumbs
+        aria-label={t('nav.breadcrumbs')}
+        separator={<AppIcon name="chevron-right" size={14} />}
+        sx={{ mb: 1.5, typography: 'body2' }}
+      >
+        <MuiLink component={Link} to={paths.chatbots()} color="textSecondary" underline="hover">
+          {t('nav.chatbots')}
+        </MuiLink>
+        <Typography variant="body2" noWrap sx={{ maxWidth: { xs: 200, sm: 400 } }}>
+          {chatbot.status === 'ready' ? chatbot.value?.name : <Skeleton width={120} />}
+        </Typography>
+      </Breadcrumbs>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <LinkTabs
+          label={t('nav.chatbot')}
+          tabs={[
+            { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
+            { to: paths.chatbotSources(id), label: t('nav.sources') },
+            { to: paths.chatbotIntegration(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
+          ]}
+        />
+      </Box>
+      <Outlet />
+    </>
+  );
+}

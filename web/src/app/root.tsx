@@ -1,0 +1,68 @@
+import '#web/theme/base.css';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { PageFallback } from '#web/components/PageFallback.tsx';
+import { StatusPage } from '#web/components/StatusPage.tsx';
+import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
+import { recoverFromMissingChunk } from '#web/lib/browser/recoverFromMissingChunk.ts';
+import { SpaShellContext } from './SpaShellContext.ts';
+import { staticPageLocale } from './staticPageLocale.ts';
+
+interface LayoutProps {
+  children: ReactNode;
+}
+
+/** The document. The home pages are finished files and load no JavaScript. */
+export function Layout({ children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const isShell = use(SpaShellContext);
+  const isHome = useMatches().some(({ id }) => id.startsWith('home')) && !isShell;
+  const staticLocale = isHome ? staticPageLocale(pathname) : undefined;
+  return (
+    <html lang={staticLocale ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {isHome && pathname === '/' && <script src="/locale.js" />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {staticLocale === undefined && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}
+        {children}
+        {staticLocale === undefined && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <PageFallback />;
+}
+
+/** Fatal errors: an unknown or unfit address, or a defect. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (recoverFromMissingChunk(error)) return <PageFallback />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <LocaleProvider>
+      <StatusPage status={status} kind={status === 404 ? 'invalid' : 'failed'} />
+    </LocaleProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

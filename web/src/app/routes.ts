@@ -1,0 +1,32 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page of the web app. Addresses are built by config/paths.ts. */
+export default [
+  index('routes/Home.tsx', { id: 'home' }),
+  route('en', 'routes/Home.tsx', { id: 'home-en' }),
+  route('de', 'routes/Home.tsx', { id: 'home-de' }),
+  layout('layouts/AppShell.tsx', [
+    layout('layouts/AuthLayout.tsx', [
+      route('signin', 'routes/SignIn.tsx'),
+      route('signup', 'routes/SignUp.tsx'),
+      route('signup-confirm', 'routes/SignUpConfirm.tsx'),
+      route('confirm', 'routes/Confirm.tsx'),
+    ]),
+    route('dashboard', 'layouts/DashboardLayout.tsx', [
+      index('routes/DashboardIndex.tsx'),
+      route('chatbots', 'routes/Chatbots.tsx'),
+      route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
+        index('routes/ChatbotIndex.tsx'),
+        route('sources', 'routes/Sources.tsx'),
+        route('activity', 'layouts/ActivityLayout.tsx', [
+          index('routes/ActivityIndex.tsx'),
+          route('chats', 'routes/Chats.tsx'),
+          route('leads', 'routes/Leads.tsx'),
+        ]),
+        route('settings', 'routes/SettingsIndex.tsx'),
+        route('settings/integration', 'routes/Integration.tsx'),
+      ]),
+    ]),
+  ]),
+  route('*', 'routes/NotFound.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,5 @@
+import { ChatbotsPage } from '#web/features/chatbots/components/ChatbotsPage.tsx';
+
+export default function Chatbots() {
+  return <ChatbotsPage />;
+}

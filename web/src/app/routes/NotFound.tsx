@@ -1,0 +1,10 @@
+import { StatusPage } from '#web/components/StatusPage.tsx';
+import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
+
+export default function NotFound() {
+  return (
+    <LocaleProvider>
+      <StatusPage status={404} kind="unknown" />
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { SignUpConfirmPage } from '#web/features/auth/components/SignUpConfirmPage.tsx';
+
+export default function SignUpConfirm() {
+  return <SignUpConfirmPage />;
+}

@@ -1,0 +1,42 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid';
+import { deDE, enUS } from '@mui/x-data-grid/locales';
+import { useLocale } from '#web/i18n/useLocale.ts';
+
+const TEXTS = {
+  en: enUS.components.MuiDataGrid.defaultProps.localeText,
+  de: deDE.components.MuiDataGrid.defaultProps.localeText,
+};
+
+/** `sx` is fixed here: every table looks the same. */
+type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>, 'sx' | 'columnVisibilityModel'> & {
+  /** Columns that phones leave out. */
+  wideOnly: readonly string[];
+};
+
+/** The data grid in our look and the reader's language. */
+export function DataTable<R extends GridValidRowModel>({ wideOnly, ...props }: DataTableProps<R>) {
+  const { locale } = useLocale();
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
+  const visibility = Object.fromEntries(wideOnly.map((field) => [field, !isPhone]));
+  return (
+    <DataGrid
+      disableColumnMenu
+      hideFooterSelectedRowCount
+      pageSizeOptions={[25, 50, 100]}
+      initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+      {...props}
+      columnVisibilityModel={visibility}
+      localeText={{ ...TEXTS[locale], ...props.localeText }}
+      sx={{
+        minHeight: 260,
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: 'background.paper',
+        borderColor: 'divider',
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', py: 1.25 },
+      }}
+    />
+  );
+}

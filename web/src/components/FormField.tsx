@@ -1,0 +1,48 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { Form } from './useForm.ts';
+
+interface FormFieldProps<F extends string> {
+  form: Form<F>;
+  name: F;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: string;
+  helperText?: string;
+  maxLength?: number;
+  select?: boolean;
+  isOptional?: boolean;
+  multiline?: boolean;
+  children?: TextFieldProps['children'];
+}
+
+/** One field of a form with its error. */
+export function FormField<F extends string>(props: FormFieldProps<F>) {
+  const { form, name, label, type = 'text', autoComplete, helperText, maxLength, select = false, children } = props;
+  const error = form.errorOf(name);
+  return (
+    <TextField
+      id={`field-${name}`}
+      name={name}
+      label={label}
+      type={type}
+      value={form.values[name]}
+      onChange={(event) => form.change(name, event.target.value)}
+      onBlur={() => form.leave(name)}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+      required={props.isOptional !== true}
+      multiline={props.multiline === true}
+      minRows={props.multiline === true ? 3 : undefined}
+      select={select}
+      autoComplete={autoComplete}
+      slotProps={{
+        htmlInput: { maxLength, 'aria-required': props.isOptional !== true },
+        inputLabel: { required: false },
+        select: { native: true },
+        formHelperText: { role: error === undefined ? undefined : 'alert' },
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}

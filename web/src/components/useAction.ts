@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { useToast } from './useToast.ts';
+
+interface Action<A extends readonly unknown[]> {
+  isBusy: boolean;
+  run: (...args: A) => void;
+}
+
+/** An action behind a button: busy while it runs, a toast when it fails. */
+export function useAction<A extends readonly unknown[]>(perform: (...args: A) => Promise<void>): Action<A> {
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const run = useCallback(
+    (...args: A) => {
+      setBusy(true);
+      perform(...args)
+        .catch((error: unknown) => toast.failure(error))
+        .finally(() => setBusy(false));
+    },
+    [perform, toast],
+  );
+  return { isBusy, run };
+}

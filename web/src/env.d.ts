@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Origin of the deployed site, for canonical links. Empty: links stay relative. */
+  readonly VITE_PUBLIC_ORIGIN?: string;
+  /** Name of this build, set by vite/versionFile.ts. */
+  readonly VITE_BUILD: string;
+}
+
+declare module 'virtual:tabler-icons' {
+  import type { IconifyIcon } from '@iconify/react/offline';
+  import type { IconName } from '#web/components/iconNames.ts';
+
+  export const tablerIcons: Readonly<Record<IconName, IconifyIcon>>;
+}

@@ -1,0 +1,39 @@
+import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { paths } from '@parlance/domain/paths';
+import { useState } from 'react';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+const PAGE = 25;
+
+interface Chats {
+  chats: Live<readonly Stored<Chat>[]>;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+/**
+ * The newest chats of one chatbot, live, 25 at a time. One more is read to know whether there are more. While a larger page
+ * arrives, the smaller one stays on screen.
+ */
+export function useChats(chatbotId: string): Chats {
+  const { orgId } = useMembership();
+  const [size, setSize] = useState(PAGE);
+  const [shown, setShown] = useState<readonly Stored<Chat>[]>();
+  const live = useCollection(
+    { path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc'], limit: size + 1 },
+    chatSchema,
+  );
+  if (live.status === 'ready' && live.value !== shown) setShown(live.value);
+
+  const isLoadingMore = live.status === 'loading' && shown !== undefined;
+  const all = live.status === 'ready' ? live.value : shown;
+  return {
+    chats: live.status === 'error' || all === undefined ? live : { status: 'ready', value: all.slice(0, size) },
+    hasMore: isLoadingMore || (all !== undefined && all.length > size),
+    isLoadingMore,
+    loadMore: () => setSize((current) => current + PAGE),
+  };
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@parlance/domain/documents/chat';
+import { Link } from 'react-router';
+import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+
+interface ChatListProps {
+  /** Undefined while they load. */
+  chats: readonly Stored<Chat>[] | undefined;
+  selectedId: string | undefined;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+}
+
+export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore }: ChatListProps) {
+  const t = useTranslate();
+  if (!chats) {
+    return (
+      <Box component="output" aria-busy="true" sx={{ display: 'block', p: 2 }}>
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} variant="rounded" height={66} sx={{ mb: 1.5 }} />
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box component="nav" aria-label={t('chats.list')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {chats.map((chat) => (
+          <li key={chat.id}>
+            <ChatListItem chat={chat} isSelected={chat.id === selectedId} />
+          </li>
+        ))}
+      </Box>
+      {hasMore && (
+        <Box sx={{ p: 2, textAlign: 'center' }}>
+          <Button variant="outlined" size="small" onClick={onLoadMore} loading={isLoadingMore}>
+            {t('chats.loadMore')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: boolean }) {
+  const t = useTranslate();
+  return (
+    <Box
+      component={Link}
+      to={`?chat=${chat.id}`}
+      aria-current={isSelected ? 'true' : undefined}
+      sx={{
+        display: 'block',
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderLeft: 3,
+        borderBottomColor: 'divider',
+        borderLeftColor: isSelected ? 'primary.main' : 'transparent',
+        bgcolor: isSelected ? 'primary.light' : undefined,
+        color: 'text.primary',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: isSelected ? 'primary.light' : 'action.hover' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 550, fontSize: '0.9375rem' }}>
+        {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
+      </Typography>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <span>
+          {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
+        </span>
+        <RelativeTime date={chat.lastMessageAt} />
+      </Typography>
+    </Box>
+  );
+}

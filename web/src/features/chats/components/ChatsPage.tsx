@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { idSchema } from '@parlance/domain/ids';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useChats } from '../api/useChats.ts';
+import { ChatDetail } from './ChatDetail.tsx';
+import { ChatList } from './ChatList.tsx';
+
+interface ChatsPageProps {
+  chatbotId: string;
+}
+
+/** Conversations on the left, the chosen one on the right; one after the other on a phone. */
+export function ChatsPage({ chatbotId }: ChatsPageProps) {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const { chats, hasMore, isLoadingMore, loadMore } = useChats(chatbotId);
+  const parsed = idSchema.safeParse(search.get('chat'));
+  const chatId = parsed.success ? parsed.data : undefined;
+
+  if (chats.status === 'error') {
+    return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
+  }
+  if (chats.status === 'ready' && chats.value.length === 0) {
+    return <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />;
+  }
+  const selected = chats.status === 'ready' ? chats.value.find(({ id }) => id === chatId) : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '340px 1fr' },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        height: { md: 'max(480px, calc(100dvh - 330px))' },
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        sx={{
+          display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' },
+          borderRight: { md: 1 },
+          borderColor: { md: 'divider' },
+          overflowY: 'auto',
+          minWidth: 0,
+        }}
+      >
+        <ChatList
+          chats={chats.status === 'ready' ? chats.value : undefined}
+          selectedId={chatId}
+          hasMore={hasMore}
+          isLoadingMore={isLoadingMore}
+          onLoadMore={loadMore}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: { xs: chatId === undefined ? 'none' : 'flex', md: 'flex' },
+          flexDirection: 'column',
+          minWidth: 0,
+          minHeight: 0,
+        }}
+      >
+        {chatId === undefined ? (
+          <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
+            <Typography color="textSecondary">{t('chats.choose')}</Typography>
+          </Box>
+        ) : (
+          <ChatDetail key={chatId} chatId={chatId} chat={selected} onBack={() => setSearch({})} />
+        )}
+      </Box>
+    </Box>
+  );
+}

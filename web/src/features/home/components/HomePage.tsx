@@ -1,0 +1,58 @@
+import type { Locale } from '@parlance/domain/locales';
+import { TRIAL_DAYS } from '@parlance/domain/plans';
+import { AnswerFigure } from '#web/components/AnswerFigure.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { HomeFacts } from './HomeFacts.tsx';
+import { HomeFooter } from './HomeFooter.tsx';
+import { HomeHeader } from './HomeHeader.tsx';
+import { HomeIndustries } from './HomeIndustries.tsx';
+import { HomeSteps } from './HomeSteps.tsx';
+
+interface HomePageProps {
+  locale: Locale;
+}
+
+/** What the product is, for someone who has not seen it. */
+export function HomePage({ locale }: HomePageProps) {
+  const t = useTranslate();
+  return (
+    <div className="public">
+      <a className="public-skip" href="#content">
+        {t('common.skipToContent')}
+      </a>
+      <HomeHeader locale={locale} />
+      <main id="content">
+        <section className="public-hero public-width">
+          <div>
+            <h1>{t('home.headline')}</h1>
+            <p className="public-lead">{t('home.lead')}</p>
+            <div className="public-actions">
+              <a className="public-button primary" href={paths.signUp()}>
+                {t('home.startTrial')}
+              </a>
+              <a className="public-button" href={paths.signIn()}>
+                {t('signin.submit')}
+              </a>
+            </div>
+            <p className="public-note">{t('home.trialNote', { days: TRIAL_DAYS })}</p>
+          </div>
+          <AnswerFigure />
+        </section>
+        <HomeSteps />
+        <HomeFacts />
+        <HomeIndustries />
+        <section className="public-closing">
+          <div className="public-width">
+            <h2>{t('home.closingTitle')}</h2>
+            <p>{t('home.closingText', { days: TRIAL_DAYS })}</p>
+            <a className="public-button inverse" href={paths.signUp()}>
+              {t('home.startTrial')}
+            </a>
+          </div>
+        </section>
+      </main>
+      <HomeFooter locale={locale} />
+    </div>
+  );
+}

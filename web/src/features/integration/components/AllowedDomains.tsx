@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useAction } from '#web/components/useAction.ts';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { AddDomainForm } from './AddDomainForm.tsx';
+
+interface AllowedDomainsProps {
+  chatbotId: string;
+  domains: readonly string[];
+}
+
+/** The sites that may embed the chatbot. Admins change them, everybody sees them. */
+export function AllowedDomains({ chatbotId, domains }: AllowedDomainsProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId } = useMembership();
+  const canUpdate = useCan('domains.update');
+  const { isBusy, run } = useAction(async (next: readonly string[]) => {
+    await callContract(setAllowedDomains, { orgId, chatbotId, domains: [...next] });
+    toast.success(t('domains.saved'));
+  });
+  return (
+    <section aria-label={t('domains.title')}>
+      <Typography variant="h2">{t('domains.title')}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '72ch' }}>
+        {t('domains.text')}
+      </Typography>
+      {domains.length === 0 ? (
+        <Typography sx={{ mb: 2 }}>{t('domains.none')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+          {domains.map((domain) => (
+            <li key={domain}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1,
+                  minHeight: 36,
+                  pl: 1.25,
+                  pr: canUpdate ? 0.25 : 1.25,
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: 1,
+                  bgcolor: 'background.paper',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                <AppIcon name="world" size={16} />
+                {domain}
+                {canUpdate && (
+                  <IconButton
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t('domains.remove', { domain })}
+                    onClick={() => run(domains.filter((other) => other !== domain))}
+                  >
+                    <AppIcon name="x" size={16} />
+                  </IconButton>
+                )}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+      {canUpdate ? (
+        <AddDomainForm domains={domains} isBusy={isBusy} onAdd={(domain) => run([...domains, domain])} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {t('domains.readOnly')}
+        </Typography>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useChatbot } from '#web/lib/org/useChatbot.ts';
+import { iframeSnippet, scriptSnippet } from '../embedSnippets.ts';
+import { AllowedDomains } from './AllowedDomains.tsx';
+import { Snippet } from './Snippet.tsx';
+
+interface IntegrationPageProps {
+  chatbotId: string;
+}
+
+/** How a chatbot gets onto a website, and which websites may have it. */
+export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
+  const t = useTranslate();
+  const live = useChatbot(chatbotId);
+  const chatbot = live.status === 'ready' ? live.value : null;
+  const { origin } = window.location;
+  return (
+    <>
+      <PageHeader title={t('integration.title')} context={t('integration.context')} />
+      {live.status === 'error' && (
+        <ErrorState title={t('chatbots.loadFailed')} error={live.error} onRetry={live.retry} />
+      )}
+      {live.status === 'loading' && <Skeleton variant="rounded" height={320} />}
+      {chatbot && (
+        <Stack spacing={4} sx={{ maxWidth: 820 }}>
+          {!chatbot.trained && (
+            <Alert
+              severity="warning"
+              icon={<AppIcon name="alert-circle" />}
+              action={
+                <Button size="small" color="inherit" component={Link} to={paths.chatbotSources(chatbotId)}>
+                  {t('integration.toSources')}
+                </Button>
+              }
+            >
+              {t('integration.notTrained')}
+            </Alert>
+          )}
+          <Snippet
+            title={t('integration.scriptTitle')}
+            text={t('integration.scriptText')}
+            code={scriptSnippet(origin, chatbot)}
+          />
+          <Snippet
+            title={t('integration.iframeTitle')}
+            text={t('integration.iframeText')}
+            code={iframeSnippet(origin, chatbot)}
+          />
+          <AllowedDomains chatbotId={chatbotId} domains={chatbot.allowedDomains} />
+        </Stack>
+      )}
+    </>
+  );
+}

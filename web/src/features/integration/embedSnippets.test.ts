@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { iframeSnippet, scriptSnippet } from './embedSnippets.ts';
+
+const chatbot = {
+  id: 'bot1',
+  displayName: 'Shop help',
+  bubbleButtonColor: '#0F5C4D',
+  bubbleAlignment: 'right',
+} as const;
+const hostile = { ...chatbot, displayName: '"><script>alert(1)</script>&' };
+
+describe('embed snippets', () => {
+  it('name the chatbot and its look', () => {
+    expect(scriptSnippet('https://app.example', chatbot)).toBe(
+      '<script src="https://app.example/widget.js" data-chatbot="bot1" data-color="#0F5C4D" data-align="right" data-label="Shop help" async></script>',
+    );
+    expect(iframeSnippet('https://app.example', chatbot)).toBe(
+      '<iframe src="https://app.example/iframe/bot1" title="Shop help" width="400" height="640" style="border:0"></iframe>',
+    );
+  });
+
+  it('keep a hostile name inside its attribute', () => {
+    const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
+    expect(scriptSnippet('https://app.example', hostile)).toContain(`data-label="${escaped}"`);
+    expect(iframeSnippet('https://app.example', hostile)).toContain(`title="${escaped}"`);
+  });
+});

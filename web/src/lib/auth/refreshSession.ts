@@ -1,0 +1,15 @@
+import { toAppError } from '#web/lib/errors/toAppError.ts';
+import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
+
+/** Asks the server whether the signed-in person's address is confirmed by now and takes the new token. */
+export async function refreshSession(): Promise<boolean> {
+  try {
+    const { auth } = await startFirebase();
+    if (!auth.currentUser) return false;
+    await auth.currentUser.reload();
+    await auth.currentUser.getIdToken(true);
+    return auth.currentUser.emailVerified;
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,4 @@
+import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
+import { createContext } from 'react';
+
+export const RuntimeConfigContext = createContext<RuntimeConfig | undefined>(undefined);

@@ -1,0 +1,43 @@
+import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { loadRuntimeConfig } from './loadRuntimeConfig.ts';
+
+/** The connected SDKs. Functions and Storage are loaded on first use. */
+export interface Backend {
+  config: RuntimeConfig;
+  app: FirebaseApp;
+  auth: Auth;
+  firestore: Firestore;
+}
+
+let starting: Promise<Backend> | undefined;
+
+async function connect(): Promise<Backend> {
+  const config = await loadRuntimeConfig();
+  const app = initializeApp(config.firebase);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const firestore = getFirestore(app);
+  if (config.emulators) {
+    const { emulators } = config;
+    connectAuthEmulator(auth, `http://${emulators.auth.host}:${emulators.auth.port}`, { disableWarnings: true });
+    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+  }
+  return { config, app, auth, firestore };
+}
+
+/** Connects once, however often it is called. A failed start is forgotten, so that the next call tries again. */
+export function startFirebase(): Promise<Backend> {
+  starting ??= connect().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
