@@ -82,7 +82,7 @@ async function main(args: readonly string[]): Promise<number> {
 
   const browser = halves.e2e ? await findBrowser(log) : '';
   await buildProduct(log);
-  const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6000');
+  const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
   const ports = portsFrom(portBase);
   const mail = await startMail({ smtpPort: ports.smtp, webPort: ports.mail, folder: localPath('test-mail') });
   const suite = await startSuite({ projectId: PROJECT_ID, portBase, log });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Fails with the offending elements when axe finds anything against WCAG 2.2 A or AA in the page and its frames. */

@@ -2,6 +2,7 @@ import { answer } from '@parlance/domain/contracts/answer';
 import { createChatbot } from '@parlance/domain/contracts/createChatbot';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { type Source } from '@parlance/domain/documents/source';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';
@@ -12,6 +13,7 @@ import { admin } from '../support/admin.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { streamContract } from '../support/streamContract.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { visitorToken } from '../support/visitorToken.ts';
 
@@ -35,6 +37,7 @@ Der Versand innerhalb Deutschlands kostet 4,90 Euro. Ab 60 Euro Bestellwert lief
 describe('from an uploaded document to an answer', () => {
   let org: TestOrg;
   let chatbotId: string;
+  const sources: Source[] = [];
 
   beforeAll(async () => {
     org = await makeOrg();
@@ -48,14 +51,14 @@ describe('from an uploaded document to an answer', () => {
       ['versand.md', VERSAND],
     ] as const;
     for (const [name, text] of documents) {
-      const { source } = await addDocument(org.orgId, chatbotId, org.users.member, name, text);
-      expect(source).toMatchObject({ status: 'indexed', error: null, progress: 1 });
-      expect(source.chunks).toBeGreaterThan(0);
+      sources.push((await addDocument(org.orgId, chatbotId, org.users.member, name, text)).source);
     }
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
   });
 
-  it('trains the chatbot', async () => {
+  it('indexes the documents and trains the chatbot', async () => {
+    expect(sources).toMatchObject(Array.from({ length: 2 }, () => ({ status: 'indexed', error: null, progress: 1 })));
+    expect(sources.every(({ chunks }) => chunks > 0)).toBe(true);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(org.orgId, chatbotId)).get()).data());
     expect(chatbot).toMatchObject({ trained: true, knowledgeVersion: 2 });
   });
@@ -71,6 +74,23 @@ describe('from an uploaded document to an answer', () => {
     expect(result.citations.map((citation) => citation.sourceName)).toContain(sourceName);
     const streamed = chunks.flatMap((chunk) => (chunk.type === 'text' ? [chunk.text] : [])).join('');
     expect(streamed.trim()).toBe(result.text);
+  });
+
+  it('streams as server-sent events that no proxy holds back', async () => {
+    const token = await visitorToken(chatbotId);
+    const response = await fetch(`${suiteUrls.functions}/answer`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Origin: suiteUrls.web },
+      body: JSON.stringify({
+        data: { token, messageId: newId(), text: 'How much is delivery to Austria?', locale: 'en' },
+      }),
+    });
+    await response.text();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+      'access-control-allow-origin': suiteUrls.web,
+    });
   });
 
   it('says that it does not know, in the language of the question, and offers the contact form', async () => {

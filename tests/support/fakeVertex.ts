@@ -78,7 +78,7 @@ export async function startFakeVertex(
   next: (seen: Seen) => Script,
 ): Promise<{ seen: Seen[]; stop: () => Promise<void> }> {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, location = '', model = '', verb = ''] =
       PATH.exec(new URL(request.url ?? '/', 'http://fake').pathname) ?? [];
     const record: Seen = {
@@ -110,6 +110,9 @@ export async function startFakeVertex(
       },
     }));
     return sendJson(response, 200, { predictions });
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

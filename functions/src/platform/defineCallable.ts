@@ -31,6 +31,10 @@ async function run<I, W, O, C>(
   handler: Handler<I, W, O, C>,
 ): Promise<O> {
   const correlationId = newId();
+  // The runtime streams without these: proxies would hold the answer back until it is complete.
+  if (request.acceptsStreaming) {
+    request.rawRequest.res?.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  }
   try {
     if (contract.access.kind !== 'visitor' && config().enforceAppCheck && request.app === undefined) {
       throw new AppError('unauthenticated');

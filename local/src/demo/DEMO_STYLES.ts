@@ -1,6 +1,6 @@
 /** The demo shop's style sheet, served as a file: its policy allows no inline styles. */
 export const DEMO_STYLES = `
-:root{--paper:#f6f4ee;--card:#fff;--ink:#22261f;--quiet:#5c6357;--line:#dcd8cb;--moss:#55683c;--clay:#b5652f}
+:root{--paper:#f6f4ee;--card:#fff;--ink:#22261f;--quiet:#5c6357;--line:#dcd8cb;--moss:#55683c;--clay:#9a5223}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.55 Georgia,'Times New Roman',serif}
 header,main,footer{max-width:1080px;margin:0 auto;padding:20px}

@@ -48,7 +48,9 @@ export async function postCallable({ url, input, signal, onMessage }: CallableRe
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (response.headers.get('content-type')?.includes('text/event-stream') && response.body) {
+    // The functions runtime sends streams without a content type; plain replies always say that they are JSON.
+    const isPlain = response.headers.get('content-type')?.includes('application/json') ?? false;
+    if (!isPlain && response.body) {
       await readStream(response.body, onBytes, (reply) => {
         if ('message' in reply) {
           hasMessage = true;
