@@ -162,19 +162,20 @@ async function askAndSeeItLive(visitor: Page, owner: Page, locale: 'en' | 'de'):
   const composer = frame.getByLabel(w.messageLabel);
   await composer.fill(known);
   await composer.press('Enter');
-  await expect(frame.getByText(answer)).toBeVisible();
-  await expect(frame.getByText(/shipping\.md|versand\.md/).first()).toBeVisible();
+  const log = frame.getByRole('log');
+  await expect(log.getByText(answer).first()).toBeVisible();
+  await expect(log.getByText(/shipping\.md|versand\.md/).first()).toBeVisible();
 
   // The dashboard has been open all the while.
   const chat = owner.getByText(known).first();
   await expect(chat).toBeVisible();
   await chat.click();
-  await expect(owner.getByText(answer).first()).toBeVisible();
+  await expect(owner.getByText(answer).filter({ visible: true }).first()).toBeVisible();
 
   await composer.fill(unknown);
   await composer.press('Enter');
-  await expect(owner.getByText(unknown).first()).toBeVisible();
-  await expect(owner.getByText(t('verdict.refused'))).toBeVisible();
+  await expect(owner.getByText(unknown).filter({ visible: true }).first()).toBeVisible();
+  await expect(owner.getByText(t('verdict.refused')).first()).toBeVisible();
   await expectAccessible(owner);
   await leaveMessage(visitor, w);
 }
