@@ -15,13 +15,13 @@ const fileSchema = z.object({
   ),
 });
 
-export interface Paragraph {
+interface Paragraph {
   id: string;
   article: number;
   text: string;
 }
 
-export interface GoldQuestion {
+interface GoldQuestion {
   question: string;
   answers: string[];
   paragraphId: string;

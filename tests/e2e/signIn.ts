@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { webTexts } from './texts.ts';
 
 /** Signs a person in through the page and waits for the dashboard. */
-export async function signIn(page: Page, person: { email: string; password: string }, locale: 'en' | 'de' = 'en'): Promise<void> {
+export async function signIn(
+  page: Page,
+  person: { email: string; password: string },
+  locale: 'en' | 'de' = 'en',
+): Promise<void> {
   const t = webTexts(locale);
   await page.goto('/signin');
   await page.getByLabel(t('form.email')).fill(person.email);

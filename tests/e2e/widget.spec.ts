@@ -21,7 +21,10 @@ async function openChat(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-test('nothing is requested besides the loader, and nothing is stored, before a visitor touches the bubble', async ({ page, context }) => {
+test('nothing is requested besides the loader, and nothing is stored, before a visitor touches the bubble', async ({
+  page,
+  context,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(suiteUrls.web)) requests.push(new URL(request.url()).pathname);
@@ -41,7 +44,9 @@ test('nothing is requested besides the loader, and nothing is stored, before a v
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the connection is cut while an answer streams: the visitor sees it, tries again, and one answer is stored', async ({ page }) => {
+test('the connection is cut while an answer streams: the visitor sees it, tries again, and one answer is stored', async ({
+  page,
+}) => {
   const frame = await openChat(page);
   const question = 'What does shipping to Austria cost?';
   let cut = 0;
@@ -56,13 +61,17 @@ test('the connection is cut while an answer streams: the visitor sees it, tries 
   await frame.getByLabel(w.messageLabel).press('Enter');
   await expect(frame.getByText(w.failures.network).first()).toBeVisible();
   await frame.getByRole('button', { name: w.tryAgain }).click();
-  await expect(frame.getByRole('log').getByText(/\d+[.,]\d\d/).first()).toBeVisible();
+  await expect(
+    frame
+      .getByRole('log')
+      .getByText(/\d+[.,]\d\d/)
+      .first(),
+  ).toBeVisible();
   await expect(frame.getByRole('log').getByText(question)).toHaveCount(1);
   expect(cut).toBe(1);
 });
 
-test('the keyboard opens the chat, asks, and closes it again', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no keyboard to tab with');
+test('the keyboard opens the chat, asks, and closes it again', { tag: '@keyboard' }, async ({ page }) => {
   await page.goto(`${suiteUrls.demoSite}/en`);
   await bubbleOf(page).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +79,12 @@ test('the keyboard opens the chat, asks, and closes it again', async ({ page, is
   await expect(frame.getByLabel(w.messageLabel)).toBeFocused();
   await page.keyboard.type('How long is the warranty?');
   await page.keyboard.press('Enter');
-  await expect(frame.getByRole('log').getByText(/year|month/i).first()).toBeVisible();
+  await expect(
+    frame
+      .getByRole('log')
+      .getByText(/year|month/i)
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bubbleOf(page)).toBeFocused();
 });
@@ -78,7 +92,9 @@ test('the keyboard opens the chat, asks, and closes it again', async ({ page, is
 test('a website that is not on the list cannot show the chat (A-90)', async ({ page }) => {
   const server = createServer((_, response) => {
     const src = `${suiteUrls.web}/iframe/${seeded.chatbotId}`;
-    response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>x</title><iframe src="${src}"></iframe>`);
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<!doctype html><title>x</title><iframe src="${src}"></iframe>`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

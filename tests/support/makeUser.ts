@@ -22,7 +22,7 @@ export async function makeUser(emailVerified = true): Promise<TestUser> {
 }
 
 /** A new ID token by e-mail and password. Throws when Authentication refuses. */
-export async function signInToken(email: string, password: string): Promise<string> {
+async function signInToken(email: string, password: string): Promise<string> {
   const url = `${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const response = await fetch(url, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { createLocalProvider } from './local/createLocalProvider.ts';
 import { createVertexProvider } from './vertex/createVertexProvider.ts';
 
 /** A passage as a model gets to see it. `n` is the number that the answer cites it by. */
-export interface PromptPassage {
+interface PromptPassage {
   n: number;
   heading: string;
   sourceName: string;

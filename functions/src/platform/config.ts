@@ -37,7 +37,7 @@ export type Config = z.infer<typeof configSchema>;
 let parsed: Config | undefined;
 
 /** True where the Firestore emulator answers: never in a deployed project. */
-export function isEmulated(): boolean {
+function isEmulated(): boolean {
   return process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { config, corsOrigin } from './config.ts';
 import { toHttpsError } from './toHttpsError.ts';
 
 /** What a handler gets: checked input, who calls, and the way back to the caller. */
-export interface Call<I, W, C> {
+interface Call<I, W, C> {
   input: I;
   who: W;
   /** Address prefix of the caller, for rate limits: never stored with a conversation. */

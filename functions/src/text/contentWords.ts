@@ -6,7 +6,7 @@ const LONG_SUFFIX =
 const SHORT_SUFFIX = /(en|es|e|s|n)$/u;
 
 /** A light stem for English and German: inflections of one word mostly meet, different words mostly don't. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length > 6) return word.replace(LONG_SUFFIX, '');
   return word.length > 3 ? word.replace(SHORT_SUFFIX, '') : word;
 }
