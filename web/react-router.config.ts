@@ -4,5 +4,5 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: ['/', '/en', '/de'],
+  prerender: ['/', '/en', '/de', '/en/privacy-policy', '/de/privacy-policy'],
 } satisfies Config;

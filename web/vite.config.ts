@@ -1,11 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { leanReactfire } from './vite/leanReactfire.ts';
+import { leanFirebase } from './vite/leanFirebase.ts';
 import { tablerIcons } from './vite/tablerIcons.ts';
 import { versionFile } from './vite/versionFile.ts';
 
+/** What the Hosting emulator serves beside the app; `npm run dev` names it. */
+const PROXIED = ['/config.json', '/widget.js', '/widget-assets', '/iframe'];
+const proxyTarget = process.env['PARLANCE_PROXY_TARGET'];
+
 export default defineConfig({
-  plugins: [leanReactfire(), reactRouter(), tablerIcons(), versionFile()],
-  ssr: { noExternal: [/^@mui\//, 'notistack', 'rxjs', '@iconify/react'] },
+  plugins: [leanFirebase(), reactRouter(), tablerIcons(), versionFile()],
+  ssr: { noExternal: [/^@mui\//, 'notistack', 'reactfire', 'rxjs', '@iconify/react'] },
+  server: proxyTarget ? { proxy: Object.fromEntries(PROXIED.map((path) => [path, proxyTarget])) } : {},
+  // Found at the start: a dependency that a page discovers later makes the development server reload it.
+  optimizeDeps: { entries: ['src/app/root.tsx', 'src/app/{layouts,routes}/*.tsx'] },
   build: { chunkSizeWarningLimit: 900 },
 });

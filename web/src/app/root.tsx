@@ -22,19 +22,21 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The document. The home pages are finished files and load no JavaScript. */
+const PUBLIC_PAGE = /^(home|privacy)(-|$)/;
+
+/** The document. The public pages are finished files and load no JavaScript. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const isShell = use(SpaShellContext);
-  const isHome = useMatches().some(({ id }) => id.startsWith('home')) && !isShell;
-  const staticLocale = isHome ? staticPageLocale(pathname) : undefined;
+  const isPublic = useMatches().some(({ id }) => PUBLIC_PAGE.test(id)) && !isShell;
+  const staticLocale = isPublic ? staticPageLocale(pathname) : undefined;
   return (
     <html lang={staticLocale ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {isHome && pathname === '/' && <script src="/locale.js" />}
+        {isPublic && pathname === '/' && <script src="/locale.js" />}
         <Meta />
         <Links />
       </head>

@@ -5,6 +5,8 @@ export default [
   index('routes/Home.tsx', { id: 'home' }),
   route('en', 'routes/Home.tsx', { id: 'home-en' }),
   route('de', 'routes/Home.tsx', { id: 'home-de' }),
+  route('en/privacy-policy', 'routes/PrivacyPolicy.tsx', { id: 'privacy-en' }),
+  route('de/privacy-policy', 'routes/PrivacyPolicy.tsx', { id: 'privacy-de' }),
   layout('layouts/AppShell.tsx', [
     layout('layouts/AuthLayout.tsx', [
       route('signin', 'routes/SignIn.tsx'),

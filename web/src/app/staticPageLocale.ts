@@ -5,8 +5,10 @@ export function staticPageLocale(pathname: string): Locale | undefined {
   switch (pathname.replace(/\/+$/, '')) {
     case '':
     case '/en':
+    case '/en/privacy-policy':
       return 'en';
     case '/de':
+    case '/de/privacy-policy':
       return 'de';
     default:
       return undefined;

@@ -3,6 +3,7 @@ import type { Locale } from '@parlance/domain/locales';
 /** Every address inside the web app. Ids go in, a path comes out. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
+  privacyPolicy: (locale: Locale) => `/${locale}/privacy-policy`,
   signIn: () => '/signin',
   signUp: () => '/signup',
   signUpConfirm: () => '/signup-confirm',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from './messageId.ts';
 
-export type MessageFigures = Readonly<Record<string, string | number | Date>>;
+type MessageFigures = Readonly<Record<string, string | number | Date>>;
 export type Translate = (id: MessageId, figures?: MessageFigures) => string;
 
 /** Text by key in the reader's language. */

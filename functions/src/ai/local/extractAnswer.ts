@@ -10,9 +10,9 @@ export interface NumberedPassage {
 
 const MAX_SENTENCES = 3;
 /** How much the surroundings of a sentence (its heading and passage) count beside its own words. */
-const CONTEXT_WEIGHT = 0.45;
-const MIN_SCORE = 0.42;
-const NEAR_BEST = 0.72;
+const CONTEXT_WEIGHT = 0.6;
+const MIN_SCORE = 0.36;
+const NEAR_BEST = 0.65;
 
 /**
  * The best one to three sentences of the passages, to the letter, each with its [n]; NO_ANSWER when none meets enough of

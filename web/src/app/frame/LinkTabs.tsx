@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 
-export interface LinkTab {
+interface LinkTab {
   to: string;
   /** The part of the address under which this tab is the current one; `to` when absent. */
   under?: string;

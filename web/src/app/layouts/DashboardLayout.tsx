@@ -6,6 +6,7 @@ import { PageFallback } from '#web/components/PageFallback.tsx';
 import { paths } from '#web/config/paths.ts';
 import { saveRedirectPath } from '#web/lib/auth/redirectPath.ts';
 import { useSession } from '#web/lib/auth/useSession.ts';
+import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
 
 /** Remembers the address and asks to sign in. */
 function SendToSignIn() {
@@ -30,11 +31,13 @@ export default function DashboardLayout() {
       return <Navigate to={paths.confirm()} replace />;
     case 'confirmed':
       return (
-        <MembershipGate uid={session.uid}>
-          <DashboardFrame>
-            <Outlet />
-          </DashboardFrame>
-        </MembershipGate>
+        <FirestoreGate>
+          <MembershipGate uid={session.uid}>
+            <DashboardFrame>
+              <Outlet />
+            </DashboardFrame>
+          </MembershipGate>
+        </FirestoreGate>
       );
   }
 }

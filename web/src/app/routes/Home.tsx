@@ -3,9 +3,9 @@ import '@fontsource-variable/inter/index.css';
 import '#web/theme/public.css';
 import { type MetaDescriptor, useLocation } from 'react-router';
 import { createIntl, RawIntlProvider } from 'react-intl';
+import { publicMeta } from '#web/app/publicMeta.ts';
 import { staticPageLocale } from '#web/app/staticPageLocale.ts';
 import { paths } from '#web/config/paths.ts';
-import { site } from '#web/config/site.ts';
 import { HomePage } from '#web/features/home/components/HomePage.tsx';
 import de from '#web/i18n/de.json';
 import en from '#web/i18n/en.json';
@@ -15,16 +15,7 @@ const MESSAGES = { en, de };
 export function meta({ location }: { location: { pathname: string } }): MetaDescriptor[] {
   const locale = staticPageLocale(location.pathname) ?? 'en';
   const { 'home.title': title, 'home.description': description } = MESSAGES[locale];
-  return [
-    { title: `${title} · ${site.name}` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.origin}${paths.home(locale)}` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: `${site.origin}${paths.home('en')}` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: `${site.origin}${paths.home('de')}` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${site.origin}/` },
-  ];
+  return publicMeta({ title, description, locale, pathOf: paths.home, defaultPath: '/' });
 }
 
 /** The home page in one language. It is rendered at build time and loads no JavaScript. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { RuntimeConfigContext } from './RuntimeConfigContext.ts';
 import { type Backend, startFirebase } from './startFirebase.ts';
 
@@ -36,9 +36,7 @@ export function FirebaseGate({ children, loading, failed: Failed }: FirebaseGate
       return (
         <RuntimeConfigContext value={start.backend.config}>
           <FirebaseAppProvider firebaseApp={start.backend.app}>
-            <AuthProvider sdk={start.backend.auth}>
-              <FirestoreProvider sdk={start.backend.firestore}>{children}</FirestoreProvider>
-            </AuthProvider>
+            <AuthProvider sdk={start.backend.auth}>{children}</AuthProvider>
           </FirebaseAppProvider>
         </RuntimeConfigContext>
       );

@@ -7,15 +7,13 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { loadRuntimeConfig } from './loadRuntimeConfig.ts';
 
-/** The connected SDKs. Functions and Storage are loaded on first use. */
+/** What every page needs. Firestore comes with the dashboard, Functions and Storage on first use. */
 export interface Backend {
   config: RuntimeConfig;
   app: FirebaseApp;
   auth: Auth;
-  firestore: Firestore;
 }
 
 let starting: Promise<Backend> | undefined;
@@ -24,13 +22,11 @@ async function connect(): Promise<Backend> {
   const config = await loadRuntimeConfig();
   const app = initializeApp(config.firebase);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  const firestore = getFirestore(app);
   if (config.emulators) {
     const { emulators } = config;
     connectAuthEmulator(auth, `http://${emulators.auth.host}:${emulators.auth.port}`, { disableWarnings: true });
-    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
   }
-  return { config, app, auth, firestore };
+  return { config, app, auth };
 }
 
 /** Connects once, however often it is called. A failed start is forgotten, so that the next call tries again. */

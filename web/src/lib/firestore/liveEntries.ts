@@ -1,7 +1,7 @@
 import type { AppError } from '@parlance/domain/errors';
 import { Observable } from 'rxjs';
 
-export interface RawDocument {
+interface RawDocument {
   id: string;
   fields: unknown;
 }

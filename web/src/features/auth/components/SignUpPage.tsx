@@ -111,6 +111,9 @@ export function SignUpPage() {
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('signup.submit')}
       </Button>
+      <Typography variant="body2" color="textSecondary">
+        {t('privacy.signUpNote')} <MuiLink href={paths.privacyPolicy(locale)}>{t('privacy.link')}</MuiLink>
+      </Typography>
       <Typography color="textSecondary">
         {t('signup.hasAccount')}{' '}
         <MuiLink component={Link} to={paths.signIn()}>

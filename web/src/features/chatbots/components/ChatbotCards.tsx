@@ -10,6 +10,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { cardGrid } from './cardGrid.ts';
+import { ConversationCount } from './ConversationCount.tsx';
 
 interface ChatbotCardsProps {
   chatbots: readonly Stored<Chatbot>[];
@@ -76,7 +77,7 @@ function ChatbotCard({ chatbot }: { chatbot: Stored<Chatbot> }) {
           color="textSecondary"
           sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}
         >
-          {t('chatbots.conversations', { count: chatbot.conversationCount })}
+          <ConversationCount chatbotId={chatbot.id} />
         </Typography>
       </CardActionArea>
     </Card>

@@ -1,11 +1,11 @@
 import type { Locale } from '@parlance/domain/locales';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import { AnswerFigure } from '#web/components/AnswerFigure.tsx';
+import { PublicFooter } from '#web/components/PublicFooter.tsx';
+import { PublicHeader } from '#web/components/PublicHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { HomeFacts } from './HomeFacts.tsx';
-import { HomeFooter } from './HomeFooter.tsx';
-import { HomeHeader } from './HomeHeader.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
 
@@ -21,7 +21,7 @@ export function HomePage({ locale }: HomePageProps) {
       <a className="public-skip" href="#content">
         {t('common.skipToContent')}
       </a>
-      <HomeHeader locale={locale} />
+      <PublicHeader locale={locale} pathOf={paths.home} />
       <main id="content">
         <section className="public-hero public-width">
           <div>
@@ -52,7 +52,7 @@ export function HomePage({ locale }: HomePageProps) {
           </div>
         </section>
       </main>
-      <HomeFooter locale={locale} />
+      <PublicFooter locale={locale} pathOf={paths.home} />
     </div>
   );
 }

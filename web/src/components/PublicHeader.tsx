@@ -1,14 +1,16 @@
 import type { Locale } from '@parlance/domain/locales';
-import { Wordmark } from '#web/components/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
-interface HomeHeaderProps {
+interface PublicHeaderProps {
   locale: Locale;
+  /** The address of this page in a language. */
+  pathOf: (locale: Locale) => string;
 }
 
-export function HomeHeader({ locale }: HomeHeaderProps) {
+export function PublicHeader({ locale, pathOf }: PublicHeaderProps) {
   const t = useTranslate();
   return (
     <header className="public-header public-width">
@@ -16,7 +18,7 @@ export function HomeHeader({ locale }: HomeHeaderProps) {
         <Wordmark height={30} />
       </a>
       <nav aria-label={t('nav.main')}>
-        <LanguageLinks locale={locale} />
+        <LanguageLinks locale={locale} pathOf={pathOf} />
         <a className="public-link" href={paths.signIn()}>
           {t('signin.submit')}
         </a>

@@ -1,14 +1,16 @@
 import type { Locale } from '@parlance/domain/locales';
-import { Wordmark } from '#web/components/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
-interface HomeFooterProps {
+interface PublicFooterProps {
   locale: Locale;
+  /** The address of this page in a language. */
+  pathOf: (locale: Locale) => string;
 }
 
-export function HomeFooter({ locale }: HomeFooterProps) {
+export function PublicFooter({ locale, pathOf }: PublicFooterProps) {
   const t = useTranslate();
   return (
     <footer className="public-footer public-width">
@@ -24,8 +26,13 @@ export function HomeFooter({ locale }: HomeFooterProps) {
             {t('signin.submit')}
           </a>
         </li>
+        <li>
+          <a className="public-link" href={paths.privacyPolicy(locale)}>
+            {t('privacy.link')}
+          </a>
+        </li>
       </ul>
-      <LanguageLinks locale={locale} />
+      <LanguageLinks locale={locale} pathOf={pathOf} />
     </footer>
   );
 }

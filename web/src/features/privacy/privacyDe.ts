@@ -1,0 +1,84 @@
+import type { PrivacyText } from './PrivacyText.ts';
+
+export const privacyDe: PrivacyText = {
+  title: 'Datenschutzerklärung',
+  description:
+    'Was Parlance speichert, wenn jemand einem Chatbot schreibt oder ein Konto eröffnet, wo und wie lange es gespeichert wird und welche Rechte Sie haben.',
+  lead: 'Was wir speichern, wenn Sie einem Chatbot schreiben oder ein Konto eröffnen, wo und wie lange, und was Sie von uns verlangen können.',
+  sections: [
+    {
+      title: 'Wer verantwortlich ist',
+      paragraphs: [
+        'Ein Unternehmen bindet seinen Parlance-Chatbot auf seiner Website ein und bestimmt, wofür er genutzt wird. Dieses Unternehmen ist für Ihre Unterhaltung verantwortlich; wir verarbeiten sie in seinem Auftrag und nach seinen Weisungen. Daneben gilt die Datenschutzerklärung des Unternehmens.',
+        'Für Konten auf dieser Website ist Parlance verantwortlich.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Wenn Sie eine Website mit Chatbot besuchen',
+      paragraphs: [
+        'Vor Ihrer ersten Nachricht wird nichts über Sie gespeichert. Der Chatbot setzt keine Cookies und legt nichts in Ihrem Browser ab. Ab Ihrer ersten Nachricht speichern wir:',
+      ],
+      items: [
+        'die Unterhaltung: Ihre Nachrichten, die Antworten und die darin zitierten Textstellen, mit Datum, Uhrzeit und Sprache',
+        'die Adresse (Origin) der Website, auf der der Chatbot eingebunden ist, etwa https://shop.example',
+        'eine Bewertung, wenn Sie eine abgeben',
+        'Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer und Ihre Nachricht, wenn Sie diese Angaben hinterlassen, mit dem Zeitpunkt Ihrer Einwilligung',
+      ],
+    },
+    {
+      title: 'Ihre Netzwerkadresse',
+      paragraphs: [
+        'Um Missbrauch zu verhindern, zählen wir Anfragen je Netzwerk. Dazu wird Ihre IP-Adresse gekürzt und anschließend gehasht; der Zählerstand wird kurz darauf automatisch gelöscht. Unser Hosting-Anbieter Google Cloud führt außerdem für begrenzte Zeit technische Zugriffsprotokolle, die IP-Adressen enthalten können. Wir nutzen beides nicht, um Sie wiederzuerkennen.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Wie Antworten entstehen',
+      paragraphs: [
+        'Es antwortet eine KI und kein Mensch, es sei denn, jemand aus dem Team des Unternehmens übernimmt die Unterhaltung. Ist Vertex AI eingerichtet, werden Ihre Frage, der letzte Teil der Unterhaltung und passende Textstellen aus den Dokumenten des Unternehmens von Google Vertex AI in der Europäischen Union verarbeitet. Entscheidungen mit rechtlicher Wirkung werden dabei nicht über Sie getroffen.',
+        'Bitte schreiben Sie keine Passwörter, Zahlungsdaten oder Gesundheitsdaten in den Chat.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Wenn Sie ein Konto eröffnen',
+      paragraphs: ['Um das Konto bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO), speichern wir:'],
+      items: [
+        'Name, E-Mail-Adresse, Sprache und ein Hashwert Ihres Passworts',
+        'Name, Branche und Land Ihrer Organisation',
+        'die Dokumente, Chatbots und Einstellungen, die Sie anlegen',
+      ],
+    },
+    {
+      title: 'Was diese Website in Ihrem Browser ablegt',
+      paragraphs: [
+        'Ihre Sprache wird ein Jahr lang in einem Cookie gespeichert, damit sich die Seiten in ihr öffnen. Wenn Sie die Verwaltungsoberfläche nutzen, speichert Ihr Browser außerdem Ihre Anmeldung, Ihre Wahl der hellen oder dunklen Darstellung und bis zu eine Stunde lang die Seite, die Sie vor der Anmeldung öffnen wollten.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Wo gespeichert wird',
+      paragraphs: [
+        'Unterhaltungen, Kontaktdaten und Dokumente werden in Frankfurt am Main gespeichert (Google-Cloud-Region europe-west3). Anmeldedaten von Kontoinhabern verarbeitet Firebase Authentication; dabei verarbeitet Google Daten auch in den USA. Wir verkaufen keine Daten. Es gibt weder Werbung noch Tracking.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Wie lange gespeichert wird',
+      paragraphs: [
+        'Unterhaltungen und Kontaktdaten bleiben gespeichert, bis das Unternehmen sie löscht oder durch uns löschen lässt. Kontodaten bleiben bis zur Löschung des Kontos gespeichert, sofern uns das Gesetz nicht zu einer längeren Aufbewahrung verpflichtet.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Ihre Rechte',
+      paragraphs: [
+        'Sie können Auskunft über Ihre Daten verlangen, deren Berichtigung oder Löschung, die Einschränkung der Verarbeitung und eine Kopie in einem gängigen Format. Sie können der Verarbeitung widersprechen und eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Wenden Sie sich wegen einer Unterhaltung bitte an das Unternehmen, dessen Website Sie genutzt haben; wir unterstützen es bei der Antwort. Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren.',
+      ],
+      items: [],
+    },
+  ],
+  contactTitle: 'Kontakt',
+  contactText: 'Fragen zu Ihren Daten und Anträge an uns:',
+};

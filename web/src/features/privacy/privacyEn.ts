@@ -1,0 +1,84 @@
+import type { PrivacyText } from './PrivacyText.ts';
+
+export const privacyEn: PrivacyText = {
+  title: 'Privacy policy',
+  description:
+    'What Parlance stores when someone writes to a chatbot or opens an account, where it is stored, for how long, and what your rights are.',
+  lead: 'What we store when you write to a chatbot or open an account, where, for how long, and what you can ask of us.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        'A business places its Parlance chatbot on its website and decides what it is used for. That business is the controller of your conversation; we process it on its behalf and on its instructions. Its own privacy policy applies as well.',
+        'For accounts on this website, Parlance is the controller.',
+      ],
+      items: [],
+    },
+    {
+      title: 'When you visit a website with a chatbot',
+      paragraphs: [
+        'Before your first message nothing is stored about you. The chatbot sets no cookies and keeps nothing in your browser. From your first message on, we store:',
+      ],
+      items: [
+        'the conversation: your messages, the answers and the passages they quote, with date, time and language',
+        'the address (origin) of the website that the chatbot is placed on, such as https://shop.example',
+        'a rating, if you give one',
+        'your name, e-mail address, phone number and message, if you choose to leave them, with the time of your consent',
+      ],
+    },
+    {
+      title: 'Your network address',
+      paragraphs: [
+        'To prevent misuse we count requests per network. For this your IP address is shortened, then hashed, and the count is deleted automatically soon after. Our hosting provider, Google Cloud, also keeps technical request logs, which can contain IP addresses, for a limited time. We do not use either to recognise you.',
+      ],
+      items: [],
+    },
+    {
+      title: 'How answers are made',
+      paragraphs: [
+        'An AI answers, not a person, unless a member of the business’s team takes over the conversation. When Vertex AI is configured, your question, the last turns of the conversation and matching passages from the business’s documents are processed by Google Vertex AI in the European Union. No decision with legal effect is made about you.',
+        'Please do not write passwords, payment details or health information into the chat.',
+      ],
+      items: [],
+    },
+    {
+      title: 'When you open an account',
+      paragraphs: ['To provide the account (Art. 6(1)(b) GDPR) we store:'],
+      items: [
+        'name, e-mail address, language and a hash of your password',
+        'the name, type and country of your organization',
+        'the documents, chatbots and settings that you create',
+      ],
+    },
+    {
+      title: 'What this website keeps in your browser',
+      paragraphs: [
+        'Your language is kept in a cookie for a year, so that pages open in it. When you use the dashboard, your browser also keeps your sign-in, your choice of a light or dark look and, for up to an hour, the page you wanted to open before signing in.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Where it is stored',
+      paragraphs: [
+        'Conversations, contact details and documents are stored in Frankfurt, Germany (Google Cloud region europe-west3). Sign-in data of account holders is handled by Firebase Authentication, which Google also processes in the United States. We sell no data, and there is no advertising and no tracking.',
+      ],
+      items: [],
+    },
+    {
+      title: 'How long it is kept',
+      paragraphs: [
+        'Conversations and contact details are kept until the business deletes them or has us delete them. Account data is kept until the account is deleted, unless the law requires us to keep it longer.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You can ask for access to your data, for its correction or deletion, for restricted processing and for a copy in a common format. You can object to processing and withdraw a consent at any time, with effect for the future. About a conversation, please write to the business whose website you used; we help it to answer. You can also complain to a data protection authority.',
+      ],
+      items: [],
+    },
+  ],
+  contactTitle: 'Contact',
+  contactText: 'Questions about your data and requests to us:',
+};
