@@ -48,9 +48,9 @@ export async function postCallable({ url, input, signal, onMessage }: CallableRe
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    // The functions runtime sends streams without a content type; plain replies always say that they are JSON.
-    const isPlain = response.headers.get('content-type')?.includes('application/json') ?? false;
-    if (!isPlain && response.body) {
+    // Our functions say what they stream; the runtime's own refusals of a stream carry no type at all.
+    const type = response.headers.get('content-type') ?? 'text/event-stream';
+    if (type.includes('text/event-stream') && response.body) {
       await readStream(response.body, onBytes, (reply) => {
         if ('message' in reply) {
           hasMessage = true;
