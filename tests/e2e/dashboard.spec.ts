@@ -95,6 +95,7 @@ test('language and appearance are chosen and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { name: webTexts('de')('nav.chatbots'), level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'EN, English' }).click();
   await expect(page.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toBeVisible();

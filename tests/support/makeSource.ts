@@ -3,7 +3,10 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';
 
-/** A pending text source with its file in place, that no event has queued: the document is written after the file. */
+/**
+ * A text source with its file in place, as a worker that died left it: its lease is over. The upload's own event leaves such a
+ * source alone, so the test alone decides who reads it.
+ */
 export async function makeSource(
   orgId: string,
   chatbotId: string,
@@ -20,21 +23,19 @@ export async function makeSource(
     characters: 0,
     tokens: 0,
     chunks: 0,
-    status: 'pending',
+    status: 'processing',
     error: null,
     progress: 0,
     attempts: 0,
-    leaseUntil: null,
+    leaseUntil: new Date(0),
     createdBy: 'nobody',
     createdAt: new Date(),
     indexedAt: null,
     ...overrides,
   };
-  // Failed until the file is there, so that its Storage event queues nothing and the test alone decides who reads it.
-  await admin.db.doc(paths.source(orgId, sourceId)).set({ ...source, status: 'failed' });
+  await admin.db.doc(paths.source(orgId, sourceId)).set(source);
   await admin.bucket
     .file(paths.sourceFile(orgId, sourceId, 'document.md'))
     .save(text, { contentType: 'text/markdown', resumable: false });
-  await admin.db.doc(paths.source(orgId, sourceId)).set(source);
   return sourceId;
 }
