@@ -10,7 +10,7 @@ const proxyTarget = process.env['PARLANCE_PROXY_TARGET'];
 
 export default defineConfig({
   plugins: [leanFirebase(), reactRouter(), tablerIcons(), versionFile()],
-  ssr: { noExternal: [/^@mui\//, 'notistack', 'reactfire', 'rxjs', '@iconify/react'] },
+  ssr: { noExternal: [/^@(mui|base-ui)\//, 'notistack', 'reactfire', 'rxjs', '@iconify/react'] },
   server: proxyTarget ? { proxy: Object.fromEntries(PROXIED.map((path) => [path, proxyTarget])) } : {},
   // Found at the start: a dependency that a page discovers later makes the development server reload it.
   optimizeDeps: { entries: ['src/app/root.tsx', 'src/app/{layouts,routes}/*.tsx'] },
