@@ -1,9 +1,10 @@
+import { markdownTables } from './markdownTables.ts';
 import type { Section } from './section.ts';
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const FENCE = /^\s*(```|~~~)/;
 
-/** Markdown cut at its headings; the heading path goes with each section. Lines inside code fences are never headings. */
+/** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. */
 export function markdownSections(markdown: string): Section[] {
   const sections: Section[] = [];
   const path: string[] = [];
@@ -11,7 +12,7 @@ export function markdownSections(markdown: string): Section[] {
   let fenced = false;
 
   const flush = () => {
-    const text = lines.join('\n').trim();
+    const text = markdownTables(lines).join('\n').trim();
     if (text !== '') sections.push({ headings: path.filter((heading) => heading !== ''), page: null, text });
     lines = [];
   };

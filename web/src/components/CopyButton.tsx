@@ -37,6 +37,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <Button
       size="small"
       variant="outlined"
+      sx={{ flexShrink: 0 }}
       onClick={handleCopy}
       aria-label={state === 'idle' ? label : words[state]}
       startIcon={<AppIcon name={state === 'copied' ? 'check' : 'copy'} size={16} />}
