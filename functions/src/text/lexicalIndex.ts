@@ -30,6 +30,12 @@ export class LexicalIndex {
     this.#total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   }
 
+  /** The words of the question that stand in `text` themselves, not only as part of a compound. */
+  wordsIn(text: string): string[] {
+    const present = new Set(contentWords(text));
+    return [...this.#weights.keys()].filter((word) => present.has(word));
+  }
+
   /** The share of the question's weight that `text` covers, 0 to 1. */
   coverage(text: string): number {
     if (this.#total === 0) return 0;

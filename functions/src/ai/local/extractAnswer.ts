@@ -37,11 +37,28 @@ export function extractAnswer(question: string, passages: readonly NumberedPassa
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best < MIN_SCORE) return NO_ANSWER;
-  return scored
+  const candidates = scored
     .filter(({ score }) => score >= MIN_SCORE && score >= best * NEAR_BEST)
-    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.position - b.position)
+    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.position - b.position);
+  return withoutEchoes(candidates, (sentence) => index.wordsIn(sentence))
     .slice(0, MAX_SENTENCES)
     .sort((a, b) => a.rank - b.rank || a.position - b.position)
     .map(({ sentence, n }) => `${sentence} [${n}]`)
     .join('\n');
+}
+
+/** Drops sentences that meet fewer words of the question than one before them and none that it does not: rows for other countries. */
+function withoutEchoes<T extends { sentence: string }>(
+  candidates: readonly T[],
+  wordsIn: (sentence: string) => string[],
+): T[] {
+  const kept: { candidate: T; words: string[] }[] = [];
+  for (const candidate of candidates) {
+    const words = wordsIn(candidate.sentence);
+    const isEcho = kept.some(
+      (better) => words.length < better.words.length && words.every((word) => better.words.includes(word)),
+    );
+    if (!isEcho) kept.push({ candidate, words });
+  }
+  return kept.map(({ candidate }) => candidate);
 }
