@@ -65,8 +65,7 @@ it.each(['en', 'de'] as const)('quotes the documents word for word (%s)', async 
     expect(FERNWEG.documents).toContain(source);
     const { text } = await makeDocument(source);
     // The ingestion writes a table's row as "Column: cell | Column: cell".
-    const cells =
-      quote?.includes(' | ') === true ? quote.split(' | ').flatMap((cell) => cell.split(': ')) : [quote ?? ''];
+    const cells = quote.includes(' | ') ? quote.split(' | ').flatMap((cell) => cell.split(': ')) : [quote];
     for (const cell of cells) expect(text).toContain(cell);
   }
 });
