@@ -3,7 +3,6 @@
  * Line ends become \n; NUL and other control characters except tab and line feed go.
  */
 export function decodeText(bytes: Uint8Array): string {
-  // oxlint's no-control-regex wants the class spelled by property: \p{Cc} less the two that stay.
   return decode(bytes)
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}\uFEFF]/gu, (character) => (character === '\n' || character === '\t' ? character : ''));
