@@ -38,7 +38,6 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   trained: z.boolean(),
   /** Rises with every change of what the chatbot knows. */
   knowledgeVersion: z.int(),
-  conversationCount: z.int(),
   systemInstructions: z.string().check(z.maxLength(LIMITS.systemInstructionsCharacters)),
   /** A key of the model table, or `auto` for the provider's default. */
   model: z.string(),
@@ -61,7 +60,6 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     status: 'active',
     trained: false,
     knowledgeVersion: 0,
-    conversationCount: 0,
     displayName: name,
     theme: 'system',
     userMessageColor: '#0F5C4D',

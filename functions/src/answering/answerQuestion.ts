@@ -10,7 +10,7 @@ import { detectLanguage } from '../text/detectLanguage.ts';
 import { refusalText } from './answerTexts.ts';
 import { answerIdOf, beginAnswer, type Begin, type Question } from './beginAnswer.ts';
 import { composeAnswer, type Composed } from './composeAnswer.ts';
-import { finishAnswer, type Outcome, refundAnswer } from './finishAnswer.ts';
+import { type Answer, finishAnswer, type Outcome, refundAnswer } from './finishAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { retrievePassages } from './retrievePassages.ts';
 import { describeError } from '../platform/describeError.ts';
@@ -45,8 +45,7 @@ export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<An
   const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   try {
     const outcome = await compose(question, begun, composed, signal, ask.send, provider);
-    await finishAnswer(question, outcome, begun);
-    return toResult(question, outcome, provider);
+    return toResult(question, await finishAnswer(question, outcome, begun), provider);
   } catch (error) {
     return await salvage(question, begun, composed, error, ask.signal, provider);
   }
@@ -119,8 +118,7 @@ async function salvage(
     model: null,
     tokens: null,
   };
-  await finishAnswer(question, outcome, begun);
-  return toResult(question, outcome, provider);
+  return toResult(question, await finishAnswer(question, outcome, begun), provider);
 }
 
 function isTimeout(error: unknown): boolean {
@@ -139,11 +137,7 @@ async function replay(
   return toResult(question, { text: answer.text, citations: answer.citations, verdict }, provider);
 }
 
-function toResult(
-  question: Question,
-  outcome: Pick<Outcome, 'text' | 'verdict' | 'citations'>,
-  provider: AiProvider,
-): AnswerResult {
+function toResult(question: Question, outcome: Answer, provider: AiProvider): AnswerResult {
   return {
     messageId: answerIdOf(question.messageId),
     text: outcome.text,

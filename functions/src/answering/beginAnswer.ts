@@ -10,6 +10,7 @@ import type { Visitor } from '../access/visitorToken.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { monthOf } from './calendar.ts';
+import { isFinished } from './isFinished.ts';
 
 export interface Question {
   visitor: Visitor;
@@ -70,7 +71,7 @@ export async function beginAnswer(question: Question): Promise<Begin> {
     if (charge) transaction.set(refsOf.usage, { messages: FieldValue.increment(1) }, { merge: true });
     if (message !== undefined && chat !== undefined) {
       transaction.update(refsOf.message, { attempts: message.attempts + 1, charged: true });
-      return { kind: 'begun', turns: chat.turns, isFirst: false, attempt: message.attempts + 1 };
+      return { kind: 'begun', turns: chat.turns, isFirst: chat.messageCount === 2, attempt: message.attempts + 1 };
     }
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     transaction.create(refsOf.message, newMessage(question));
@@ -80,10 +81,6 @@ export async function beginAnswer(question: Question): Promise<Begin> {
     );
     return { kind: 'begun', turns, isFirst: chat === undefined, attempt: 1 };
   });
-}
-
-function isFinished(message: Message | undefined): message is Message {
-  return message?.verdict === 'answered' || message?.verdict === 'refused';
 }
 
 /** The newest answer joins its question now, when the next question is asked: a write saved per message. */

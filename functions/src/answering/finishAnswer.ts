@@ -6,6 +6,7 @@ import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { answerIdOf, type Question, usageKey } from './beginAnswer.ts';
 import { dayOf } from './calendar.ts';
+import { isFinished } from './isFinished.ts';
 
 export interface Outcome {
   text: string;
@@ -16,15 +17,18 @@ export interface Outcome {
   tokens: number | null;
 }
 
+/** What the visitor is told of an answer. */
+export type Answer = Pick<Outcome, 'text' | 'verdict' | 'citations'>;
+
 /**
- * Stores an answer with the day's figures in one batch: 2 writes. The answer of a first attempt is created, so that of two
- * workers with the same question one wins; later attempts replace what was cut.
+ * Stores an answer with the day's figures: 1 read, 2 writes. Of several workers with the same question the first to finish
+ * wins, and the others get its answer back. An answer that completes one that was cut moves its figure instead of adding to it.
  */
 export async function finishAnswer(
   question: Question,
   outcome: Outcome,
   begun: { isFirst: boolean; attempt: number },
-): Promise<void> {
+): Promise<Answer> {
   const { visitor, widget, messageId, askedAt } = question;
   const now = new Date();
   const latencyMs = now.getTime() - askedAt.getTime();
@@ -45,34 +49,43 @@ export async function finishAnswer(
     charged: true,
   };
   const day = dayOf(askedAt, widget.timezone);
-  const batch = db.batch();
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
-  if (begun.attempt === 1) batch.create(ref, message);
-  else batch.set(ref, message);
-  batch.set(
-    db.doc(paths.stats(widget.orgId, visitor.chatbotId, day)),
-    {
-      chatbotId: visitor.chatbotId,
-      day,
-      conversations: FieldValue.increment(begun.isFirst ? 1 : 0),
-      messages: FieldValue.increment(1),
-      [outcome.verdict === 'answered' || outcome.verdict === 'refused' ? outcome.verdict : 'failed']:
-        FieldValue.increment(1),
-      latencyMsSum: FieldValue.increment(latencyMs),
-      tokens: FieldValue.increment(outcome.tokens ?? 0),
-    },
-    { merge: true },
-  );
-  await batch.commit();
+  return db.runTransaction<Answer>(async (transaction) => {
+    const earlier = (await transaction.get(ref)).data();
+    if (isFinished(earlier)) return earlier;
+    const isNew = earlier === undefined;
+    const figure = outcome.verdict === 'incomplete' ? 'failed' : outcome.verdict;
+    transaction.set(ref, message);
+    transaction.set(
+      db.doc(paths.stats(widget.orgId, visitor.chatbotId, day)),
+      {
+        chatbotId: visitor.chatbotId,
+        day,
+        conversations: FieldValue.increment(isNew && begun.isFirst ? 1 : 0),
+        messages: FieldValue.increment(isNew ? 1 : 0),
+        // A cut answer was counted as failed. Cut again, the last line wins and nothing moves.
+        failed: FieldValue.increment(isNew ? 0 : -1),
+        [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
+        latencyMsSum: FieldValue.increment(latencyMs),
+        tokens: FieldValue.increment(outcome.tokens ?? 0),
+      },
+      { merge: true },
+    );
+    return outcome;
+  });
 }
 
-/** Gives the message of the plan back: there was no answer. The question stays and can be asked again; a second call changes nothing. */
+/**
+ * Gives the message of the plan back, unless another worker has answered meanwhile. The question stays and can be asked
+ * again; a second call changes nothing.
+ */
 export async function refundAnswer(question: Question): Promise<void> {
   const { visitor, widget, messageId, askedAt } = question;
   const ref = refs.message(widget.orgId, visitor.chatId, messageId);
+  const answerRef = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
   await db.runTransaction(async (transaction) => {
-    const message = (await transaction.get(ref)).data();
-    if (message === undefined || !message.charged) return;
+    const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
+    if (message.data()?.charged !== true || isFinished(answer.data())) return;
     transaction.update(ref, { charged: false });
     transaction.update(refs.usage(widget.orgId, usageKey(widget, askedAt)), { messages: FieldValue.increment(-1) });
   });

@@ -26,5 +26,4 @@ export async function writeHistory(db: Firestore, orgId: string, chatbotId: stri
     return batch.commit();
   });
   await Promise.all(batches);
-  await db.doc(paths.chatbot(orgId, chatbotId)).update({ conversationCount: history.chats.length });
 }
