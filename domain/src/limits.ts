@@ -40,6 +40,18 @@ export const LIMITS = {
   ingestionHeartbeatMs: 10_000,
   ingestionAttempts: 5,
   confirmationResendMs: 60_000,
+  confirmationTokenMs: 3 * 24 * 3_600_000,
+  resetTokenMs: 3_600_000,
+  emailChangeTokenMs: 3_600_000,
+  /** Issue of an invitation to its end. */
+  inviteTokenMs: 7 * 24 * 3_600_000,
+  invitesPerHour: 50,
+  /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
+  recentSignInMs: 5 * 60_000,
+  accessKeysPerOrg: 5,
+  organizationsPerPerson: 20,
+  apiPageSize: 100,
+  apiCallsPerMinute: 120,
 } as const;
 
 /** Length of every embedding vector. firestore.indexes.json must name the same number. */

@@ -4,6 +4,10 @@ export const paths = {
   org: (orgId: string) => `orgs/${orgId}`,
   members: (orgId: string) => `orgs/${orgId}/members`,
   member: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}`,
+  invites: (orgId: string) => `orgs/${orgId}/invites`,
+  invite: (orgId: string, inviteId: string) => `orgs/${orgId}/invites/${inviteId}`,
+  accessKeys: (orgId: string) => `orgs/${orgId}/accessKeys`,
+  accessKey: (orgId: string, keyId: string) => `orgs/${orgId}/accessKeys/${keyId}`,
   chatbots: (orgId: string) => `orgs/${orgId}/chatbots`,
   chatbot: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
@@ -21,8 +25,14 @@ export const paths = {
   /** Monthly use of one organization. `month` is yyyy-mm, or `trial` while the trial lasts. */
   usage: (orgId: string, month: string) => `orgs/${orgId}/usage/${month}`,
   activity: (orgId: string) => `orgs/${orgId}/activity`,
+  activityEntry: (orgId: string, entryId: string) => `orgs/${orgId}/activity/${entryId}`,
   widget: (chatbotId: string) => `widgets/${chatbotId}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
+  /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */
+  accountToken: (hash: string) => `accountTokens/${hash}`,
+  accessKeyHash: (hash: string) => `accessKeyHashes/${hash}`,
+  /** Organizations that are being deleted. */
+  erasure: (orgId: string) => `erasures/${orgId}`,
   mail: (mailId: string) => `mail/${mailId}`,
   /** An uploaded document in Cloud Storage. */
   sourceFile: (orgId: string, sourceId: string, fileName: string) => `orgs/${orgId}/sources/${sourceId}/${fileName}`,

@@ -10,8 +10,11 @@ export const ROLE_TABLE = {
   'org.read': ['owner', 'admin', 'member', 'viewer'],
   'org.update': ['owner', 'admin'],
   'org.delete': ['owner'],
+  'org.leave': ['admin', 'member', 'viewer'],
+  'ownership.transfer': ['owner'],
   'billing.manage': ['owner'],
   'members.manage': ['owner', 'admin'],
+  'accessKeys.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],
@@ -21,10 +24,25 @@ export const ROLE_TABLE = {
   'lead.write': ['owner', 'admin', 'member'],
 } as const satisfies Record<string, readonly Role[]>;
 
+/** The roles that an invitation or an administrator can give. The owner's comes by transfer alone. */
+export const ASSIGNABLE_ROLES = ['admin', 'member', 'viewer'] as const satisfies readonly Role[];
+
+export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+
 export type Action = keyof typeof ROLE_TABLE;
 
 /** True iff a member with this role may take this action. */
 export function can(role: Role | undefined, action: Action): boolean {
   const allowed: readonly Role[] = ROLE_TABLE[action];
   return role !== undefined && allowed.includes(role);
+}
+
+/** True iff a member with role `actor` may give another role to one who has `target`: never to the owner. */
+export function canEditRole(actor: Role, target: Role): boolean {
+  return can(actor, 'members.manage') && target !== 'owner';
+}
+
+/** True iff a member with role `actor` may remove one who has `target`: never the owner. Oneself leaves instead. */
+export function canRemove(actor: Role, target: Role): boolean {
+  return can(actor, 'members.manage') && target !== 'owner';
 }

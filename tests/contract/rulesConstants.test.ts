@@ -34,6 +34,8 @@ describe('firestore.rules', () => {
 
   it.each<readonly [string, Action]>([
     ['canRead', 'org.read'],
+    ['canManage', 'members.manage'],
+    ['canManage', 'accessKeys.manage'],
     ['canWork', 'lead.write'],
     ['canWork', 'chatbot.configure'],
     ['canWork', 'source.write'],

@@ -4,6 +4,7 @@ import {
   type Context,
   memberDocument,
   type RuleWorld,
+  SESSION_BEGAN,
   startRuleWorld,
   TENANTS,
   verdictOf,
@@ -143,5 +144,35 @@ describe('T-68 a change of rights acts on the client that is already connected',
     for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('denied');
     await world.past((db) => db.doc(paths.member(ORG, 'pending')).update({ status: 'active' }));
     for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('allowed');
+  });
+});
+
+describe('T-50 a session that was ended', () => {
+  it('loses the organization at once, for reading and for writing', async () => {
+    for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
+    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
+    for (const read of readsOf('member')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
+    expect(await verdictOf(world.as('member').doc(LEAD).update({ status: 'done' }))).toBe('denied');
+  });
+
+  it('loses the own profile', async () => {
+    const profile = world.as('member').doc(paths.user('member'));
+    expect(await verdictOf(profile.get({ source: 'server' }))).toBe('allowed');
+    await world.past((db) => db.doc(paths.user('member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
+    expect(await verdictOf(profile.get({ source: 'server' }))).toBe('denied');
+    expect(await verdictOf(profile.update({ name: 'Ada' }))).toBe('denied');
+  });
+
+  it('is told apart from one that began afterwards', async () => {
+    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN }));
+    for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
+  });
+
+  it('is nothing that an older document must know of', async () => {
+    await world.past(async (db) => {
+      const { sessionsFrom: _sessionsFrom, ...older } = memberDocument('member', 'member');
+      await db.doc(paths.member(ORG, 'member')).set(older);
+    });
+    for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
   });
 });

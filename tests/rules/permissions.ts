@@ -58,6 +58,20 @@ export const RULE_ROWS: readonly RuleRow[] = [
     permissions: READ,
   },
   {
+    name: 'orgs/{org}/invites',
+    path: (orgId) => paths.invite(orgId, 'invite'),
+    document: ruleDocuments.invite,
+    change: { role: 'admin' },
+    permissions: { get: 'members.manage', list: 'members.manage' },
+  },
+  {
+    name: 'orgs/{org}/accessKeys',
+    path: (orgId) => paths.accessKey(orgId, 'key'),
+    document: ruleDocuments.accessKey,
+    change: { name: 'Renamed' },
+    permissions: { get: 'accessKeys.manage', list: 'accessKeys.manage' },
+  },
+  {
     name: 'orgs/{org}/chatbots',
     path: (orgId) => paths.chatbot(orgId, 'chatbot'),
     document: ruleDocuments.chatbot,
@@ -115,10 +129,10 @@ export const RULE_ROWS: readonly RuleRow[] = [
   },
   {
     name: 'orgs/{org}/activity',
-    path: (orgId) => `${paths.activity(orgId)}/activity`,
+    path: (orgId) => paths.activityEntry(orgId, 'activity'),
     document: ruleDocuments.activity,
-    change: { kind: 'changed' },
-    permissions: {},
+    change: { kind: 'org-updated' },
+    permissions: READ,
   },
   {
     name: 'widgets',
@@ -139,6 +153,27 @@ export const RULE_ROWS: readonly RuleRow[] = [
     path: () => paths.rateLimit('key'),
     document: ruleDocuments.rateLimit,
     change: { count: 0 },
+    permissions: {},
+  },
+  {
+    name: 'accountTokens',
+    path: () => paths.accountToken('hash'),
+    document: ruleDocuments.accountToken,
+    change: { purpose: 'reset-password' },
+    permissions: {},
+  },
+  {
+    name: 'accessKeyHashes',
+    path: (orgId) => paths.accessKeyHash(`hash-${orgId}`),
+    document: ruleDocuments.accessKeyHash,
+    change: { orgId: 'orgA' },
+    permissions: {},
+  },
+  {
+    name: 'erasures',
+    path: () => paths.erasure('erased'),
+    document: ruleDocuments.erasure,
+    change: { requestedBy: 'owner' },
     permissions: {},
   },
 ];

@@ -10,7 +10,7 @@ import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from '../support/r
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority'];
-const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name'];
+const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name', 'currentOrgId'];
 const GONE = firebase.firestore.FieldValue.delete();
 
 /** Values that belong into no text or choice. */
@@ -96,4 +96,14 @@ describe('the values of fields that people edit', () => {
       expect(await verdictOf(world.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('denied');
     },
   );
+
+  it('let a person look at another organization of theirs, and at no other', async () => {
+    const profile = world.as('viewer').doc(paths.user('viewer'));
+    await world.past((db) => db.doc(paths.user('viewer')).update({ orgIds: [TENANTS.A, 'second'] }));
+    expect(await verdictOf(profile.update({ currentOrgId: 'second' }))).toBe('allowed');
+    expect(await verdictOf(profile.update({ currentOrgId: TENANTS.A, name: 'Ada' }))).toBe('allowed');
+    for (const currentOrgId of [TENANTS.B, '', [TENANTS.A], ...WRONG_TYPES]) {
+      expect(await verdictOf(profile.update({ currentOrgId }))).toBe('denied');
+    }
+  });
 });

@@ -43,8 +43,8 @@ export async function unseenConditions(projectId: string): Promise<string[]> {
     const node = nodes
       .filter(({ sourcePosition }) => sourcePosition.currentOffset === start)
       .toSorted((one, other) => other.sourcePosition.endOffset - one.sourcePosition.endOffset)
-      // The emulator ends an expression before its closing bracket.
-      .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.length - 2);
+      // The emulator ends an expression before its closing brackets.
+      .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.replace(/[)\]]+$/, '').length - 1);
     const seen = new Set((node?.values ?? []).map(({ value }) => JSON.stringify(value)));
     return [true, false]
       .filter((outcome) => !seen.has(JSON.stringify({ boolValue: outcome })))

@@ -1,6 +1,11 @@
 import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbot';
+import type { AccessKey } from '@parlance/domain/documents/accessKey';
+import type { AccountToken } from '@parlance/domain/documents/accountToken';
+import type { Activity } from '@parlance/domain/documents/activity';
 import type { Chat } from '@parlance/domain/documents/chat';
 import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Erasure } from '@parlance/domain/documents/erasure';
+import type { Invite } from '@parlance/domain/documents/invite';
 import type { Lead } from '@parlance/domain/documents/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Message } from '@parlance/domain/documents/message';
@@ -21,7 +26,10 @@ const user: User = {
   email: 'ada@example.com',
   locale: 'en',
   currentOrgId: null,
+  orgIds: [],
   signUp: null,
+  onboarding: null,
+  sessionsFrom: 0,
   createdAt: AT,
 };
 
@@ -35,7 +43,43 @@ const org: Org = {
   businessType: 'retail',
   country: 'DE',
   chatbotCount: 1,
+  memberCount: 6,
+  lastInviteAt: null,
   createdAt: AT,
+};
+
+const invite: Invite = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  role: 'member',
+  status: 'pending',
+  locale: 'en',
+  invitedBy: 'owner',
+  inviterName: 'Ada Byron',
+  sentAt: AT,
+  expiresAt: AT,
+  createdAt: AT,
+};
+
+const accessKey: AccessKey = { name: 'Shop', hint: 'abcd', createdBy: 'owner', createdAt: AT, lastUsedAt: null };
+
+const accountToken: AccountToken = {
+  purpose: 'confirm-email',
+  uid: 'owner',
+  email: 'ada@example.com',
+  expiresAt: AT,
+};
+
+const erasure: Erasure = { requestedBy: 'owner', requestedAt: AT };
+
+const activity: Activity = {
+  kind: 'chatbot-created',
+  actorUid: 'member',
+  actorName: 'Ada Byron',
+  subject: 'Guide',
+  from: null,
+  to: null,
+  at: AT,
 };
 
 const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
@@ -149,12 +193,12 @@ const widget: Widget = {
 
 const mail: Mail = {
   to: 'ada@example.com',
-  subject: 'Hello',
-  text: 'Hello',
-  html: '<p>Hello</p>',
+  locale: 'en',
+  message: { kind: 'reset-password' },
   status: 'sent',
   attempts: 1,
   createdAt: AT,
+  expiresAt: AT,
 };
 
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
@@ -172,6 +216,11 @@ export const ruleDocuments = {
   widget,
   mail,
   rateLimit: { count: 1, expiresAt: AT },
-  activity: { kind: 'chatbot-created', at: AT },
+  activity,
+  invite,
+  accessKey,
+  accountToken,
+  accessKeyHash: { orgId: 'orgA', keyId: 'key' },
+  erasure,
   at: AT,
 } as const;

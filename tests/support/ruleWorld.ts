@@ -35,6 +35,9 @@ export const CONTEXTS = [
 type Firestore = ReturnType<RulesTestContext['firestore']>;
 export type Context = (typeof CONTEXTS)[number];
 
+/** When everybody's session began, in seconds since 1970 like a token's `auth_time`. */
+export const SESSION_BEGAN = 1_700_000_000;
+
 export const TENANTS = { A: 'orgA', B: 'orgB' } as const;
 export type Tenant = keyof typeof TENANTS;
 
@@ -72,7 +75,14 @@ export function actingRole(context: Context, tenant: Tenant): Role | undefined {
 }
 
 export function memberDocument(uid: string, role: Role, status: Member['status'] = 'active'): Member {
-  return { name: uid, email: `${uid.toLowerCase()}@example.com`, role, status, createdAt: ruleDocuments.at };
+  return {
+    name: uid,
+    email: `${uid.toLowerCase()}@example.com`,
+    role,
+    status,
+    sessionsFrom: 0,
+    createdAt: ruleDocuments.at,
+  };
 }
 
 export type Verdict = 'allowed' | 'denied';
@@ -96,6 +106,8 @@ function seededDocuments(): Map<string, object> {
   const documents = new Map<string, object>([
     [paths.mail('mail'), ruleDocuments.mail],
     [paths.rateLimit('key'), ruleDocuments.rateLimit],
+    [paths.accountToken('hash'), ruleDocuments.accountToken],
+    [paths.erasure('erased'), ruleDocuments.erasure],
     // Nobody signs in as this person.
     [paths.user('stranger'), ruleDocuments.user],
   ]);
@@ -117,7 +129,10 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.lead(orgId, 'lead'), ruleDocuments.lead);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);
     documents.set(paths.usage(orgId, '2026-11'), ruleDocuments.usage);
-    documents.set(`${paths.activity(orgId)}/activity`, ruleDocuments.activity);
+    documents.set(paths.activityEntry(orgId, 'activity'), ruleDocuments.activity);
+    documents.set(paths.invite(orgId, 'invite'), ruleDocuments.invite);
+    documents.set(paths.accessKey(orgId, 'key'), ruleDocuments.accessKey);
+    documents.set(paths.accessKeyHash(`hash-${orgId}`), { ...ruleDocuments.accessKeyHash, orgId });
     documents.set(paths.widget(`chatbot-${orgId}`), { ...ruleDocuments.widget, orgId });
   }
   return documents;
@@ -145,6 +160,7 @@ function signIn(environment: RulesTestEnvironment, context: Context): Firestore 
         .authenticatedContext(context, {
           email: `${context.toLowerCase()}@example.com`,
           email_verified: context !== 'unconfirmed',
+          auth_time: SESSION_BEGAN,
         })
         .firestore();
   }

@@ -35,3 +35,11 @@ export function textField(maxCharacters: number): z.ZodMiniType<string> {
 export const emailField: z.ZodMiniType<string> = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.normalize('NFC'), z.maxLength(LIMITS.emailCharacters), z.email());
+
+/** A password that is being set. Whether it is a common one is for the callable to say. */
+export const passwordField: z.ZodMiniType<string> = z
+  .string()
+  .check(z.minLength(LIMITS.passwordCharacters), z.maxLength(LIMITS.passwordMaxCharacters));
+
+/** The secret of a link in a mail: 32 random bytes in base64url. */
+export const tokenField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));

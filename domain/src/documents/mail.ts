@@ -1,15 +1,39 @@
 import * as z from 'zod';
+import { idSchema } from '../ids.ts';
+import { LOCALES } from '../locales.ts';
+import { ROLES } from '../roles.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** mail/{mailId}: the outbox. A trigger sends what is `queued`; rendered text only, no tokens outside the body. */
+/**
+ * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email` and `reset-password` are
+ * queued for any address and dropped where nobody has that account, so that asking for them tells nothing.
+ */
+export const mailMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['confirm-email', 'account-exists', 'reset-password', 'password-changed', 'account-deleted']),
+  }),
+  z.object({ kind: z.literal('confirm-new-email'), uid: idSchema }),
+  z.object({ kind: z.enum(['email-change-requested', 'email-changed']), newEmail: z.string() }),
+  z.object({ kind: z.literal('invite'), orgId: idSchema, inviteId: idSchema }),
+  z.object({
+    kind: z.enum(['member-removed', 'ownership-received', 'org-deleted']),
+    organizationName: z.string(),
+  }),
+  z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
+]);
+
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+
+/** mail/{mailId}: the outbox. A trigger sends what is `queued`. Documents end by the TTL on `expiresAt`. */
 export const mailSchema = z.object({
   to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']),
+  locale: z.enum(LOCALES),
+  message: mailMessageSchema,
+  /** `dropped`: there was nothing to say any more when its turn came. */
+  status: z.enum(['queued', 'sent', 'dropped', 'failed']),
   attempts: z.int(),
   createdAt: timestamp,
+  expiresAt: timestamp,
 });
 
 export type Mail = z.infer<typeof mailSchema>;

@@ -10,6 +10,8 @@ export const memberSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   status: z.enum(MEMBER_STATUSES),
+  /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have no access. */
+  sessionsFrom: z.int().default(0),
   createdAt: timestamp,
 });
 

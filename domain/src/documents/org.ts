@@ -17,6 +17,10 @@ export const orgSchema = z.object({
   country: z.string(),
   /** Counted in the same transaction that makes or deletes a chatbot, so that the plan's limit holds under races. */
   chatbotCount: z.int(),
+  /** Active members, counted in the transaction that adds or removes one. */
+  memberCount: z.int().default(1),
+  /** When somebody was last invited. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
+  lastInviteAt: z.nullable(timestamp).default(null),
   createdAt: timestamp,
 });
 

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { defineContract } from './contract.ts';
+import { lineField } from './fields.ts';
+
+/** Makes a key of the API. This answer is the only place where it is ever shown. Fails with `access-key-limit-reached` { current, max }. */
+export const createAccessKey = defineContract({
+  name: 'createAccessKey',
+  access: { kind: 'member', action: 'accessKeys.manage' },
+  input: z.strictObject({ orgId: idSchema, name: lineField(LIMITS.nameCharacters) }),
+  output: z.strictObject({ keyId: idSchema, key: z.string() }),
+});
