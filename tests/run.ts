@@ -9,6 +9,7 @@ import { urlOf } from '../local/src/config/urls.ts';
 import { startDemoSite } from '../local/src/demo/startDemoSite.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { smsSourceOf } from '../local/src/mail/readSmsCodes.ts';
 import { startMail } from '../local/src/mail/startMail.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
 import { seed } from '../local/src/seed/seed.ts';
@@ -84,7 +85,12 @@ async function main(args: readonly string[]): Promise<number> {
   await buildProduct(log);
   const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
   const ports = portsFrom(portBase);
-  const mail = await startMail({ smtpPort: ports.smtp, webPort: ports.mail, folder: localPath('test-mail') });
+  const mail = await startMail({
+    smtpPort: ports.smtp,
+    webPort: ports.mail,
+    folder: localPath('test-mail'),
+    smsSource: smsSourceOf(PROJECT_ID, ports.auth),
+  });
   const suite = await startSuite({ projectId: PROJECT_ID, portBase, log });
   try {
     const seeded = await seed(suite, log);

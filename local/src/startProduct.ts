@@ -10,6 +10,7 @@ import { startDemoSite } from './demo/startDemoSite.ts';
 import { type Suite, startSuite } from './emulators/startSuite.ts';
 import { functionsUrlOf, REGION } from './emulators/suiteEnvironment.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
+import { smsSourceOf } from './mail/readSmsCodes.ts';
 import { startMail } from './mail/startMail.ts';
 import { acquireLock } from './processes/acquireLock.ts';
 import type { Shutdown } from './processes/createShutdown.ts';
@@ -86,7 +87,12 @@ export async function startProduct(
   }
   await buildProduct(log, dev ? ['widget', 'functions'] : undefined);
 
-  const mail = await startMail({ smtpPort: ports.smtp, webPort: ports.mail, folder: localPath('mail') });
+  const mail = await startMail({
+    smtpPort: ports.smtp,
+    webPort: ports.mail,
+    folder: localPath('mail'),
+    smsSource: smsSourceOf(PROJECT_ID, ports.auth),
+  });
   shutdown.add(mail.stop);
   const stripe = await startStripe(ports.stripe);
   shutdown.add(stripe.stop);

@@ -11,6 +11,7 @@ ul{list-style:none;margin:0;padding:0;background:var(--raised);border:1px solid 
 li+li{border-top:1px solid var(--line)}
 li>a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:12px 16px;text-decoration:none}
 main>ul:not(.links) a{color:inherit}.subject{font-weight:600}.to{grid-row:2;color:var(--quiet);overflow-wrap:anywhere}
+ul.texts{margin-bottom:24px}.texts li{padding:12px 16px;display:flex;gap:16px;flex-wrap:wrap}
 time{color:var(--quiet);font-variant-numeric:tabular-nums}
 .links a{overflow-wrap:anywhere}.empty{color:var(--quiet)}
 iframe{width:100%;height:min(60vh,560px);border:1px solid var(--line);border-radius:10px;background:#fff}

@@ -2,6 +2,7 @@ import { escapeHtml, HTML } from '../http/html.ts';
 import type { Reply } from '../http/serve.ts';
 import type { InboxMessage } from './inboxMessage.ts';
 import { MAIL_STYLES } from './MAIL_STYLES.ts';
+import type { SmsCode } from './readSmsCodes.ts';
 
 const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 /** No script anywhere in this site; a frame may show only our own pages. */
@@ -23,7 +24,16 @@ function row(message: InboxMessage): string {
 <span class="to">${escapeHtml(message.to)}</span><time datetime="${message.at}">${TIME.format(new Date(message.at))}</time></a></li>`;
 }
 
-export function listPage(messages: readonly InboxMessage[]): Reply {
+function texts(codes: readonly SmsCode[]): string {
+  if (codes.length === 0) return '';
+  const rows = codes.map(
+    ({ phoneNumber, code }) =>
+      `<li><span class="subject">Code ${escapeHtml(code)}</span> <span class="to">${escapeHtml(phoneNumber)}</span></li>`,
+  );
+  return `<h2>Text messages</h2><ul class="texts">${rows.join('')}</ul>`;
+}
+
+export function listPage(messages: readonly InboxMessage[], codes: readonly SmsCode[]): Reply {
   const empty =
     '<p class="empty">No messages yet. Whatever the product sends while it runs here arrives in this list.</p>';
   const list = messages.length === 0 ? empty : `<ul>${messages.map(row).join('')}</ul>`;
@@ -31,7 +41,7 @@ export function listPage(messages: readonly InboxMessage[]): Reply {
   return page(
     'Mail inbox',
     refresh,
-    `<header><h1>Mail inbox</h1><p>Nothing leaves this machine.</p></header><main>${list}</main>`,
+    `<header><h1>Mail inbox</h1><p>Nothing leaves this machine.</p></header><main>${texts(codes)}${list}</main>`,
   );
 }
 

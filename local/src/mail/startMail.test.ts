@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import { serve } from '../http/serve.ts';
 import { inboxMessageSchema } from './inboxMessage.ts';
 import { type MailInbox, startMail } from './startMail.ts';
 
@@ -102,4 +103,18 @@ it('remembers messages over a restart until they are deleted', async () => {
   expect(await messages()).toHaveLength(1);
   expect((await fetch(`${inbox.url}/api/messages`, { method: 'DELETE' })).status).toBe(204);
   expect(await messages()).toEqual([]);
+});
+
+it('shows the codes of text messages that nobody has used, and none while nobody tells them', async () => {
+  expect(await (await fetch(`${inbox.url}/api/sms`)).json()).toEqual([]);
+  const sent = { verificationCodes: [{ phoneNumber: '+49 761 <b>1</b>', code: '123456', sessionInfo: 'secret' }] };
+  const source = await serve(0, () => ({ body: JSON.stringify(sent) }));
+  await inbox.stop();
+  inbox = await startMail({ smtpPort, webPort: 0, folder, smsSource: source.url });
+  expect(await (await fetch(`${inbox.url}/api/sms`)).json()).toEqual([
+    { phoneNumber: '+49 761 <b>1</b>', code: '123456' },
+  ]);
+  expect(await (await fetch(inbox.url)).text()).toContain('Code 123456');
+  await source.stop();
+  expect(await (await fetch(`${inbox.url}/api/sms`)).json()).toEqual([]);
 });

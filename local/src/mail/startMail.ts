@@ -7,12 +7,15 @@ import { type Handler, serve } from '../http/serve.ts';
 import { listPage, messageHtml, messagePage, missingPage } from './mailPages.ts';
 import { type MailStore, openMailStore } from './openMailStore.ts';
 import { parseMessage } from './parseMessage.ts';
+import { readSmsCodes, type SmsCode } from './readSmsCodes.ts';
 
 export interface MailOptions {
   smtpPort: number;
   webPort: number;
   /** Where messages survive a restart; none: in memory alone. */
   folder?: string;
+  /** The Authentication emulator's list of codes sent by text message. */
+  smsSource?: string;
 }
 
 export interface MailInbox {
@@ -39,15 +42,16 @@ function listenForMail(port: number, store: MailStore): Promise<SMTPServer> {
   });
 }
 
-function handle(store: MailStore): Handler {
-  return ({ method, url }) => {
+function handle(store: MailStore, smsCodes: () => Promise<SmsCode[]>): Handler {
+  return async ({ method, url }) => {
     if (url.pathname === '/api/messages' && method === 'DELETE') {
       store.clear();
       return { status: 204, body: '' };
     }
     if (method !== 'GET' && method !== 'HEAD') return json({ error: 'method not allowed' }, 405);
     if (url.pathname === '/api/messages') return json(store.list(url.searchParams.get('to') ?? undefined));
-    if (url.pathname === '/') return listPage(store.list());
+    if (url.pathname === '/api/sms') return json(await smsCodes());
+    if (url.pathname === '/') return listPage(store.list(), await smsCodes());
     const [, id = '', html] = /^\/messages\/([\w-]+)(\/html)?$/.exec(url.pathname) ?? [];
     const message = store.find(id);
     if (message === undefined) return missingPage();
@@ -56,10 +60,13 @@ function handle(store: MailStore): Handler {
 }
 
 /** A mail server that accepts everything and delivers nothing, with a page and an interface to read it. */
-export async function startMail({ smtpPort, webPort, folder }: MailOptions): Promise<MailInbox> {
+export async function startMail({ smtpPort, webPort, folder, smsSource }: MailOptions): Promise<MailInbox> {
   const store = openMailStore(folder);
   const smtp = await listenForMail(smtpPort, store);
-  const web = await serve(webPort, handle(store));
+  const web = await serve(
+    webPort,
+    handle(store, async () => (smsSource === undefined ? [] : readSmsCodes(smsSource))),
+  );
   return {
     url: web.url,
     stop: async () => {

@@ -26,3 +26,9 @@ export const FERNWEG_PEOPLE = [
 
 /** Another tenant, to show that neither sees anything of the other. */
 export const LINDGRUEN_PEOPLE = [person('owner', 'Friederike Lindgrün', 'owner@lindgruen.example', 'de')] as const;
+
+/** Invited to the demo organization and not there yet. */
+export const FERNWEG_INVITED = { name: 'Samira Haddad', email: 'samira@fernweg.example', role: 'member' } as const;
+
+/** Works for both tenants: what the switch between organizations shows. */
+export const LINDGRUEN_GUEST = { ...FERNWEG_PEOPLE[1], role: 'viewer' } as const satisfies Person;

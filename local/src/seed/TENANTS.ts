@@ -1,12 +1,14 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import type { Org } from '@parlance/domain/documents/org';
 import { idFrom } from './idFrom.ts';
-import { FERNWEG_PEOPLE, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
+import { FERNWEG_PEOPLE, LINDGRUEN_GUEST, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
 
 export interface Tenant {
   orgId: string;
   chatbotId: string;
   people: readonly [Person, ...Person[]];
+  /** People whose account and profile belong to the other organization. */
+  guests: readonly Person[];
   /** How many days ago the organization signed up. */
   ageDays: number;
   org: Pick<Org, 'name' | 'plan' | 'businessType'>;
@@ -19,6 +21,7 @@ export const FERNWEG: Tenant = {
   orgId: idFrom('org fernweg'),
   chatbotId: idFrom('chatbot fernweg'),
   people: FERNWEG_PEOPLE,
+  guests: [],
   ageDays: 120,
   // Four people: the only plan with room for them.
   org: { name: 'Fernweg Outdoor GmbH', plan: 'business', businessType: 'e-commerce' },
@@ -64,6 +67,7 @@ export const LINDGRUEN: Tenant = {
   orgId: idFrom('org lindgruen'),
   chatbotId: idFrom('chatbot lindgruen'),
   people: LINDGRUEN_PEOPLE,
+  guests: [LINDGRUEN_GUEST],
   ageDays: 5,
   org: { name: 'Lindgrün Möbel', plan: 'trial', businessType: 'retail' },
   chatbot: { name: 'Möbelberatung', description: 'Beantwortet Fragen zu Lieferung und Aufbau.' },

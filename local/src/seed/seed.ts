@@ -11,6 +11,7 @@ import { PASSWORD } from './PEOPLE.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
 import { uploadSources } from './uploadSources.ts';
 import { writeHistory } from './writeHistory.ts';
+import { writeTeamHistory } from './writeTeamHistory.ts';
 import { writeTenant } from './writeTenant.ts';
 
 export interface SeedTarget {
@@ -61,10 +62,10 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     }
     const startedAt = Date.now();
     const now = new Date();
-    await Promise.all([
-      writeTenant(clients, FERNWEG, [demoSite], now),
-      writeTenant(clients, LINDGRUEN, [demoSite], now),
-    ]);
+    // One after the other: the second has a guest from the first.
+    await writeTenant(clients, FERNWEG, [demoSite], now);
+    await writeTenant(clients, LINDGRUEN, [demoSite], now);
+    await writeTeamHistory(db, FERNWEG, now);
     const sourceIds = await uploadSources(db, FERNWEG, target);
     await uploadSources(db, LINDGRUEN, target);
     const context = { chatbotId: FERNWEG.chatbotId, origin: urlOf(ports.demoSite), sourceIds };

@@ -1,11 +1,12 @@
 import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbot';
 import { memberSchema } from '@parlance/domain/documents/member';
+import { EMPTY_ANSWERS } from '@parlance/domain/documents/onboarding';
 import { orgSchema } from '@parlance/domain/documents/org';
 import { userSchema } from '@parlance/domain/documents/user';
 import { paths } from '@parlance/domain/paths';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { TIMEZONE } from './berlin.ts';
 import { PASSWORD } from './PEOPLE.ts';
 import type { Tenant } from './TENANTS.ts';
@@ -19,7 +20,7 @@ export async function writeTenant(
   allowedDomains: readonly string[],
   now: Date,
 ): Promise<void> {
-  const { orgId, chatbotId, people } = tenant;
+  const { orgId, chatbotId, people, guests } = tenant;
   const createdAt = new Date(now.getTime() - tenant.ageDays * DAY_MS);
   await Promise.all(
     people.map(({ uid, email, name }) =>
@@ -27,11 +28,23 @@ export async function writeTenant(
     ),
   );
   const batch = db.batch();
-  for (const { uid, name, email, role, locale } of people) {
+  for (const { uid, name, email, locale } of people) {
     batch.set(
       db.doc(paths.user(uid)),
-      userSchema.parse({ name, email, locale, currentOrgId: orgId, signUp: null, createdAt }),
+      userSchema.parse({
+        name,
+        email,
+        locale,
+        currentOrgId: orgId,
+        orgIds: [orgId],
+        signUp: null,
+        onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'skipped' },
+        createdAt,
+      }),
     );
+  }
+  for (const { uid } of guests) batch.update(db.doc(paths.user(uid)), { orgIds: FieldValue.arrayUnion(orgId) });
+  for (const { uid, name, email, role } of [...people, ...guests]) {
     batch.set(db.doc(paths.member(orgId, uid)), memberSchema.parse({ name, email, role, status: 'active', createdAt }));
   }
   batch.set(
@@ -54,6 +67,7 @@ export async function writeTenant(
       trialEndsAt: tenant.org.plan === 'trial' ? new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS) : null,
       country: 'DE',
       chatbotCount: 1,
+      memberCount: people.length + guests.length,
       createdAt,
     }),
   );

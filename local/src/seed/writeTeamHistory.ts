@@ -1,0 +1,60 @@
+import { type Activity, activitySchema } from '@parlance/domain/documents/activity';
+import { inviteSchema } from '@parlance/domain/documents/invite';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import { idFrom } from './idFrom.ts';
+import { FERNWEG_INVITED, FERNWEG_PEOPLE } from './PEOPLE.ts';
+import type { Tenant } from './TENANTS.ts';
+
+const DAY_MS = 86_400_000;
+
+type Event = Pick<Activity, 'kind' | 'subject'> & { daysAgo: number; actor: 0 | 1 | 2 | 3; from?: string; to?: string };
+
+const [, ADMIN, MEMBER, VIEWER] = FERNWEG_PEOPLE;
+
+const EVENTS: readonly Event[] = [
+  { daysAgo: 120, actor: 0, kind: 'org-created', subject: 'Fernweg Outdoor GmbH' },
+  { daysAgo: 120, actor: 0, kind: 'chatbot-created', subject: 'Fernweg Beratung' },
+  { daysAgo: 96, actor: 0, kind: 'member-invited', subject: ADMIN.name, to: 'admin' },
+  { daysAgo: 95, actor: 1, kind: 'member-joined', subject: ADMIN.name, to: 'admin' },
+  { daysAgo: 60, actor: 1, kind: 'member-invited', subject: MEMBER.name, to: 'viewer' },
+  { daysAgo: 58, actor: 2, kind: 'member-joined', subject: MEMBER.name, to: 'viewer' },
+  { daysAgo: 40, actor: 1, kind: 'member-role-changed', subject: MEMBER.name, from: 'viewer', to: 'member' },
+  { daysAgo: 21, actor: 1, kind: 'member-invited', subject: VIEWER.name, to: 'viewer' },
+  { daysAgo: 20, actor: 3, kind: 'member-joined', subject: VIEWER.name, to: 'viewer' },
+  { daysAgo: 1, actor: 0, kind: 'member-invited', subject: FERNWEG_INVITED.name, to: FERNWEG_INVITED.role },
+];
+
+/** What the team did before today, and the invitation that is still open. */
+export async function writeTeamHistory(db: Firestore, tenant: Tenant, now: Date): Promise<void> {
+  const batch = db.batch();
+  for (const { daysAgo, actor, from, to, ...event } of EVENTS) {
+    const { uid, name } = FERNWEG_PEOPLE[actor];
+    const entry = {
+      ...event,
+      actorUid: uid,
+      actorName: name,
+      from: from ?? null,
+      to: to ?? null,
+      at: new Date(now.getTime() - daysAgo * DAY_MS),
+    };
+    const id = idFrom(`activity ${daysAgo} ${event.kind}`);
+    batch.set(db.doc(paths.activityEntry(tenant.orgId, id)), activitySchema.parse(entry));
+  }
+  const sentAt = new Date(now.getTime() - DAY_MS);
+  batch.set(
+    db.doc(paths.invite(tenant.orgId, idFrom(`invite ${FERNWEG_INVITED.email}`))),
+    inviteSchema.parse({
+      ...FERNWEG_INVITED,
+      status: 'pending',
+      locale: 'de',
+      invitedBy: FERNWEG_PEOPLE[0].uid,
+      inviterName: FERNWEG_PEOPLE[0].name,
+      sentAt,
+      expiresAt: new Date(sentAt.getTime() + LIMITS.inviteTokenMs),
+      createdAt: sentAt,
+    }),
+  );
+  await batch.commit();
+}
