@@ -2,24 +2,31 @@
 export const FILE_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  html: 'text/html',
   md: 'text/markdown',
   txt: 'text/plain',
 } as const;
 
 export type FileType = keyof typeof FILE_TYPES;
 
+const ENDINGS: Readonly<Record<string, FileType>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  pptx: 'pptx',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  html: 'html',
+  htm: 'html',
+  md: 'md',
+  markdown: 'md',
+  txt: 'txt',
+};
+
 /** The file type that a name's ending claims, or undefined where it is none of ours. The content has the last word. */
 export function fileTypeOf(fileName: string): FileType | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  switch (ending) {
-    case 'pdf':
-    case 'docx':
-    case 'md':
-    case 'txt':
-      return ending;
-    case 'markdown':
-      return 'md';
-    default:
-      return undefined;
-  }
+  return ending !== undefined && Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;
 }

@@ -24,6 +24,31 @@ export const LIMITS = {
   visitorMessageCharacters: 2000,
   allowedDomains: 50,
   sourcesPerDelete: 100,
+  questionCharacters: 500,
+  qaAnswerCharacters: 4000,
+  qaRowsPerImport: 200,
+  urlCharacters: 1000,
+  urlPatterns: 20,
+  urlPatternCharacters: 200,
+  chunksPerPreview: 20,
+  /** Time and memory that reading one document may take, in a worker of its own. */
+  extractionMs: 30_000,
+  extractionMegabytes: 256,
+  /** Largest web page, decompressed; what comes after is not read. */
+  pageBytes: 2 * 1024 * KB,
+  robotsBytes: 500 * KB,
+  sitemapBytes: 10 * 1024 * KB,
+  sitemapsPerSite: 50,
+  redirects: 5,
+  /** One outgoing request from its first connection to its last byte. */
+  requestMs: 20_000,
+  /** How long one task works on a website before it hands over to the next. */
+  crawlSliceMs: 45_000,
+  crawlConcurrency: 4,
+  crawlsPerOrg: 2,
+  /** Longer pauses than this, asked for by robots.txt, are cut to it. */
+  crawlDelayMaxMs: 10_000,
+  recrawlMs: 7 * 24 * 3_600_000,
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,
   chunksPerSource: 5000,

@@ -12,6 +12,8 @@ export const paths = {
   chatbot: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
+  pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
+  page: (orgId: string, sourceId: string, pageId: string) => `orgs/${orgId}/sources/${sourceId}/pages/${pageId}`,
   chunks: (orgId: string) => `orgs/${orgId}/chunks`,
   chunk: (orgId: string, chunkId: string) => `orgs/${orgId}/chunks/${chunkId}`,
   chats: (orgId: string) => `orgs/${orgId}/chats`,
@@ -27,6 +29,8 @@ export const paths = {
   activity: (orgId: string) => `orgs/${orgId}/activity`,
   activityEntry: (orgId: string, entryId: string) => `orgs/${orgId}/activity/${entryId}`,
   widget: (chatbotId: string) => `widgets/${chatbotId}`,
+  /** One crawl at a time per host: who is at it. */
+  crawlHost: (hash: string) => `crawlHosts/${hash}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */
   accountToken: (hash: string) => `accountTokens/${hash}`,

@@ -43,3 +43,8 @@ export const passwordField: z.ZodMiniType<string> = z
 
 /** The secret of a link in a mail: 32 random bytes in base64url. */
 export const tokenField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** Path patterns of a website, such as `/help/*`. */
+export const urlPatternsField: z.ZodMiniType<string[]> = z
+  .array(z.string().check(z.trim(), z.regex(/^\/\S*$/), z.maxLength(LIMITS.urlPatternCharacters)))
+  .check(z.maxLength(LIMITS.urlPatterns));

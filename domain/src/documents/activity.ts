@@ -17,6 +17,8 @@ export const ACTIVITY_KINDS = [
   'access-key-deleted',
   'chatbot-created',
   'domains-updated',
+  'source-added',
+  'sources-deleted',
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

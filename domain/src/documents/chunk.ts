@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../ids.ts';
+import { LOCALES } from '../locales.ts';
 
 /**
  * orgs/{orgId}/chunks/{chunkId}: a passage with its vector, read by the server alone. The `embedding` field (768 numbers)
@@ -16,6 +17,13 @@ export const chunkSchema = z.object({
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: z.string(),
   page: z.nullable(z.int()),
+  /** Of a website: the page's document and its address. */
+  pageId: z.nullable(idSchema).default(null),
+  url: z.nullable(z.string()).default(null),
+  /** Language of the passage, where it is long enough to tell. */
+  language: z.nullable(z.enum(LOCALES)).default(null),
+  /** Of a question with its answer: the question, so that it can be answered word for word. */
+  question: z.nullable(z.string()).default(null),
   text: z.string(),
   hash: z.string(),
 });

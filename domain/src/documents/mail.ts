@@ -32,6 +32,8 @@ export const mailSchema = z.object({
   /** `dropped`: there was nothing to say any more when its turn came. */
   status: z.enum(['queued', 'sent', 'dropped', 'failed']),
   attempts: z.int(),
+  /** A worker has it until then. Whoever finds it `queued` later sends it: the worker was killed. */
+  leaseUntil: z.optional(z.nullable(timestamp)),
   createdAt: timestamp,
   expiresAt: timestamp,
 });

@@ -17,6 +17,8 @@ export const orgSchema = z.object({
   country: z.string(),
   /** Counted in the same transaction that makes or deletes a chatbot, so that the plan's limit holds under races. */
   chatbotCount: z.int(),
+  /** Tokens of all its sources, counted in the transaction that finishes or removes one. */
+  trainingTokens: z.int().default(0),
   /** Active members, counted in the transaction that adds or removes one. */
   memberCount: z.int().default(1),
   /** When somebody was last invited. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
