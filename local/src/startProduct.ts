@@ -19,12 +19,12 @@ import { startVite } from './processes/startVite.ts';
 import { buildProduct } from './product/buildProduct.ts';
 import { publishWidget } from './product/publishSite.ts';
 import { watchSources } from './product/watchSources.ts';
+import { TICK_MS } from './schedules/SCHEDULED.ts';
 import { tickSchedules } from './schedules/tickSchedules.ts';
 import { seed, type Seeded } from './seed/seed.ts';
 import { startStripe } from './stripe/startStripe.ts';
 
 const PROJECT_ID = 'demo-parlance';
-const TICK_MS = 30_000;
 
 export interface Product {
   suite: Suite;
@@ -36,9 +36,11 @@ function log(line: string): void {
 }
 
 function tick(suite: Suite): NodeJS.Timeout {
+  let ticks = 0;
   return setInterval(() => {
+    ticks += 1;
     // A tick that meets a reload of the functions is simply missed; the next one follows.
-    tickSchedules(suite.projectId, suite.ports).catch(() => undefined);
+    tickSchedules(suite.projectId, suite.ports, ticks).catch(() => undefined);
   }, TICK_MS);
 }
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
+import { SCHEDULED } from '../../local/src/schedules/SCHEDULED.ts';
 import { inRepo, listRepo, readRepo } from '../support/repo.ts';
 
 interface Exported {
   name: string;
   file: string;
-  /** `public`, `user`, `member` or `visitor`; undefined for triggers and plain HTTP functions. */
+  /** `public`, `account`, `user`, `member` or `visitor`; undefined for triggers and plain HTTP functions. */
   kind: string | undefined;
 }
 
@@ -43,7 +44,7 @@ describe('the deployed functions', () => {
     const statements = readRepo('functions/src/index.ts').match(/^export\b/gm) ?? [];
     expect(EXPORTED.length).toBeGreaterThanOrEqual(statements.length);
     const calls = listRepo('functions/src/**/endpoints.ts').flatMap(
-      (file) => readRepo(file).match(/= (?:public|user|member|visitor)Callable\(|\bonCall\(/g) ?? [],
+      (file) => readRepo(file).match(/= (?:public|account|user|member|visitor)Callable\(|\bonCall\(/g) ?? [],
     );
     expect(CALLABLES).toHaveLength(calls.length);
   });
@@ -61,8 +62,15 @@ describe('the deployed functions', () => {
     expect(access.kind).toBe(name === CHECKS_ITS_TOKEN ? 'visitor' : kind);
   });
 
-  it('are callables, triggers or the embed page, and nothing else', () => {
+  it('are callables, triggers, the API or the embed page, and nothing else', () => {
     const others = EXPORTED.filter(({ kind, file }) => kind === undefined && !file.endsWith('triggers.ts'));
-    expect(others.map(({ name }) => name)).toEqual(['iframe']);
+    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe']);
+  });
+
+  it('that run on a schedule are the ones that the local product calls', () => {
+    const scheduled = listRepo('functions/src/**/triggers.ts').flatMap((file) =>
+      [...readRepo(file).matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name]) => name),
+    );
+    expect(scheduled.toSorted()).toEqual(Object.keys(SCHEDULED).toSorted());
   });
 });

@@ -1,5 +1,6 @@
-import type { Member } from '@parlance/domain/documents/member';
-import type { Org } from '@parlance/domain/documents/org';
+import { type Member, memberSchema } from '@parlance/domain/documents/member';
+import { type Org, orgSchema } from '@parlance/domain/documents/org';
+import { userSchema } from '@parlance/domain/documents/user';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { ROLES, type Role } from '@parlance/domain/roles';
@@ -11,12 +12,13 @@ export interface TestOrg {
   users: Record<Role, TestUser>;
 }
 
-/** An organization with one confirmed person of each role, written past the callables. */
+/** An organization with one confirmed person of each role and their profiles, written past the callables. */
 export async function makeOrg(overrides: Partial<Org> = {}): Promise<TestOrg> {
   const orgId = newId();
   const [owner, administrator, member, viewer] = await Promise.all([makeUser(), makeUser(), makeUser(), makeUser()]);
   const users = { owner, admin: administrator, member, viewer };
-  const org: Org = {
+  const createdAt = new Date();
+  const org: Org = orgSchema.parse({
     name: 'Test GmbH',
     timezone: 'Europe/Berlin',
     locale: 'en',
@@ -26,14 +28,18 @@ export async function makeOrg(overrides: Partial<Org> = {}): Promise<TestOrg> {
     businessType: 'retail',
     country: 'DE',
     chatbotCount: 0,
-    createdAt: new Date(),
+    memberCount: ROLES.length,
+    createdAt,
     ...overrides,
-  };
+  });
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.org(orgId)), org);
   for (const role of ROLES) {
-    const record: Member = { name: role, email: users[role].email, role, status: 'active', createdAt: new Date() };
-    batch.set(admin.db.doc(paths.member(orgId, users[role].uid)), record);
+    const { uid, email } = users[role];
+    const record: Member = memberSchema.parse({ name: role, email, role, status: 'active', createdAt });
+    batch.set(admin.db.doc(paths.member(orgId, uid)), record);
+    const profile = { name: role, email, locale: 'en', currentOrgId: orgId, orgIds: [orgId], signUp: null, createdAt };
+    batch.set(admin.db.doc(paths.user(uid)), userSchema.parse(profile));
   }
   await batch.commit();
   return { orgId, users };

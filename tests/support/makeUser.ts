@@ -8,21 +8,22 @@ export interface TestUser {
   email: string;
   password: string;
   idToken: string;
+  refreshToken: string;
 }
 
-const signInSchema = z.object({ idToken: z.string() });
+const sessionSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** A person in the Auth emulator with a fresh ID token. */
+/** A person in the Auth emulator with a fresh session. */
 export async function makeUser(emailVerified = true): Promise<TestUser> {
   const uid = newId();
   const email = `${uid.toLowerCase()}@example.com`;
   const password = 'correct horse';
   await admin.auth.createUser({ uid, email, password, emailVerified });
-  return { uid, email, password, idToken: await signInToken(email, password) };
+  return { uid, email, password, ...(await signIn(email, password)) };
 }
 
-/** A new ID token by e-mail and password. Throws when Authentication refuses. */
-async function signInToken(email: string, password: string): Promise<string> {
+/** A new session by e-mail and password. Throws when Authentication refuses. */
+export async function signIn(email: string, password: string): Promise<z.infer<typeof sessionSchema>> {
   const url = `${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const response = await fetch(url, {
     method: 'POST',
@@ -30,5 +31,5 @@ async function signInToken(email: string, password: string): Promise<string> {
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
   if (!response.ok) throw new Error(`sign-in refused: ${await response.text()}`);
-  return signInSchema.parse(await response.json()).idToken;
+  return sessionSchema.parse(await response.json());
 }

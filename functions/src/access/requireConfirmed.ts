@@ -1,14 +1,13 @@
 import { AppError } from '@parlance/domain/errors';
 import type { CallableRequest } from 'firebase-functions/https';
+import { type Account, requireAccount } from './requireAccount.ts';
 
-export interface Person {
-  uid: string;
-  email: string;
-}
+/** Somebody whose e-mail address is confirmed. */
+export type Person = Omit<Account, 'isConfirmed'>;
 
 /** The signed-in person. Throws `unauthenticated` or `email-not-confirmed`. */
 export function requireConfirmed(auth: CallableRequest['auth']): Person {
-  if (auth === undefined || auth.token.email === undefined) throw new AppError('unauthenticated');
-  if (auth.token.email_verified !== true) throw new AppError('email-not-confirmed');
-  return { uid: auth.uid, email: auth.token.email };
+  const { isConfirmed, ...person } = requireAccount(auth);
+  if (!isConfirmed) throw new AppError('email-not-confirmed');
+  return person;
 }

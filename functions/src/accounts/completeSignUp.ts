@@ -1,44 +1,79 @@
+import type { BusinessType } from '@parlance/domain/businessTypes';
+import type { User } from '@parlance/domain/documents/user';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
+import type { Locale } from '@parlance/domain/locales';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Person } from '../access/requireConfirmed.ts';
+import { requireLiveSession } from '../access/requireLiveSession.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
+export interface SignUpAnswers {
+  fullName: string;
+  organizationName: string;
+  businessType: BusinessType;
+  country: string;
+  locale: Locale;
+}
+
 const DAY = 86_400_000;
+
+/** The answers of the sign-up form. They are the password's: whoever came with a provider may find somebody else's here. */
+function formAnswers(profile: User | undefined, provider: string): SignUpAnswers | undefined {
+  if (profile === undefined || profile.signUp === null || provider !== 'password') return undefined;
+  return { ...profile.signUp, fullName: profile.name, locale: profile.locale };
+}
 
 /**
  * Makes the organization that the sign-up asked for, with the caller as its owner, in trial. The profile's `currentOrgId`
- * is read and written in the same transaction, so any number of parallel calls make one. Throws `not-found` without a sign-up.
+ * is read and written in the same transaction, so any number of parallel calls make one. Sessions from before this one have
+ * no part in it. Throws `not-found` without answers, or `unauthenticated`.
  */
-export async function completeSignUp(person: Person): Promise<string> {
+export async function completeSignUp(person: Person, given: SignUpAnswers | null): Promise<string> {
+  const { email } = await requireLiveSession(person);
   return db.runTransaction(async (transaction) => {
-    const user = (await transaction.get(refs.user(person.uid))).data();
-    if (user === undefined) throw new AppError('not-found');
-    if (user.currentOrgId !== null) return user.currentOrgId;
-    if (user.signUp === null) throw new AppError('not-found');
+    const profile = (await transaction.get(refs.user(person.uid))).data();
+    if (profile !== undefined && profile.currentOrgId !== null) return profile.currentOrgId;
+    const answers = given ?? formAnswers(profile, person.provider);
+    if (answers === undefined) throw new AppError('not-found');
     const orgId = newId();
     const now = new Date();
+    const sessionsFrom = Math.max(person.authTime, profile?.sessionsFrom ?? 0);
+    const own = { name: answers.fullName, email, sessionsFrom };
     transaction.create(refs.org(orgId), {
-      name: user.signUp.organizationName,
+      name: answers.organizationName,
       timezone: 'Europe/Berlin',
-      locale: user.locale,
+      locale: answers.locale,
       ownerUid: person.uid,
       plan: 'trial',
       trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY),
-      businessType: user.signUp.businessType,
-      country: user.signUp.country,
+      businessType: answers.businessType,
+      country: answers.country,
       chatbotCount: 0,
+      trainingTokens: 0,
+      memberCount: 1,
+      lastInviteAt: null,
       createdAt: now,
     });
-    transaction.create(refs.member(orgId, person.uid), {
-      name: user.name,
-      email: person.email,
-      role: 'owner',
-      status: 'active',
+    transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });
+    transaction.set(refs.user(person.uid), {
       createdAt: now,
+      onboarding: null,
+      ...profile,
+      ...own,
+      locale: answers.locale,
+      currentOrgId: orgId,
+      orgIds: [...(profile?.orgIds ?? []), orgId],
+      signUp: null,
     });
-    transaction.update(refs.user(person.uid), { currentOrgId: orgId, signUp: null });
+    recordActivity(
+      transaction,
+      orgId,
+      { uid: person.uid, name: own.name },
+      { kind: 'org-created', subject: answers.organizationName },
+    );
     return orgId;
   });
 }

@@ -1,9 +1,25 @@
+import { changePassword as changePasswordContract } from '@parlance/domain/contracts/changePassword';
 import { completeSignUp as completeSignUpContract } from '@parlance/domain/contracts/completeSignUp';
+import { confirmEmail as confirmEmailContract } from '@parlance/domain/contracts/confirmEmail';
+import { confirmEmailChange as confirmEmailChangeContract } from '@parlance/domain/contracts/confirmEmailChange';
+import { deleteAccount as deleteAccountContract } from '@parlance/domain/contracts/deleteAccount';
+import { requestEmailChange as requestEmailChangeContract } from '@parlance/domain/contracts/requestEmailChange';
+import { requestPasswordReset as requestPasswordResetContract } from '@parlance/domain/contracts/requestPasswordReset';
 import { resendConfirmation as resendConfirmationContract } from '@parlance/domain/contracts/resendConfirmation';
+import { resetPassword as resetPasswordContract } from '@parlance/domain/contracts/resetPassword';
+import { saveOnboarding as saveOnboardingContract } from '@parlance/domain/contracts/saveOnboarding';
 import { signUp as signUpContract } from '@parlance/domain/contracts/signUp';
-import { publicCallable, userCallable } from '../platform/defineCallable.ts';
+import { accountCallable, publicCallable, userCallable } from '../platform/defineCallable.ts';
+import { changePassword as changePasswordCase } from './changePassword.ts';
 import { completeSignUp as completeSignUpCase } from './completeSignUp.ts';
+import { confirmEmail as confirmEmailCase } from './confirmEmail.ts';
+import { confirmEmailChange as confirmEmailChangeCase } from './confirmEmailChange.ts';
+import { deleteAccount as deleteAccountCase } from './deleteAccount.ts';
+import { requestEmailChange as requestEmailChangeCase } from './requestEmailChange.ts';
+import { requestPasswordReset as requestPasswordResetCase } from './requestPasswordReset.ts';
 import { resendConfirmation as resendConfirmationCase } from './resendConfirmation.ts';
+import { resetPassword as resetPasswordCase } from './resetPassword.ts';
+import { saveOnboarding as saveOnboardingCase } from './saveOnboarding.ts';
 import { signUp as signUpCase } from './signUp.ts';
 
 export const signUp = publicCallable(signUpContract, async ({ input, address }) => {
@@ -16,6 +32,48 @@ export const resendConfirmation = publicCallable(resendConfirmationContract, asy
   return {};
 });
 
-export const completeSignUp = userCallable(completeSignUpContract, async ({ who }) => ({
-  orgId: await completeSignUpCase(who),
+export const confirmEmail = accountCallable(confirmEmailContract, async ({ input, who }) => {
+  await confirmEmailCase(who, input.token);
+  return {};
+});
+
+export const completeSignUp = userCallable(completeSignUpContract, async ({ input, who }) => ({
+  orgId: await completeSignUpCase(who, input.answers),
 }));
+
+export const saveOnboarding = userCallable(saveOnboardingContract, async ({ input, who }) => {
+  await saveOnboardingCase(who, input.onboarding);
+  return {};
+});
+
+export const requestPasswordReset = publicCallable(requestPasswordResetContract, async ({ input, address }) => {
+  await requestPasswordResetCase(input.email, input.locale, address);
+  return {};
+});
+
+export const resetPassword = publicCallable(resetPasswordContract, async ({ input, address }) => ({
+  email: await resetPasswordCase(input.token, input.password, address),
+}));
+
+export const changePassword = userCallable(changePasswordContract, async ({ input, who }) => {
+  await changePasswordCase(who, input.password);
+  return {};
+});
+
+export const requestEmailChange = userCallable(requestEmailChangeContract, async ({ input, who }) => {
+  await requestEmailChangeCase(who, input.email, input.locale);
+  return {};
+});
+
+export const confirmEmailChange = publicCallable(confirmEmailChangeContract, async ({ input, address }) => ({
+  email: await confirmEmailChangeCase(input.token, address),
+}));
+
+export const deleteAccount = userCallable(
+  deleteAccountContract,
+  async ({ who }) => {
+    await deleteAccountCase(who);
+    return {};
+  },
+  { timeoutSeconds: 300 },
+);

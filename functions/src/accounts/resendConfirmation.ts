@@ -1,20 +1,8 @@
-import { AppError } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
-import { findUser } from './findUser.ts';
-import { sendConfirmation } from './sendConfirmation.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { mayMail } from './mayMail.ts';
 
-/** Mails the confirmation link again to an unconfirmed account; silent about everything else, so that addresses cannot be probed. */
+/** Queues the confirmation mail again for any address. Whether there is anything to confirm is found out when it is sent. */
 export async function resendConfirmation(email: string, locale: Locale, address: string): Promise<void> {
-  await takeRateLimit(`resend:${address}`, 30, 3_600_000);
-  try {
-    await takeRateLimit(`resend:${email}`, 1, LIMITS.confirmationResendMs);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate-limited') return;
-    throw error;
-  }
-  const user = await findUser(email);
-  if (user === undefined || user.emailVerified) return;
-  await sendConfirmation(email, user.displayName ?? '', locale);
+  if (await mayMail('resend', email, address)) await queueMail(email, locale, { kind: 'confirm-email' });
 }

@@ -3,12 +3,14 @@ import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
 import { queueMail } from '../mail/queueMail.ts';
-import { renderMail } from '../mail/renderMail.ts';
-import { config } from '../platform/config.ts';
+import { isAuthError } from '../platform/isAuthError.ts';
 import { refs } from '../platform/refs.ts';
+import { takeAtLeast } from '../platform/takeAtLeast.ts';
 import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { ACCOUNT_FLOOR_MS } from './ACCOUNT_FLOOR_MS.ts';
 import { findUser } from './findUser.ts';
-import { sendConfirmation } from './sendConfirmation.ts';
+import { removeUnconfirmed } from './removeUnconfirmed.ts';
+import { requireUncommon } from './requireUncommon.ts';
 
 export interface SignUpInput {
   fullName: string;
@@ -25,31 +27,48 @@ const HOUR = 3_600_000;
 /**
  * Makes an unconfirmed account, or tells a confirmed one by mail that it exists already; the caller learns neither.
  * An unconfirmed account of the same address is replaced, password and all: whoever confirms the newest mail owns it.
+ * Throws `password-common` or `rate-limited`.
  */
 export async function signUp(input: SignUpInput, address: string): Promise<void> {
-  await takeRateLimit(`signUp:${address}`, 30, HOUR);
-  await takeRateLimit(`signUp:${input.email}`, 5, HOUR);
-  const auth = getAuth();
-  const existing = await findUser(input.email);
-  if (existing?.emailVerified === true) {
-    const link = new URL('/signin', config().webOrigin).href;
-    await queueMail(input.email, renderMail('accountExists', input.locale, {}, link));
-    return;
-  }
-  if (existing !== undefined) {
-    await auth.deleteUser(existing.uid);
-    await refs.user(existing.uid).delete();
-  }
+  await takeAtLeast(ACCOUNT_FLOOR_MS, async () => {
+    requireUncommon(input.password, input.email);
+    await takeRateLimit(`signUp:${address}`, 30, HOUR);
+    await takeRateLimit(`signUp:${input.email}`, 5, HOUR);
+    const existing = await findUser(input.email);
+    if (existing?.emailVerified === true) {
+      await queueMail(input.email, input.locale, { kind: 'account-exists' });
+      return;
+    }
+    if (existing !== undefined) await removeUnconfirmed(existing.uid);
+    await createAccount(input);
+    await queueMail(input.email, input.locale, { kind: 'confirm-email' });
+  });
+}
+
+async function createAccount(input: SignUpInput): Promise<void> {
   const uid = newId();
-  // The profile comes first: an account without one could never complete its sign-up.
+  // The profile comes first: an account without one would have lost the answers.
   await refs.user(uid).create({
     name: input.fullName,
     email: input.email,
     locale: input.locale,
     currentOrgId: null,
+    orgIds: [],
     signUp: { organizationName: input.organizationName, businessType: input.businessType, country: input.country },
+    onboarding: null,
+    sessionsFrom: 0,
     createdAt: new Date(),
   });
-  await auth.createUser({ uid, email: input.email, password: input.password, displayName: input.fullName });
-  await sendConfirmation(input.email, input.fullName, input.locale);
+  try {
+    await getAuth().createUser({
+      uid,
+      email: input.email,
+      password: input.password,
+      displayName: input.fullName,
+    });
+  } catch (error) {
+    await refs.user(uid).delete();
+    // The same form, sent twice at once: the other call has made the account.
+    if (!isAuthError(error, 'auth/email-already-exists')) throw error;
+  }
 }

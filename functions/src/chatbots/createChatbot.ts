@@ -3,11 +3,14 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Makes a chatbot if the plan has room, counted in the same transaction. Throws `chatbot-limit-reached` { current, max }. */
-export async function createChatbot(orgId: string, name: string, description: string): Promise<string> {
+export async function createChatbot(who: Membership, name: string, description: string): Promise<string> {
+  const { orgId } = who;
   return db.runTransaction(async (transaction) => {
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
@@ -21,6 +24,7 @@ export async function createChatbot(orgId: string, name: string, description: st
       updatedAt: now,
     });
     transaction.update(refs.org(orgId), { chatbotCount: FieldValue.increment(1) });
+    recordActivity(transaction, orgId, who, { kind: 'chatbot-created', subject: name });
     return chatbotId;
   });
 }

@@ -4,10 +4,10 @@ import { memberCallable } from '../platform/defineCallable.ts';
 import { createChatbot as createChatbotCase } from './createChatbot.ts';
 import { setAllowedDomains as setAllowedDomainsCase } from './setAllowedDomains.ts';
 
-export const createChatbot = memberCallable(createChatbotContract, async ({ input }) => ({
-  chatbotId: await createChatbotCase(input.orgId, input.name, input.description),
+export const createChatbot = memberCallable(createChatbotContract, async ({ input, who }) => ({
+  chatbotId: await createChatbotCase(who, input.name, input.description),
 }));
 
-export const setAllowedDomains = memberCallable(setAllowedDomainsContract, async ({ input }) => ({
-  domains: await setAllowedDomainsCase(input.orgId, input.chatbotId, input.domains),
+export const setAllowedDomains = memberCallable(setAllowedDomainsContract, async ({ input, who }) => ({
+  domains: await setAllowedDomainsCase(who, input.chatbotId, input.domains),
 }));

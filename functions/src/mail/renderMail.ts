@@ -1,5 +1,6 @@
+import type { MailMessage } from '@parlance/domain/documents/mail';
 import type { Locale } from '@parlance/domain/locales';
-import { MAIL_TEXTS, type MailKind } from './mailTexts.ts';
+import { GREETINGS, MAIL_TEXTS } from './mailTexts.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -15,28 +16,30 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text; `link` becomes its button.
- * Line breaks cannot leave the subject.
+ * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text, an empty `name` makes the
+ * greeting a plain one; `link` becomes the button. Line breaks cannot leave the subject.
  */
 export function renderMail(
-  kind: MailKind,
+  kind: MailMessage['kind'],
   locale: Locale,
   values: Readonly<Record<string, string>>,
   link: string,
 ): RenderedMail {
   const template = MAIL_TEXTS[locale][kind];
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const greeting = fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain);
   const paragraphs = template.paragraphs.map(fill);
-  const text = [fill(template.greeting), ...paragraphs, `${template.button}:\n${link}`, template.footer].join('\n\n');
+  const footer = fill(template.footer);
+  const text = [greeting, ...paragraphs, `${template.button}:\n${link}`, footer].join('\n\n');
   const html = [
     `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
-    `<p>${escapeHtml(fill(template.greeting))}</p>`,
+    `<p>${escapeHtml(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     `<p style="margin:32px 0"><a href="${escapeHtml(link)}" style="background:#0f5c4d;color:#fff;text-decoration:none;padding:12px 20px;border-radius:10px;display:inline-block">${escapeHtml(template.button)}</a></p>`,
-    `<p style="color:#5c6662;font-size:14px">${escapeHtml(template.footer)}</p>`,
+    `<p style="color:#5c6662;font-size:14px">${escapeHtml(footer)}</p>`,
     '</div></body></html>',
   ].join('');
-  return { subject: fill(template.subject).replace(/[\r\n]+/g, ' '), text, html };
+  return { subject: fill(template.subject).replace(/\p{Cc}+/gu, ' '), text, html };
 }

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { config, smtpUrl } from '../platform/config.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { claimMail, MAIL_ATTEMPTS } from './claimMail.ts';
+import { composeMail } from './composeMail.ts';
+import type { RenderedMail } from './renderMail.ts';
 
 /** SMTP of the configured provider. The local one is the inbox of `npm start` and nothing else. */
 function transportUrl(): string {
@@ -12,33 +14,29 @@ function transportUrl(): string {
   return url;
 }
 
-/**
- * Sends one queued mail and empties it: links in a body are secrets that the outbox need not keep.
- * The claim in a transaction makes a second delivery of the same event send nothing. A failed send goes back to the queue and throws.
- */
-export async function sendMail(mailId: string): Promise<void> {
-  const ref = refs.mail(mailId);
-  const mail = await db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(ref)).data();
-    if (found === undefined || found.status !== 'queued') return undefined;
-    transaction.update(ref, { status: 'sent', attempts: found.attempts + 1 });
-    return found;
-  });
-  if (mail === undefined) return;
+async function deliver(to: string, mail: RenderedMail): Promise<void> {
   const transport = createTransport(transportUrl());
   try {
-    await transport.sendMail({
-      from: config().mailFrom,
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-    });
-    await ref.update({ text: '', html: '' });
-  } catch (error) {
-    await ref.update({ status: mail.attempts + 1 >= 5 ? 'failed' : 'queued' });
-    throw error;
+    await transport.sendMail({ from: config().mailFrom, to, ...mail });
   } finally {
     transport.close();
+  }
+}
+
+/**
+ * Composes one queued mail and sends it. A second delivery of the same event finds it claimed or done. A failed send goes back
+ * to the queue and throws; a killed worker's mail is sent again once the lease is over, at worst twice.
+ */
+export async function sendMail(mailId: string): Promise<void> {
+  const mail = await claimMail(mailId);
+  if (mail === undefined) return;
+  const ref = refs.mail(mailId);
+  try {
+    const composed = await composeMail(mail);
+    if (composed !== undefined) await deliver(mail.to, composed);
+    await ref.update({ status: composed === undefined ? 'dropped' : 'sent', leaseUntil: null });
+  } catch (error) {
+    await ref.update({ status: mail.attempts >= MAIL_ATTEMPTS ? 'failed' : 'queued', leaseUntil: null });
+    throw error;
   }
 }

@@ -2,8 +2,10 @@ import type { Contract } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { type CallableOptions, type CallableRequest, type CallableResponse, onCall } from 'firebase-functions/https';
+import { type Account, requireAccount } from '../access/requireAccount.ts';
 import { requireConfirmed, type Person } from '../access/requireConfirmed.ts';
 import { requireMember, type Membership } from '../access/requireMember.ts';
+import { requireRecent } from '../access/requireRecent.ts';
 import { type Visitor, verifyVisitorToken } from '../access/visitorToken.ts';
 import { clientAddress } from './clientAddress.ts';
 import { config, corsOrigin } from './config.ts';
@@ -67,18 +69,36 @@ export function publicCallable<I, O, C>(
   );
 }
 
-/** A callable for signed-in people with a confirmed e-mail address. */
+/** A callable for anyone signed in, the e-mail address confirmed or not. */
+export function accountCallable<I, O, C>(
+  contract: Contract<I, O, C>,
+  handler: Handler<I, Account, O, C>,
+  options: CallableOptions = {},
+) {
+  return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
+    run(contract, request, response, async () => requireAccount(request.auth), handler),
+  );
+}
+
+/** A callable for signed-in people with a confirmed e-mail address, and only just signed in where the contract says so. */
 export function userCallable<I, O, C>(
   contract: Contract<I, O, C>,
   handler: Handler<I, Person, O, C>,
   options: CallableOptions = {},
 ) {
+  const { access } = contract;
+  if (access.kind !== 'user') throw new TypeError(`${contract.name} is not for people`);
+  const authorise = async (request: CallableRequest<unknown>): Promise<Person> => {
+    const person = requireConfirmed(request.auth);
+    if (access.isRecent) requireRecent(person);
+    return person;
+  };
   return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
-    run(contract, request, response, async () => requireConfirmed(request.auth), handler),
+    run(contract, request, response, () => authorise(request), handler),
   );
 }
 
-/** A callable for members of `input.orgId` whose role allows the contract's action. */
+/** A callable for members of `input.orgId` whose role allows the contract's action; only just signed in where it says so. */
 export function memberCallable<I extends { orgId: string }, O, C>(
   contract: Contract<I, O, C>,
   handler: Handler<I, Membership, O, C>,
@@ -86,8 +106,13 @@ export function memberCallable<I extends { orgId: string }, O, C>(
 ) {
   const { access } = contract;
   if (access.kind !== 'member') throw new TypeError(`${contract.name} is not for members`);
+  const authorise = async (request: CallableRequest<unknown>, input: I): Promise<Membership> => {
+    const member = await requireMember(request.auth, input.orgId, access.action);
+    if (access.isRecent) requireRecent(member);
+    return member;
+  };
   return onCall<unknown, Promise<O>, C>({ cors: corsOrigin, ...options }, (request, response) =>
-    run(contract, request, response, (input) => requireMember(request.auth, input.orgId, access.action), handler),
+    run(contract, request, response, (input) => authorise(request, input), handler),
   );
 }
 

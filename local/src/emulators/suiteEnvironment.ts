@@ -33,5 +33,7 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     AI_PROVIDER: 'local',
     MAIL_PROVIDER: 'local',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
+    // The one website on this machine that the crawler may read.
+    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite}`,
   };
 }

@@ -1,9 +1,7 @@
 import type { Ports } from '../config/portsFrom.ts';
 import { urlOf } from '../config/urls.ts';
 import { REGION } from '../emulators/suiteEnvironment.ts';
-
-/** Exports of functions/src that Cloud Scheduler calls in production. */
-const SCHEDULED = ['resumeStalledSources'];
+import { SCHEDULED } from './SCHEDULED.ts';
 
 async function call(url: string): Promise<string | undefined> {
   const response = await fetch(url, { method: 'POST', body: '{}' });
@@ -14,11 +12,13 @@ async function call(url: string): Promise<string | undefined> {
 /**
  * Scheduled functions never fire in the emulator. It registers them all the same, as background triggers whose key is region,
  * name and a number that rises when the functions are reloaded. A wrong key is answered with the right ones.
+ * @param tick Counts up from 0: those functions run whose turn it is.
  */
-export async function tickSchedules(projectId: string, ports: Ports): Promise<void> {
+export async function tickSchedules(projectId: string, ports: Ports, tick: number): Promise<void> {
   const base = `${urlOf(ports.functions)}/functions/projects/${projectId}/triggers`;
   await Promise.all(
-    SCHEDULED.map(async (name) => {
+    Object.entries(SCHEDULED).map(async ([name, every]) => {
+      if (tick % every !== 0) return;
       const known = await call(`${base}/${REGION}-${name}-0`);
       const key =
         known === undefined

@@ -1,0 +1,25 @@
+import { AppError } from '@parlance/domain/errors';
+import type { CallableRequest } from 'firebase-functions/https';
+
+/** Somebody who is signed in to an account that has an e-mail address. */
+export interface Account {
+  uid: string;
+  email: string;
+  isConfirmed: boolean;
+  /** When the session began, in seconds since 1970. */
+  authTime: number;
+  /** The way of signing in, as Firebase Authentication names it: `password`, `google.com` and the like. */
+  provider: string;
+}
+
+/** The signed-in account, its address confirmed or not. Throws `unauthenticated`, also for anonymous sessions. */
+export function requireAccount(auth: CallableRequest['auth']): Account {
+  if (auth === undefined || auth.token.email === undefined) throw new AppError('unauthenticated');
+  return {
+    uid: auth.uid,
+    email: auth.token.email,
+    isConfirmed: auth.token.email_verified === true,
+    authTime: auth.token.auth_time,
+    provider: auth.token.firebase.sign_in_provider,
+  };
+}

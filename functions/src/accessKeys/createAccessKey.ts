@@ -1,0 +1,39 @@
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { db } from '../platform/app.ts';
+import { hashSecret } from '../platform/hashSecret.ts';
+import { newSecret } from '../platform/newSecret.ts';
+import { refs } from '../platform/refs.ts';
+
+/**
+ * Makes a key of the API. Its hash alone is stored: the answer is the only place where the key ever is.
+ * Throws `access-key-limit-reached` { current, max }.
+ */
+export async function createAccessKey(who: Membership, name: string): Promise<{ keyId: string; key: string }> {
+  const { orgId } = who;
+  const keyId = newId();
+  const key = `plk_${newSecret()}`;
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'accessKeys.manage');
+    const org = await transaction.get(refs.org(orgId));
+    if (!org.exists) throw new AppError('not-found');
+    const keys = await transaction.get(refs.accessKeys(orgId).limit(LIMITS.accessKeysPerOrg));
+    if (keys.size >= LIMITS.accessKeysPerOrg) {
+      throw new AppError('access-key-limit-reached', { current: keys.size, max: LIMITS.accessKeysPerOrg });
+    }
+    transaction.create(refs.accessKeyHash(hashSecret(key)), { orgId, keyId });
+    transaction.create(refs.accessKey(orgId, keyId), {
+      name,
+      hint: key.slice(-4),
+      createdBy: who.uid,
+      createdAt: new Date(),
+      lastUsedAt: null,
+    });
+    recordActivity(transaction, orgId, who, { kind: 'access-key-created', subject: name });
+  });
+  return { keyId, key };
+}

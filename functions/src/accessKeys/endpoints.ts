@@ -1,0 +1,14 @@
+import { createAccessKey as createAccessKeyContract } from '@parlance/domain/contracts/createAccessKey';
+import { deleteAccessKey as deleteAccessKeyContract } from '@parlance/domain/contracts/deleteAccessKey';
+import { memberCallable } from '../platform/defineCallable.ts';
+import { createAccessKey as createAccessKeyCase } from './createAccessKey.ts';
+import { deleteAccessKey as deleteAccessKeyCase } from './deleteAccessKey.ts';
+
+export const createAccessKey = memberCallable(createAccessKeyContract, async ({ input, who }) =>
+  createAccessKeyCase(who, input.name),
+);
+
+export const deleteAccessKey = memberCallable(deleteAccessKeyContract, async ({ input, who }) => {
+  await deleteAccessKeyCase(who, input.keyId);
+  return {};
+});

@@ -1,0 +1,43 @@
+import { AppError } from '@parlance/domain/errors';
+import { LOCALES } from '@parlance/domain/locales';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Person } from '../access/requireConfirmed.ts';
+import { requireLiveSession } from '../access/requireLiveSession.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { dropTokens } from './dropTokens.ts';
+import { forgetPerson } from './forgetPerson.ts';
+import { removeUser } from './removeUser.ts';
+
+/**
+ * Deletes the caller's memberships, profile, traces and, last, account: a deletion that was cut is taken up by calling again.
+ * Throws `owner-must-transfer` { max: organizations owned }.
+ */
+export async function deleteAccount({ uid, ...session }: Person): Promise<void> {
+  const { email } = await requireLiveSession({ uid, ...session });
+  await leaveEverything(uid, email);
+  await forgetPerson(uid, email);
+  await dropTokens(uid);
+  await removeUser(uid);
+}
+
+async function leaveEverything(uid: string, email: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const user = (await transaction.get(refs.user(uid))).data();
+    const memberRefs = (user?.orgIds ?? []).map((orgId) => refs.member(orgId, uid));
+    const members = memberRefs.length === 0 ? [] : await transaction.getAll(...memberRefs);
+    const owned = members.filter((member) => member.data()?.role === 'owner').length;
+    if (owned > 0) throw new AppError('owner-must-transfer', { max: owned });
+    for (const member of members) {
+      const orgId = member.ref.parent.parent?.id;
+      if (!member.exists || orgId === undefined) continue;
+      transaction.delete(member.ref);
+      transaction.update(refs.org(orgId), { memberCount: FieldValue.increment(-1) });
+      recordActivity(transaction, orgId, { uid, name: '' }, { kind: 'member-left', subject: '' });
+    }
+    transaction.delete(refs.user(uid));
+    await queueMail(email, user?.locale ?? LOCALES[0], { kind: 'account-deleted' }, transaction);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { Person } from '../access/requireConfirmed.ts';
+import { requireLiveSession } from '../access/requireLiveSession.ts';
+import { localeOf } from '../mail/localeOf.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { db } from '../platform/app.ts';
+import { fitsRateLimit } from '../platform/fitsRateLimit.ts';
+import { takeRateLimit } from '../platform/takeRateLimit.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Queues a link for the new address and a notice for the old one. Whether the new address has an account already is found out
+ * when the mail is sent, so the answer tells nothing. Throws `rate-limited`.
+ */
+export async function requestEmailChange(person: Person, newEmail: string, locale: Locale): Promise<void> {
+  await takeRateLimit(`emailChange:${person.uid}`, 5, HOUR);
+  const { email } = await requireLiveSession(person);
+  if (newEmail === email || !(await fitsRateLimit(`emailChange:${newEmail}`, 5, HOUR))) return;
+  const ownLocale = await localeOf(person.uid);
+  await db.runTransaction(async (transaction) => {
+    await Promise.all([
+      queueMail(newEmail, locale, { kind: 'confirm-new-email', uid: person.uid }, transaction),
+      queueMail(email, ownLocale, { kind: 'email-change-requested', newEmail }, transaction),
+    ]);
+  });
+}

@@ -1,0 +1,33 @@
+import type { ActivityKind } from '@parlance/domain/documents/activity';
+import { newId } from '@parlance/domain/ids';
+import type { Transaction } from 'firebase-admin/firestore';
+import { refs } from '../platform/refs.ts';
+
+export interface ActivityEntry {
+  kind: ActivityKind;
+  /** Whom or what it was done to, as people call it. */
+  subject: string;
+  /** Before and after, cut to `VALUE_CHARACTERS`. */
+  from?: string;
+  to?: string;
+}
+
+const VALUE_CHARACTERS = 200;
+
+/** Writes down who did what, in the transaction that does it: there is no deed without its entry. */
+export function recordActivity(
+  transaction: Transaction,
+  orgId: string,
+  actor: { uid: string; name: string },
+  { kind, subject, from, to }: ActivityEntry,
+): void {
+  transaction.create(refs.activityEntry(orgId, newId()), {
+    kind,
+    actorUid: actor.uid,
+    actorName: actor.name,
+    subject,
+    from: from?.slice(0, VALUE_CHARACTERS) ?? null,
+    to: to?.slice(0, VALUE_CHARACTERS) ?? null,
+    at: new Date(),
+  });
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@parlance/domain/errors';
+import { hashSecret } from '../platform/hashSecret.ts';
+import { refs } from '../platform/refs.ts';
+
+const BEARER = /^Bearer (plk_[A-Za-z0-9_-]{43})$/;
+const HOUR = 3_600_000;
+
+export interface ApiCaller {
+  orgId: string;
+  keyId: string;
+}
+
+/**
+ * Whose key an Authorization header carries. Notes once an hour that it was used. Throws `unauthenticated` and does not say
+ * whether the key is malformed, unknown or deleted.
+ */
+export async function requireKey(authorization: string | undefined, now = new Date()): Promise<ApiCaller> {
+  const key = BEARER.exec(authorization ?? '')?.[1];
+  const owner = key === undefined ? undefined : (await refs.accessKeyHash(hashSecret(key)).get()).data();
+  if (owner === undefined) throw new AppError('unauthenticated');
+  const ref = refs.accessKey(owner.orgId, owner.keyId);
+  const [found, org] = await Promise.all([ref.get(), refs.org(owner.orgId).get()]);
+  const record = found.data();
+  if (record === undefined || !org.exists) throw new AppError('unauthenticated');
+  if (record.lastUsedAt === null || now.getTime() - record.lastUsedAt.getTime() >= HOUR) {
+    await ref.update({ lastUsedAt: now });
+  }
+  return owner;
+}

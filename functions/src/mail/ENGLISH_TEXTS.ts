@@ -1,0 +1,118 @@
+import type { MailCatalogue } from './MailCatalogue.ts';
+
+export const ENGLISH_TEXTS: MailCatalogue = {
+  'confirm-email': {
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      'Please confirm that this e-mail address is yours. Then you can train your first chatbot.',
+      'The link works for three days, once.',
+    ],
+    button: 'Confirm e-mail address',
+    footer:
+      'If you did not sign up for Parlance, you can ignore this mail. No account is active until the address is confirmed.',
+  },
+  'account-exists': {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, wanted to use this e-mail address for a Parlance account. It already has one.',
+      'Sign in with it. If you have forgotten the password, you can set a new one there.',
+    ],
+    button: 'Sign in',
+    footer: 'If that was not you, there is nothing to do: nothing has changed.',
+  },
+  'reset-password': {
+    subject: 'Set a new password',
+    paragraphs: [
+      'You can set a new password for your Parlance account here. The link works for one hour, once.',
+      'When the new password is set, every device is signed out.',
+    ],
+    button: 'Set a new password',
+    footer: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+  },
+  'password-changed': {
+    subject: 'Your password has been changed',
+    paragraphs: ['The password of your Parlance account has been changed, and every device has been signed out.'],
+    button: 'Sign in',
+    footer: 'If that was not you, set a new password at once: follow “Forgot password?” on the sign-in page.',
+  },
+  'account-deleted': {
+    subject: 'Your account has been deleted',
+    paragraphs: [
+      'Your Parlance account and all its memberships have been deleted, as you asked.',
+      'Thank you for the time you spent with us.',
+    ],
+    button: 'Go to Parlance',
+    footer: 'If that was not you, please answer this mail.',
+  },
+  'confirm-new-email': {
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'This is to become the e-mail address of your Parlance account. Please confirm that it is yours.',
+      'The link works for one hour, once. Afterwards you sign in with the new address on every device.',
+    ],
+    button: 'Confirm new address',
+    footer: 'If you know nothing of this, you can ignore this mail: nothing changes without the confirmation.',
+  },
+  'email-change-requested': {
+    subject: 'Your e-mail address is about to change',
+    paragraphs: [
+      'The e-mail address of your Parlance account is to become {newEmail}. It changes as soon as the new address is confirmed.',
+    ],
+    button: 'Sign in',
+    footer: 'If that was not you, sign in and change your password at once.',
+  },
+  'email-changed': {
+    subject: 'Your e-mail address has been changed',
+    paragraphs: [
+      'Your Parlance account now has the e-mail address {newEmail}. This address is no longer connected to it.',
+    ],
+    button: 'Sign in',
+    footer: 'If that was not you, please answer this mail.',
+  },
+  invite: {
+    subject: '{inviterName} invites you to {organizationName}',
+    paragraphs: [
+      '{inviterName} invites you to work in {organizationName} on Parlance. Your role there: {role}.',
+      'With Parlance, businesses answer their customers’ questions by chatbot. The invitation ends in 7 days.',
+    ],
+    button: 'Accept invitation',
+    footer: 'If you do not know {organizationName}, you can ignore this mail: nothing happens without your consent.',
+  },
+  'member-removed': {
+    subject: 'You have left {organizationName}',
+    paragraphs: ['You are no longer a member of {organizationName} on Parlance. Your account itself remains.'],
+    button: 'Sign in',
+    footer: 'If you think that this is a mistake, please turn to the people at {organizationName}.',
+  },
+  'role-changed': {
+    subject: 'Your role in {organizationName} has changed',
+    paragraphs: ['Your role in {organizationName} on Parlance is now: {role}.'],
+    button: 'Go to the dashboard',
+    footer: 'If you think that this is a mistake, please turn to the people at {organizationName}.',
+  },
+  'ownership-received': {
+    subject: '{organizationName} is yours now',
+    paragraphs: [
+      'You are now the owner of {organizationName} on Parlance. Plan, billing and the whole team are in your hands.',
+    ],
+    button: 'Go to the dashboard',
+    footer: 'If you did not expect this, please turn to the people at {organizationName}.',
+  },
+  'usage-reached': {
+    subject: '{organizationName} has used {percent} of its messages',
+    paragraphs: [
+      '{organizationName} has used {used} of the {max} messages of its plan on Parlance, {percent}.',
+      'When all are used, the chatbots take contact requests instead of answering, until the next period begins or the plan grows.',
+    ],
+    button: 'View usage',
+    footer: 'You get this mail because {organizationName} belongs to you on Parlance.',
+  },
+  'org-deleted': {
+    subject: '{organizationName} has been deleted',
+    paragraphs: [
+      '{organizationName} is being deleted on Parlance with everything in it: chatbots, sources, conversations, leads and memberships. Your account itself remains.',
+    ],
+    button: 'Sign in',
+    footer: 'If that was not you, please answer this mail.',
+  },
+};

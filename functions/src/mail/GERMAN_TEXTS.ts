@@ -1,0 +1,123 @@
+import type { MailCatalogue } from './MailCatalogue.ts';
+
+/** The greeting ends in a comma, so the first paragraph goes on in lower case. */
+export const GERMAN_TEXTS: MailCatalogue = {
+  'confirm-email': {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie Ihren ersten Chatbot trainieren.',
+      'Der Link gilt drei Tage und lässt sich einmal verwenden.',
+    ],
+    button: 'E-Mail-Adresse bestätigen',
+    footer:
+      'Falls Sie sich nicht bei Parlance registriert haben, können Sie diese Nachricht ignorieren. Ohne Bestätigung wird kein Konto aktiv.',
+  },
+  'account-exists': {
+    subject: 'Sie haben bereits ein Konto',
+    paragraphs: [
+      'jemand, vermutlich Sie selbst, wollte diese E-Mail-Adresse für ein Parlance-Konto verwenden. Zu ihr gibt es bereits eines.',
+      'Melden Sie sich damit an. Falls Sie das Passwort vergessen haben, können Sie dort ein neues festlegen.',
+    ],
+    button: 'Anmelden',
+    footer: 'Falls Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
+  },
+  'reset-password': {
+    subject: 'Neues Passwort festlegen',
+    paragraphs: [
+      'hier können Sie ein neues Passwort für Ihr Parlance-Konto festlegen. Der Link gilt eine Stunde und lässt sich einmal verwenden.',
+      'Sobald das neue Passwort gilt, sind alle Geräte abgemeldet.',
+    ],
+    button: 'Neues Passwort festlegen',
+    footer:
+      'Falls Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren: Ihr Passwort bleibt, wie es ist.',
+  },
+  'password-changed': {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: ['das Passwort Ihres Parlance-Kontos wurde geändert, und alle Geräte wurden abgemeldet.'],
+    button: 'Anmelden',
+    footer:
+      'Falls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest: über „Passwort vergessen?“ auf der Anmeldeseite.',
+  },
+  'account-deleted': {
+    subject: 'Ihr Konto wurde gelöscht',
+    paragraphs: [
+      'Ihr Parlance-Konto und alle Mitgliedschaften wurden auf Ihren Wunsch gelöscht.',
+      'Vielen Dank für die Zeit, die Sie mit uns verbracht haben.',
+    ],
+    button: 'Zu Parlance',
+    footer: 'Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
+  },
+  'confirm-new-email': {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'dies soll die E-Mail-Adresse Ihres Parlance-Kontos werden. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+      'Der Link gilt eine Stunde und lässt sich einmal verwenden. Danach melden Sie sich auf allen Geräten mit der neuen Adresse an.',
+    ],
+    button: 'Neue Adresse bestätigen',
+    footer:
+      'Falls Sie davon nichts wissen, können Sie diese Nachricht ignorieren: Ohne Bestätigung ändert sich nichts.',
+  },
+  'email-change-requested': {
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    paragraphs: [
+      'die E-Mail-Adresse Ihres Parlance-Kontos soll künftig {newEmail} lauten. Sie ändert sich, sobald die neue Adresse bestätigt ist.',
+    ],
+    button: 'Anmelden',
+    footer: 'Falls Sie das nicht waren, melden Sie sich bitte an und ändern Sie sofort Ihr Passwort.',
+  },
+  'email-changed': {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      'Ihr Parlance-Konto hat jetzt die E-Mail-Adresse {newEmail}. Mit dieser Adresse ist es nicht mehr verbunden.',
+    ],
+    button: 'Anmelden',
+    footer: 'Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
+  },
+  invite: {
+    subject: '{inviterName} lädt Sie zu {organizationName} ein',
+    paragraphs: [
+      '{inviterName} lädt Sie ein, bei {organizationName} auf Parlance mitzuarbeiten. Ihre Rolle dort: {role}.',
+      'Mit Parlance beantworten Unternehmen Fragen ihrer Kundschaft per Chatbot. Die Einladung endet in 7 Tagen.',
+    ],
+    button: 'Einladung annehmen',
+    footer:
+      'Falls Sie {organizationName} nicht kennen, können Sie diese Nachricht ignorieren: Ohne Ihre Zustimmung geschieht nichts.',
+  },
+  'member-removed': {
+    subject: 'Sie gehören {organizationName} nicht mehr an',
+    paragraphs: ['Sie sind bei {organizationName} auf Parlance nicht mehr Mitglied. Ihr Konto selbst bleibt bestehen.'],
+    button: 'Anmelden',
+    footer: 'Falls Sie das für ein Versehen halten, wenden Sie sich bitte an {organizationName}.',
+  },
+  'role-changed': {
+    subject: 'Ihre Rolle bei {organizationName} hat sich geändert',
+    paragraphs: ['Ihre Rolle bei {organizationName} auf Parlance ist jetzt: {role}.'],
+    button: 'Zum Dashboard',
+    footer: 'Falls Sie das für ein Versehen halten, wenden Sie sich bitte an {organizationName}.',
+  },
+  'ownership-received': {
+    subject: '{organizationName} gehört jetzt Ihnen',
+    paragraphs: [
+      'Sie sind jetzt Inhaber von {organizationName} auf Parlance. Tarif, Abrechnung und das ganze Team liegen in Ihrer Hand.',
+    ],
+    button: 'Zum Dashboard',
+    footer: 'Falls Sie das nicht erwartet haben, wenden Sie sich bitte an {organizationName}.',
+  },
+  'usage-reached': {
+    subject: '{organizationName} hat {percent} der Nachrichten verbraucht',
+    paragraphs: [
+      '{organizationName} hat {used} von {max} Nachrichten des Tarifs auf Parlance verbraucht, das sind {percent}.',
+      'Sind alle verbraucht, nehmen die Chatbots Kontaktanfragen entgegen, statt zu antworten, bis der nächste Zeitraum beginnt oder der Tarif wächst.',
+    ],
+    button: 'Nutzung ansehen',
+    footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',
+  },
+  'org-deleted': {
+    subject: '{organizationName} wurde gelöscht',
+    paragraphs: [
+      '{organizationName} wird auf Parlance mit allem gelöscht, was dazugehört: Chatbots, Quellen, Unterhaltungen, Leads und Mitgliedschaften. Ihr Konto selbst bleibt bestehen.',
+    ],
+    button: 'Anmelden',
+    footer: 'Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
+  },
+};

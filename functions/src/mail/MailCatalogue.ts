@@ -1,0 +1,11 @@
+import type { MailMessage } from '@parlance/domain/documents/mail';
+
+interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  button: string;
+  footer: string;
+}
+
+/** Every mail in one language. {name} and the like are filled in as literal text. */
+export type MailCatalogue = Readonly<Record<MailMessage['kind'], MailText>>;

@@ -1,0 +1,132 @@
+import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Locale } from '@parlance/domain/locales';
+import type { UserRecord } from 'firebase-admin/auth';
+import { findAccount } from '../accounts/findAccount.ts';
+import { findUser } from '../accounts/findUser.ts';
+import { issueToken } from '../accounts/issueToken.ts';
+import { refs } from '../platform/refs.ts';
+import { linkTo } from './linkTo.ts';
+import { type RenderedMail, renderMail } from './renderMail.ts';
+import { ROLE_NAMES } from './ROLE_NAMES.ts';
+
+type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
+
+interface Recipient {
+  to: string;
+  name: string;
+  locale: Locale;
+  /** The account of the address, if it has one. */
+  account: UserRecord | undefined;
+}
+
+/** A confirmed account gets its owner's language; nobody else can choose it. */
+async function recipientOf(mail: Mail): Promise<Recipient> {
+  const account = await findUser(mail.to);
+  const profile = account === undefined ? undefined : (await refs.user(account.uid).get()).data();
+  const locale = account?.emailVerified === true && profile !== undefined ? profile.locale : mail.locale;
+  return { to: mail.to, name: profile?.name ?? account?.displayName ?? '', locale, account };
+}
+
+/**
+ * Makes a queued mail's text and link from what is true now. This is where secrets are made: they go into the answer alone.
+ * Undefined where there is nothing to say (any more).
+ */
+export async function composeMail(mail: Mail): Promise<RenderedMail | undefined> {
+  const { message } = mail;
+  if (message.kind === 'invite') return composeInvite(mail.to, message);
+  const recipient = await recipientOf(mail);
+  const { name, locale } = recipient;
+  switch (message.kind) {
+    case 'confirm-email':
+      return composeConfirmation(recipient);
+    case 'reset-password':
+      return composeReset(recipient);
+    case 'confirm-new-email':
+      return composeNewAddress(recipient, message.uid);
+    case 'account-exists':
+      return composeExisting(recipient);
+    case 'account-deleted':
+      return renderMail(message.kind, locale, { name }, linkTo(`/${locale}`));
+    case 'password-changed':
+      return renderMail(message.kind, locale, { name }, linkTo('/signin'));
+    case 'email-change-requested':
+    case 'email-changed':
+      return renderMail(message.kind, locale, { name, newEmail: message.newEmail }, linkTo('/signin'));
+    case 'member-removed':
+    case 'org-deleted':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo('/signin'));
+    case 'ownership-received':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
+    case 'usage-reached':
+      return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'role-changed':
+      return renderMail(
+        message.kind,
+        locale,
+        { ...message, name, role: ROLE_NAMES[locale][message.role] },
+        linkTo('/dashboard'),
+      );
+  }
+}
+
+/** Figures as the language writes them. */
+function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {
+  const number = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  return {
+    organizationName: message.organizationName,
+    percent: share.format(message.percent / 100),
+    used: number.format(message.used),
+    max: number.format(message.max),
+  };
+}
+
+async function composeConfirmation({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
+  if (account === undefined || account.emailVerified) return undefined;
+  const expiresAt = new Date(Date.now() + LIMITS.confirmationTokenMs);
+  const secret = await issueToken({ purpose: 'confirm-email', uid: account.uid, email: to, expiresAt });
+  return renderMail('confirm-email', locale, { name }, linkTo('/confirm', secret));
+}
+
+async function composeReset({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
+  if (account === undefined) return undefined;
+  const expiresAt = new Date(Date.now() + LIMITS.resetTokenMs);
+  const secret = await issueToken({ purpose: 'reset-password', uid: account.uid, email: to, expiresAt });
+  return renderMail('reset-password', locale, { name }, linkTo(`/${locale}/reset-password`, secret));
+}
+
+function composeExisting({ name, locale, account }: Recipient): RenderedMail | undefined {
+  if (account === undefined) return undefined;
+  return renderMail('account-exists', locale, { name }, linkTo('/signin'));
+}
+
+/** An address that somebody else has confirmed hears that it has an account; one that nobody has confirmed is free. */
+async function composeNewAddress(recipient: Recipient, uid: string): Promise<RenderedMail | undefined> {
+  const { to, locale, account: holder } = recipient;
+  if (holder?.emailVerified === true && holder.uid !== uid) return composeExisting(recipient);
+  const account = await findAccount(uid);
+  if (account === undefined) return undefined;
+  const name = (await refs.user(uid).get()).data()?.name ?? account.displayName ?? '';
+  const expiresAt = new Date(Date.now() + LIMITS.emailChangeTokenMs);
+  const secret = await issueToken({ purpose: 'change-email', uid, email: to, expiresAt });
+  return renderMail('confirm-new-email', locale, { name }, linkTo('/confirm?for=new-email', secret));
+}
+
+async function composeInvite(to: string, { orgId, inviteId }: MessageOf<'invite'>): Promise<RenderedMail | undefined> {
+  const [org, invite] = await Promise.all([
+    refs
+      .org(orgId)
+      .get()
+      .then((snapshot) => snapshot.data()),
+    refs
+      .invite(orgId, inviteId)
+      .get()
+      .then((snapshot) => snapshot.data()),
+  ]);
+  if (org === undefined || invite?.status !== 'pending' || invite.expiresAt.getTime() <= Date.now()) return undefined;
+  const secret = await issueToken({ purpose: 'invite', orgId, inviteId, email: to, expiresAt: invite.expiresAt });
+  const { name, locale, inviterName } = invite;
+  const values = { name, inviterName, organizationName: org.name, role: ROLE_NAMES[locale][invite.role] };
+  return renderMail('invite', locale, values, linkTo('/auth/invite', secret));
+}

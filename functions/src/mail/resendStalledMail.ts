@@ -1,0 +1,27 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { db } from '../platform/app.ts';
+import { describeError } from '../platform/describeError.ts';
+import { sendMail } from './sendMail.ts';
+
+const PATIENCE_MS = 60_000;
+const AT_ONCE = 100;
+
+/** Sends what is still queued a minute after it was: its event was lost, its worker killed or the mail server away. Returns how many it tried. */
+export async function resendStalledMail(now = new Date()): Promise<number> {
+  const stalled = await db
+    .collection('mail')
+    .where('status', '==', 'queued')
+    .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
+    .limit(AT_ONCE)
+    .get();
+  for (const { id } of stalled.docs) {
+    try {
+      await sendMail(id);
+    } catch (error) {
+      // The next mail may have an address that the server takes.
+      logger.warn('mail not sent', { mailId: id, error: describeError(error) });
+    }
+  }
+  return stalled.size;
+}

@@ -1,0 +1,17 @@
+import type { Person } from '../access/requireConfirmed.ts';
+import { requireLiveSession } from '../access/requireLiveSession.ts';
+import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { joinOrg } from './joinOrg.ts';
+
+/** Joins with the caller's account. Throws what `joinOrg` throws, `unauthenticated` or `rate-limited`. */
+export async function acceptInvite(person: Person, secret: string): Promise<string> {
+  await takeRateLimit(`acceptInvite:${person.uid}`, 60, 3_600_000);
+  const { account, email } = await requireLiveSession(person);
+  return joinOrg(secret, {
+    uid: person.uid,
+    email,
+    name: account.displayName ?? '',
+    locale: null,
+    authTime: person.authTime,
+  });
+}

@@ -1,0 +1,6 @@
+import type { Invite } from '@parlance/domain/documents/invite';
+
+/** True iff the invitation can be accepted, and so keeps a seat. */
+export function isOpen(invite: Invite, now: Date): boolean {
+  return invite.status === 'pending' && invite.expiresAt > now;
+}

@@ -1,0 +1,17 @@
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { dropMember } from './dropMember.ts';
+
+/** Ends the caller's own membership. The owner's role does not allow it, not even one that came a moment ago. */
+export async function leaveOrg(who: Membership): Promise<void> {
+  const { orgId, uid } = who;
+  await db.runTransaction(async (transaction) => {
+    const member = await recheckMember(transaction, who, 'org.leave');
+    const profile = (await transaction.get(refs.user(uid))).data();
+    dropMember(transaction, orgId, uid, profile);
+    recordActivity(transaction, orgId, who, { kind: 'member-left', subject: member.name, from: member.role });
+  });
+}

@@ -1,0 +1,28 @@
+import { AppError } from '@parlance/domain/errors';
+import { canRemove } from '@parlance/domain/roles';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { revokeSessions } from '../accounts/revokeSessions.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { dropMember } from './dropMember.ts';
+
+/** Removes a member and ends their sessions. Throws `not-found`, or `member-remove-forbidden` for the owner and for oneself. */
+export async function removeMember(who: Membership, uid: string): Promise<void> {
+  const { orgId } = who;
+  if (uid === who.uid) throw new AppError('member-remove-forbidden');
+  await db.runTransaction(async (transaction) => {
+    const actor = await recheckMember(transaction, who, 'members.manage');
+    const org = (await transaction.get(refs.org(orgId))).data();
+    const target = (await transaction.get(refs.member(orgId, uid))).data();
+    const profile = (await transaction.get(refs.user(uid))).data();
+    if (org === undefined || target === undefined) throw new AppError('not-found');
+    if (!canRemove(actor.role, target.role)) throw new AppError('member-remove-forbidden');
+    dropMember(transaction, orgId, uid, profile);
+    recordActivity(transaction, orgId, who, { kind: 'member-removed', subject: target.name, from: target.role });
+    await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
+  });
+  await revokeSessions(uid);
+}

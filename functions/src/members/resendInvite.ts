@@ -1,0 +1,36 @@
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { isOpen } from './isOpen.ts';
+import { requireSeat } from './requireSeat.ts';
+
+/**
+ * Queues an invitation's mail again and gives it seven new days. One that had expired must find a seat again.
+ * Throws `not-found` where it was accepted or revoked, `rate-limited` or `seat-limit-reached` { current, max }.
+ */
+export async function resendInvite(who: Membership, inviteId: string): Promise<void> {
+  const { orgId } = who;
+  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, 3_600_000);
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'members.manage');
+    const org = (await transaction.get(refs.org(orgId))).data();
+    const pending = await transaction.get(refs.invites(orgId).where('status', '==', 'pending'));
+    const invite = pending.docs.find(({ id }) => id === inviteId)?.data();
+    if (org === undefined || invite === undefined) throw new AppError('not-found');
+    const now = new Date();
+    if (!isOpen(invite, now)) requireSeat(org, pending.docs.filter((other) => isOpen(other.data(), now)).length);
+    transaction.update(refs.invite(orgId, inviteId), {
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + LIMITS.inviteTokenMs),
+    });
+    transaction.update(refs.org(orgId), { lastInviteAt: now });
+    recordActivity(transaction, orgId, who, { kind: 'invite-resent', subject: invite.name });
+    await queueMail(invite.email, invite.locale, { kind: 'invite', orgId, inviteId }, transaction);
+  });
+}

@@ -1,0 +1,7 @@
+import type { User } from '@parlance/domain/documents/user';
+
+/** What a profile says once its person is no longer a member of an organization: another one is shown, or none. */
+export function withoutOrg({ orgIds, currentOrgId }: User, orgId: string): Pick<User, 'orgIds' | 'currentOrgId'> {
+  const left = orgIds.filter((id) => id !== orgId);
+  return { orgIds: left, currentOrgId: currentOrgId === orgId ? (left[0] ?? null) : currentOrgId };
+}

@@ -1,0 +1,38 @@
+import { userSchema } from '@parlance/domain/documents/user';
+import { paths } from '@parlance/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
+import { withoutOrg } from '../members/withoutOrg.ts';
+import { db } from '../platform/app.ts';
+import { eachPage } from '../platform/eachPage.ts';
+import { refs } from '../platform/refs.ts';
+
+/** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */
+const SETTLED_MS = 15 * 60_000;
+
+/** What belongs to an organization outside of its own tree, and the field that says so. */
+const ELSEWHERE = [
+  ['widgets', 'orgId'],
+  ['accessKeyHashes', 'orgId'],
+  ['accountTokens', 'orgId'],
+  ['mail', 'message.orgId'],
+] as const;
+
+/**
+ * Erases everything of an organization that has been ended. Running it twice is harmless, and needed: what was under way when
+ * access ended may write for some minutes, so the erasure stays open until a run after that time has found and taken all.
+ */
+export async function eraseOrg(orgId: string, now = new Date()): Promise<void> {
+  const erasure = (await refs.erasure(orgId).get()).data();
+  if (erasure === undefined) return;
+  await eachPage(db.collection('users').where('orgIds', 'array-contains', orgId), (batch, user) =>
+    batch.update(user.ref, withoutOrg(userSchema.parse(user.data()), orgId)),
+  );
+  for (const [collection, field] of ELSEWHERE) {
+    await eachPage(db.collection(collection).where(field, '==', orgId), (batch, found) => batch.delete(found.ref));
+  }
+  await db.recursiveDelete(db.doc(paths.org(orgId)));
+  await getStorage()
+    .bucket()
+    .deleteFiles({ prefix: `${paths.org(orgId)}/`, force: true });
+  if (now.getTime() - erasure.requestedAt.getTime() >= SETTLED_MS) await refs.erasure(orgId).delete();
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@parlance/domain/errors';
+import { takeRateLimit } from './takeRateLimit.ts';
+
+/** Like `takeRateLimit`, but answers false where that throws: for limits of which the caller must not hear. */
+export async function fitsRateLimit(key: string, limit: number, windowMs: number): Promise<boolean> {
+  try {
+    await takeRateLimit(key, limit, windowMs);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate-limited') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { acceptInvite } from '@parlance/domain/contracts/acceptInvite';
+import { changePassword } from '@parlance/domain/contracts/changePassword';
+import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
+import { confirmEmail } from '@parlance/domain/contracts/confirmEmail';
+import { confirmEmailChange } from '@parlance/domain/contracts/confirmEmailChange';
+import { deleteAccount } from '@parlance/domain/contracts/deleteAccount';
+import { readInvite } from '@parlance/domain/contracts/readInvite';
+import { requestEmailChange } from '@parlance/domain/contracts/requestEmailChange';
+import { requestPasswordReset } from '@parlance/domain/contracts/requestPasswordReset';
+import { resendConfirmation } from '@parlance/domain/contracts/resendConfirmation';
+import { resetPassword } from '@parlance/domain/contracts/resetPassword';
+import { saveOnboarding } from '@parlance/domain/contracts/saveOnboarding';
+import { setUpInvitedAccount } from '@parlance/domain/contracts/setUpInvitedAccount';
+import { signUp } from '@parlance/domain/contracts/signUp';
+import { EMPTY_ANSWERS } from '@parlance/domain/documents/onboarding';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { postRaw } from '../support/callContract.ts';
+import { makeUser, type TestUser } from '../support/makeUser.ts';
+import { signUpInput } from './support/signUpInput.ts';
+
+const token = 'x'.repeat(43);
+const email = 'ada@example.com';
+const password = 'analytical engine';
+
+const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
+
+/** Every callable of an account, with an input of the right form. */
+const CALLS: { name: string; access: { kind: string }; input: Readonly<Record<string, unknown>> }[] = [
+  { ...acceptInvite, input: { token } },
+  { ...changePassword, input: { password } },
+  { ...completeSignUp, input: { answers: ANSWERS } },
+  { ...confirmEmail, input: { token } },
+  { ...confirmEmailChange, input: { token } },
+  { ...deleteAccount, input: {} },
+  { ...readInvite, input: { token } },
+  { ...requestEmailChange, input: { email, locale: 'en' } },
+  { ...requestPasswordReset, input: { email, locale: 'en' } },
+  { ...resendConfirmation, input: { email, locale: 'en' } },
+  { ...resetPassword, input: { token, password } },
+  { ...saveOnboarding, input: { onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'open' } } },
+  { ...setUpInvitedAccount, input: { token, fullName: 'Ada', password, locale: 'en' } },
+  { ...signUp, input: { ...signUpInput() } },
+];
+
+const STRANGE = [7.5, true, [], [[]], { $gt: '' }, [{ __proto__: null }], '\u0000', '\u202e', ' ', 'x'.repeat(9_000)];
+
+let user: TestUser;
+
+beforeAll(async () => {
+  user = await makeUser();
+});
+
+describe.each(CALLS)('$name', ({ name, input }) => {
+  it('refuses every field of another form, and fields that it does not have, without an accident (T-02, T-15)', async () => {
+    const send = (data: unknown) => postRaw(name, data, user.idToken);
+    const wrong: unknown[] = [null, 'x', [], { ...input, uid: 'me' }, { ...input, orgId: 'org', role: 'owner' }];
+    for (const field of Object.keys(input)) wrong.push(...STRANGE.map((value) => ({ ...input, [field]: value })));
+    for (const data of wrong) {
+      const { status, code, body } = await send(data);
+      expect({ status, code }).toEqual({ status: 400, code: 'invalid-input' });
+      expect(body).not.toMatch(/stack|node_modules|zod/i);
+    }
+  });
+});
+
+it.each(CALLS.filter(({ access }) => access.kind !== 'public'))(
+  '$name is closed to who is not signed in (A-85)',
+  async ({ name, input }) => {
+    expect((await postRaw(name, input)).code).toBe('unauthenticated');
+  },
+);

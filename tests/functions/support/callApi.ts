@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+
+const answerSchema = z.object({
+  data: z.array(z.looseObject({ id: z.string() })).optional(),
+  nextCursor: z.string().nullable().optional(),
+  error: z.strictObject({ code: z.string(), correlationId: z.string() }).optional(),
+});
+
+/** One request to the API, as anybody sends it. `target` is what follows /api/v1. */
+export async function callApi(target: string, key?: string, init: RequestInit = {}) {
+  const response = await fetch(`${suiteUrls.functions}/api/api/v1${target}`, {
+    ...init,
+    headers: { ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }), Origin: 'https://evil.example' },
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, ...answerSchema.parse(JSON.parse(text)) };
+}

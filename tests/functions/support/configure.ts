@@ -1,0 +1,12 @@
+import { suiteUrls } from '../../support/suiteUrls.ts';
+
+// The functions' own configuration, for use cases that run in the test's process.
+Object.assign(process.env, {
+  WEB_ORIGIN: suiteUrls.web,
+  FUNCTIONS_URL: suiteUrls.functions,
+  AI_PROVIDER: 'local',
+  MAIL_PROVIDER: 'local',
+  MAIL_FROM: 'Parlance <hello@parlance.example>',
+  VERTEX_LOCATION: 'eu',
+  SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+const claimsSchema = z.looseObject({
+  user_id: z.string(),
+  email: z.string().optional(),
+  auth_time: z.int(),
+  firebase: z.looseObject({ sign_in_provider: z.string() }),
+});
+
+/** What an ID token says. */
+export function tokenClaims(idToken: string): z.infer<typeof claimsSchema> {
+  return claimsSchema.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')));
+}
