@@ -13,10 +13,23 @@ export default [
       route('signup', 'routes/SignUp.tsx'),
       route('signup-confirm', 'routes/SignUpConfirm.tsx'),
       route('confirm', 'routes/Confirm.tsx'),
+      route('forgot-password', 'routes/ForgotPassword.tsx'),
+      route('en/reset-password', 'routes/ResetPassword.tsx', { id: 'reset-password-en' }),
+      route('de/reset-password', 'routes/ResetPassword.tsx', { id: 'reset-password-de' }),
+      route('auth/invite', 'routes/Invite.tsx'),
+      route('auth/complete', 'routes/CompleteSignUp.tsx'),
     ]),
+    route('onboarding', 'routes/Onboarding.tsx'),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
+      route('settings', 'layouts/SettingsLayout.tsx', [
+        index('routes/SettingsHome.tsx'),
+        route('general', 'routes/OrganizationSettings.tsx'),
+        route('members', 'routes/Members.tsx'),
+        route('account', 'routes/Account.tsx'),
+        route('activity', 'routes/ActivityLog.tsx'),
+      ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
         route('sources', 'routes/Sources.tsx'),

@@ -19,7 +19,8 @@ export function AppIcon({ name, size = 20, className }: AppIconProps) {
       className={className ?? ''}
       ssr
       aria-hidden="true"
-      style={{ flexShrink: 0 }}
+      // Its lines may be drawn anew between press and release: the click has to be the control's.
+      style={{ flexShrink: 0, pointerEvents: 'none' }}
     />
   );
 }

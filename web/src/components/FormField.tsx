@@ -7,11 +7,12 @@ interface FormFieldProps<F extends string> {
   label: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
-  helperText?: string;
+  helperText?: string | undefined;
   maxLength?: number;
   select?: boolean;
   isOptional?: boolean;
   multiline?: boolean;
+  isDisabled?: boolean;
   children?: TextFieldProps['children'];
 }
 
@@ -34,12 +35,17 @@ export function FormField<F extends string>(props: FormFieldProps<F>) {
       multiline={props.multiline === true}
       minRows={props.multiline === true ? 3 : undefined}
       select={select}
+      disabled={props.isDisabled === true}
       autoComplete={autoComplete}
       slotProps={{
         htmlInput: { maxLength, 'aria-required': props.isOptional !== true },
         inputLabel: { required: false },
         select: { native: true },
-        formHelperText: { role: error === undefined ? undefined : 'alert' },
+        // What a field is about stays readable where the field can't be changed.
+        formHelperText: {
+          role: error === undefined ? undefined : 'alert',
+          sx: { '&.Mui-disabled': { color: 'text.secondary' } },
+        },
       }}
     >
       {children}

@@ -6,18 +6,21 @@ interface Action<A extends readonly unknown[]> {
   run: (...args: A) => void;
 }
 
-/** An action behind a button: busy while it runs, a toast when it fails. */
-export function useAction<A extends readonly unknown[]>(perform: (...args: A) => Promise<void>): Action<A> {
+/** An action behind a button: busy while it runs, a toast when it fails. `what` names the failure, see `useToast`. */
+export function useAction<A extends readonly unknown[]>(
+  perform: (...args: A) => Promise<void>,
+  what?: string,
+): Action<A> {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const run = useCallback(
     (...args: A) => {
       setBusy(true);
       perform(...args)
-        .catch((error: unknown) => toast.failure(error))
+        .catch((error: unknown) => toast.failure(error, what))
         .finally(() => setBusy(false));
     },
-    [perform, toast],
+    [perform, toast, what],
   );
   return { isBusy, run };
 }

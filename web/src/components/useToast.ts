@@ -4,7 +4,10 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 
 interface Toast {
   success: (text: string) => void;
-  failure: (error: unknown) => void;
+  /** Something that can't be done, in words. */
+  problem: (text: string) => void;
+  /** `what` names what failed, such as "Failed to send invitation"; the reason follows. */
+  failure: (error: unknown, what?: string) => void;
 }
 
 /** Tells how an action went. */
@@ -14,7 +17,9 @@ export function useToast(): Toast {
   return useMemo(
     () => ({
       success: (text) => enqueueSnackbar(text, { variant: 'success' }),
-      failure: (error) => enqueueSnackbar(errorText(error), { variant: 'error' }),
+      problem: (text) => enqueueSnackbar(text, { variant: 'error' }),
+      failure: (error, what) =>
+        enqueueSnackbar(what === undefined ? errorText(error) : `${what}. ${errorText(error)}`, { variant: 'error' }),
     }),
     [enqueueSnackbar, errorText],
   );

@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -39,6 +40,12 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem component={Link} to={paths.settingsAccount()} onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <AppIcon name="settings" />
+          </ListItemIcon>
+          <ListItemText>{t('nav.accountSettings')}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={() => void signOutFully(paths.signIn())}>
           <ListItemIcon>
             <AppIcon name="logout" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { Wordmark } from '#web/components/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -10,11 +11,14 @@ interface GateErrorProps {
   /** The explanation; without it, the error's own text. */
   text?: string;
   error?: unknown;
-  onRetry: () => void;
+  /** Absent where trying again can't help. */
+  onRetry?: () => void;
+  /** Other ways on. */
+  children?: ReactNode;
 }
 
 /** The dashboard can't open for this person. */
-export function GateError({ title, text, error, onRetry }: GateErrorProps) {
+export function GateError({ title, text, error, onRetry, children }: GateErrorProps) {
   const t = useTranslate();
   const errorText = useErrorText();
   return (
@@ -23,10 +27,13 @@ export function GateError({ title, text, error, onRetry }: GateErrorProps) {
       <Wordmark />
       <h1>{title}</h1>
       <p role="alert">{text ?? errorText(error)}</p>
+      {children}
       <div className="plain-actions">
-        <button type="button" className="plain-button primary" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </button>
+        {onRetry && (
+          <button type="button" className="plain-button primary" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </button>
+        )}
         <button type="button" className="plain-button" onClick={() => void signOutFully(paths.signIn())}>
           {t('account.signOut')}
         </button>

@@ -41,6 +41,15 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
           onNavigate={onNavigate}
         />
         {!isCollapsed && <SidebarChatbots onNavigate={onNavigate} />}
+        <Box sx={{ mt: 0.5 }}>
+          <SidebarLink
+            to={paths.settings()}
+            icon="settings"
+            label={t('nav.settings')}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        </Box>
       </Box>
       {onCollapse && (
         <Box sx={{ display: 'flex', justifyContent: isCollapsed ? 'center' : 'flex-end' }}>

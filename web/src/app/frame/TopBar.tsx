@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { AppIcon } from '#web/components/AppIcon.tsx';
@@ -10,6 +9,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { OrgSwitcher } from './OrgSwitcher.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface TopBarProps {
@@ -20,7 +20,7 @@ interface TopBarProps {
 export function TopBar({ onOpenMenu }: TopBarProps) {
   const t = useTranslate();
   const toast = useToast();
-  const { org, uid } = useMembership();
+  const { uid } = useMembership();
   const handleLanguage = (locale: Locale) => {
     updateDocument(paths.user(uid), { locale }).catch((error: unknown) => toast.failure(error));
   };
@@ -46,9 +46,9 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
           <AppIcon name="menu-2" />
         </IconButton>
       </Box>
-      <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-        {org.name}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <OrgSwitcher />
+      </Box>
       <LanguageSwitch onChange={handleLanguage} />
       <ThemeSwitch />
       <AccountMenu />

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ConfigFailed } from '#web/app/frame/ConfigFailed.tsx';
+import { GlobalGuard } from '#web/app/frame/GlobalGuard.tsx';
 import { NewBuildNotice } from '#web/app/frame/NewBuildNotice.tsx';
 import { PageFallback } from '#web/components/PageFallback.tsx';
 import { ToastProvider } from '#web/components/ToastProvider.tsx';
@@ -14,7 +15,9 @@ export default function AppShell() {
       <AppTheme>
         <ToastProvider>
           <FirebaseGate loading={<PageFallback />} failed={ConfigFailed}>
-            <Outlet />
+            <GlobalGuard>
+              <Outlet />
+            </GlobalGuard>
             <NewBuildNotice />
           </FirebaseGate>
         </ToastProvider>

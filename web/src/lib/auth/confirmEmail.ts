@@ -1,24 +1,23 @@
-import { FirebaseError } from 'firebase/app';
-import { applyActionCode } from 'firebase/auth';
+import { confirmEmail as contract } from '@parlance/domain/contracts/confirmEmail';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
 import { refreshSession } from './refreshSession.ts';
 
-const SPENT = new Set([
-  'auth/invalid-action-code',
-  'auth/expired-action-code',
-  'auth/user-not-found',
-  'auth/user-disabled',
-]);
+export type Confirmation = 'confirmed' | 'token-invalid' | 'token-other-account';
 
-/** Uses the code of a confirmation mail. `spent`: unknown, used or too old. Throws an `AppError` otherwise. */
-export async function confirmEmail(code: string): Promise<'confirmed' | 'spent'> {
+/**
+ * Confirms the signed-in account's address by the token of its mail and takes a session that knows it.
+ * Throws an `AppError` when it could not be tried.
+ */
+export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
-    const { auth } = await startFirebase();
-    await applyActionCode(auth, code);
+    await callContract(contract, { token });
   } catch (error) {
-    if (error instanceof FirebaseError && SPENT.has(error.code)) return 'spent';
-    throw toAppError(error);
+    const failure = toAppError(error);
+    // A token of the wrong form never gets as far as being looked up.
+    if (failure.code === 'token-invalid' || failure.code === 'invalid-input') return 'token-invalid';
+    if (failure.code === 'token-other-account') return failure.code;
+    throw failure;
   }
   await refreshSession();
   return 'confirmed';

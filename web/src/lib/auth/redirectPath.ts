@@ -1,25 +1,36 @@
+import { guard } from '#web/config/guard.ts';
 import { cookieText, readCookie } from '#web/lib/browser/cookies.ts';
+import { isSignOutPlanned } from './plannedSignOut.ts';
 
-export const REDIRECT_COOKIE = 'parlance-redirect-path';
+export const REDIRECT_COOKIE = `${guard.cookiePrefix}-redirect-path`;
 const MAX_CHARACTERS = 2000;
 const KEEP_SECONDS = 3600;
 const UNSAFE = /[\\\p{Cc}]/u;
+/** Slashes, backslashes and control characters that something on the way might decode. A query may hold them. */
+const UNSAFE_ENCODED = /^[^?#]*%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** True iff `path` is an address of this site: one leading slash, no backslash, no control character, not too long. */
+/** True iff `path` leads to the page to sign in, which nobody who has signed in wants to go back to. */
+function isLogin(path: string): boolean {
+  return path.replace(/\/*(?:[?#].*)?$/s, '').toLowerCase() === guard.login;
+}
+
+/** True iff `path` is a page of this site: one leading slash, no backslash, no control character, not too long, not sign-in. */
 export function isSafePath(path: string): boolean {
-  return path.length <= MAX_CHARACTERS && /^\/(?!\/)/.test(path) && !UNSAFE.test(path);
+  return (
+    path.length <= MAX_CHARACTERS &&
+    /^\/(?!\/)/.test(path) &&
+    !UNSAFE.test(path) &&
+    !UNSAFE_ENCODED.test(path) &&
+    !isLogin(path)
+  );
 }
 
-let isPaused = false;
-
-/** Someone who signs out on purpose does not want to come back to the same page as the next person. */
-export function pauseRedirectPath(): void {
-  isPaused = true;
-}
-
-/** Remembers where someone wanted to go before they had to sign in. */
+/**
+ * Remembers where someone wanted to go before they had to sign in. Whoever signs out on purpose does not want the next person to
+ * come back to the same page.
+ */
 export function saveRedirectPath(path: string): void {
-  if (!isPaused && isSafePath(path))
+  if (!isSignOutPlanned() && isSafePath(path))
     document.cookie = cookieText(REDIRECT_COOKIE, path, { maxAgeSeconds: KEEP_SECONDS });
 }
 

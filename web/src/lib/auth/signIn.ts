@@ -1,28 +1,16 @@
-import { FirebaseError } from 'firebase/app';
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
-import { toAppError } from '#web/lib/errors/toAppError.ts';
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
+import { refusedSignIn } from './refusedSignIn.ts';
+import type { SignInResult } from './SignInResult.ts';
+import { toSignedIn } from './toSignedIn.ts';
 
-const WRONG_CREDENTIALS = new Set([
-  'auth/invalid-credential',
-  'auth/wrong-password',
-  'auth/user-not-found',
-  'auth/invalid-email',
-  'auth/user-disabled',
-]);
-
-export type SignInResult = 'signed-in' | 'wrong-credentials' | 'not-confirmed';
-
-/** Signs in with e-mail and password. An account that is not confirmed is signed out again. Throws an `AppError` otherwise. */
+/** Signs in with e-mail and password. Throws an `AppError` when it could not be tried. */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
+  const { auth } = await startFirebase();
   try {
-    const { auth } = await startFirebase();
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    if (user.emailVerified) return 'signed-in';
-    await signOut(auth);
-    return 'not-confirmed';
+    return toSignedIn(user);
   } catch (error) {
-    if (error instanceof FirebaseError && WRONG_CREDENTIALS.has(error.code)) return 'wrong-credentials';
-    throw toAppError(error);
+    return refusedSignIn(auth, error);
   }
 }

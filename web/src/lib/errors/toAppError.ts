@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import { FirebaseError } from 'firebase/app';
 
-const FIRESTORE_CODES: Readonly<Record<string, ErrorCode>> = {
+const SDK_CODES: Readonly<Record<string, ErrorCode>> = {
   'permission-denied': 'permission-denied',
   unauthenticated: 'unauthenticated',
   'not-found': 'not-found',
@@ -11,6 +11,18 @@ const FIRESTORE_CODES: Readonly<Record<string, ErrorCode>> = {
   cancelled: 'cancelled',
   'auth/network-request-failed': 'unavailable',
   'auth/too-many-requests': 'rate-limited',
+  'auth/quota-exceeded': 'rate-limited',
+  'auth/requires-recent-login': 'recent-sign-in-required',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  'auth/user-token-expired': 'unauthenticated',
+  'auth/user-disabled': 'unauthenticated',
+  'auth/invalid-user-token': 'unauthenticated',
+  'auth/invalid-multi-factor-session': 'unauthenticated',
+  'auth/unverified-email': 'email-not-confirmed',
+  'auth/invalid-phone-number': 'invalid-input',
+  'auth/second-factor-already-in-use': 'invalid-input',
   'storage/unauthorized': 'permission-denied',
   'storage/unauthenticated': 'unauthenticated',
   'storage/canceled': 'cancelled',
@@ -28,5 +40,5 @@ export function toAppError(error: unknown): AppError {
   const wire = wireErrorSchema.safeParse(details);
   if (wire.success) return new AppError(wire.data.code, wire.data.figures, { cause: error });
   if (error.code.startsWith('functions/')) return new AppError('unavailable', {}, { cause: error });
-  return new AppError(FIRESTORE_CODES[error.code] ?? 'internal', {}, { cause: error });
+  return new AppError(SDK_CODES[error.code] ?? 'internal', {}, { cause: error });
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '@parlance/domain/errors';
 import { Observable } from 'rxjs';
 
-interface RawDocument {
+export interface RawDocument {
   id: string;
   fields: unknown;
 }

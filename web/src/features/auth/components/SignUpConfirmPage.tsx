@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useSession } from '#web/lib/auth/useSession.ts';
 import { emailFromState } from '../emailFromState.ts';
 import { AuthHeading } from './AuthHeading.tsx';
 import { LocalInboxLink } from './LocalInboxLink.tsx';
@@ -14,7 +15,10 @@ import { ResendForm } from './ResendForm.tsx';
 export function SignUpConfirmPage() {
   const t = useTranslate();
   const location = useLocation();
+  const session = useSession();
   const email = emailFromState(location.state);
+  // Confirmed meanwhile, in another tab.
+  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
   return (
     <Stack spacing={2.5}>
       <Box>

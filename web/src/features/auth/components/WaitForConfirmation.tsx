@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -27,11 +28,12 @@ export function WaitForConfirmation({ email }: WaitForConfirmationProps) {
       <Box>
         <AuthHeading title={t('wait.title')} text={t('wait.text', { email })} />
       </Box>
-      {isStillOpen && (
+      <Box aria-live="polite">
         <Alert severity="warning" icon={<AppIcon name="mail" />}>
-          {t('wait.notYet')}
+          <AlertTitle>{t('signin.notConfirmed')}</AlertTitle>
+          {isStillOpen && t('wait.notYet')}
         </Alert>
-      )}
+      </Box>
       <Button variant="contained" size="large" onClick={() => run()} loading={isBusy}>
         {t('wait.check')}
       </Button>

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+/** Everything about the organization, its people and one's own account. */
+export default function SettingsLayout() {
+  const t = useTranslate();
+  return (
+    <>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <LinkTabs
+          label={t('nav.settings')}
+          tabs={[
+            { to: paths.settingsGeneral(), label: t('settings.general') },
+            { to: paths.settingsMembers(), label: t('settings.members') },
+            { to: paths.settingsAccount(), label: t('settings.account') },
+            { to: paths.settingsActivity(), label: t('settings.activity') },
+          ]}
+        />
+      </Box>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ActivityPage } from '#web/features/activity/components/ActivityPage.tsx';
+
+export default function ActivityLog() {
+  return <ActivityPage />;
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface SettingsSectionProps {
+  title: string;
+  text?: string;
+  /** What is here can't be undone. */
+  isDanger?: boolean;
+  children: ReactNode;
+}
+
+/** One subject of a settings page: what it is about on the left, what can be done on the right. */
+export function SettingsSection({ title, text, isDanger = false, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 280px) minmax(0, 1fr)' },
+        py: 3.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box>
+        <Typography variant="h2" id={id} color={isDanger ? 'error' : undefined}>
+          {title}
+        </Typography>
+        {text !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, maxWidth: '52ch' }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0, maxWidth: 640 }}>{children}</Box>
+    </Box>
+  );
+}

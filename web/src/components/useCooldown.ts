@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+interface Cooldown {
+  /** Until it may be done again; 0 when it may. */
+  seconds: number;
+  start: () => void;
+}
+
+/** Counts down the seconds for which something can't be repeated. */
+export function useCooldown(durationMs: number): Cooldown {
+  const [readyAt, setReadyAt] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  const seconds = Math.max(0, Math.ceil((readyAt - now) / 1000));
+  const isWaiting = seconds > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  const start = () => {
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setReadyAt(startedAt + durationMs);
+  };
+  return { seconds, start };
+}

@@ -1,0 +1,41 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { AccessKeys } from './AccessKeys.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailChange } from './EmailChange.tsx';
+import { EmbedLinks } from './EmbedLinks.tsx';
+import { OnboardingLink } from './OnboardingLink.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { Profile } from './Profile.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+import { SignInMethods } from './SignInMethods.tsx';
+
+interface AccountPageProps {
+  /** The organization's chatbots: their pages hold the embed code. */
+  chatbots: Live<readonly Stored<Chatbot>[]>;
+}
+
+/** One's own account: who one is, how one signs in, keys of the API, and the end of it. */
+export function AccountPage({ chatbots }: AccountPageProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const canManageKeys = useCan('accessKeys.manage');
+  return (
+    <>
+      <PageHeader title={t('accountPage.title')} context={t('accountPage.context')} />
+      <Profile key={locale} />
+      <EmailChange />
+      <PasswordChange />
+      <SignInMethods />
+      <SecondFactors />
+      {canManageKeys && <AccessKeys />}
+      <EmbedLinks chatbots={chatbots} />
+      <OnboardingLink />
+      <DeleteAccount />
+    </>
+  );
+}

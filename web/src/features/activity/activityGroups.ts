@@ -1,0 +1,34 @@
+import type { ActivityKind } from '@parlance/domain/documents/activity';
+
+export const ACTIVITY_GROUPS = ['members', 'keys', 'settings', 'chatbots'] as const;
+
+export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number];
+
+const GROUPS = {
+  'org-created': 'settings',
+  'org-updated': 'settings',
+  'ownership-transferred': 'members',
+  'member-invited': 'members',
+  'invite-resent': 'members',
+  'invite-revoked': 'members',
+  'member-joined': 'members',
+  'member-role-changed': 'members',
+  'member-removed': 'members',
+  'member-left': 'members',
+  'access-key-created': 'keys',
+  'access-key-deleted': 'keys',
+  'chatbot-created': 'chatbots',
+  'domains-updated': 'chatbots',
+  'source-added': 'chatbots',
+  'sources-deleted': 'chatbots',
+} as const satisfies Record<ActivityKind, ActivityGroup>;
+
+/** The group that a kind of entry belongs to in the filter. */
+export function activityGroup(kind: ActivityKind): ActivityGroup {
+  return GROUPS[kind];
+}
+
+/** The group that an address asks for; undefined for all of them. */
+export function toActivityGroup(value: string | null): ActivityGroup | undefined {
+  return ACTIVITY_GROUPS.find((group) => group === value);
+}

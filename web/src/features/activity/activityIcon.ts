@@ -1,0 +1,26 @@
+import type { ActivityKind } from '@parlance/domain/documents/activity';
+import type { IconName } from '#web/components/iconNames.ts';
+
+const ICONS = {
+  'org-created': 'building-community',
+  'org-updated': 'settings',
+  'ownership-transferred': 'transfer',
+  'member-invited': 'mail',
+  'invite-resent': 'refresh',
+  'invite-revoked': 'x',
+  'member-joined': 'user-plus',
+  'member-role-changed': 'pencil',
+  'member-removed': 'user-minus',
+  'member-left': 'logout',
+  'access-key-created': 'key',
+  'access-key-deleted': 'trash',
+  'chatbot-created': 'message-chatbot',
+  'domains-updated': 'world',
+  'source-added': 'file-text',
+  'sources-deleted': 'trash',
+} as const satisfies Record<ActivityKind, IconName>;
+
+/** The icon beside an entry of this kind. The sentence says the same in words. */
+export function activityIcon(kind: ActivityKind): IconName {
+  return ICONS[kind];
+}

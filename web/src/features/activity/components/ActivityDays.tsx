@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Activity } from '@parlance/domain/documents/activity';
+import { useIntl } from 'react-intl';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { groupByDay } from '../groupByDay.ts';
+import { ActivityItem } from './ActivityItem.tsx';
+
+interface ActivityDaysProps {
+  entries: readonly Stored<Activity>[];
+}
+
+/** Entries under their days, in the organization's time zone. */
+export function ActivityDays({ entries }: ActivityDaysProps) {
+  const intl = useIntl();
+  const { timezone } = useMembership().org;
+  return groupByDay(entries, timezone).map((day) => (
+    <Box component="section" key={day.key} aria-labelledby={`day-${day.key}`} sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" id={`day-${day.key}`} color="textSecondary" sx={{ mb: 1 }}>
+        {intl.formatDate(day.entries[0]?.at, { dateStyle: 'full', timeZone: timezone })}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        {day.entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} timeZone={timezone} />
+        ))}
+      </Box>
+    </Box>
+  ));
+}

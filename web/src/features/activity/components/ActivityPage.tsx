@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { activityGroup, toActivityGroup } from '../activityGroups.ts';
+import { useActivity } from '../api/useActivity.ts';
+import { ActivityDays } from './ActivityDays.tsx';
+import { ActivityFilter } from './ActivityFilter.tsx';
+import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+
+/** Who did what in the organization, newest first. The filter stands in the address. */
+export function ActivityPage() {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const group = toActivityGroup(search.get('kind'));
+  const { entries, hasMore, isLoadingMore, loadMore } = useActivity();
+  const all = entries.status === 'ready' ? entries.value : [];
+  const chosen = group === undefined ? all : all.filter(({ kind }) => activityGroup(kind) === group);
+  return (
+    <>
+      <PageHeader
+        title={t('activityLog.title')}
+        context={t('activityLog.context')}
+        action={
+          <ActivityFilter
+            group={group}
+            onChange={(next) => setSearch(next === undefined ? {} : { kind: next }, { replace: true })}
+          />
+        }
+      />
+      {entries.status === 'loading' && <ActivitySkeleton />}
+      {entries.status === 'error' && (
+        <ErrorState title={t('activityLog.loadFailed')} error={entries.error} onRetry={entries.retry} />
+      )}
+      {entries.status === 'ready' && chosen.length === 0 && (
+        <EmptyState
+          icon="history"
+          title={t(all.length === 0 ? 'activityLog.emptyTitle' : 'activityLog.noneTitle')}
+          text={all.length === 0 ? t('activityLog.emptyText') : t('activityLog.noneText', { count: all.length })}
+        />
+      )}
+      {chosen.length > 0 && <ActivityDays entries={chosen} />}
+      {entries.status === 'ready' && hasMore && (
+        <Box sx={{ py: 3, textAlign: 'center' }}>
+          <Button variant="outlined" onClick={loadMore} loading={isLoadingMore}>
+            {t('activityLog.loadMore')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+
+interface FormAlertProps {
+  title?: string | undefined;
+  /** What went wrong; undefined while nothing has. */
+  children: ReactNode;
+}
+
+/** Why a form was refused. The place is there from the start, so that screen readers hear what appears in it. */
+export function FormAlert({ title, children }: FormAlertProps) {
+  return (
+    <Box aria-live="assertive">
+      {children !== undefined && (
+        <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
+          {title !== undefined && <AlertTitle>{title}</AlertTitle>}
+          {children}
+        </Alert>
+      )}
+    </Box>
+  );
+}

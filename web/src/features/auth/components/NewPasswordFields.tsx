@@ -1,0 +1,35 @@
+import { FormField } from '#web/components/FormField.tsx';
+import type { Form } from '#web/components/useForm.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { usePasswordHint } from './usePasswordHint.ts';
+
+interface NewPasswordFieldsProps<F extends string> {
+  form: Form<F | 'password' | 'repeat'>;
+  /** The account's address, which is no password. */
+  email: string;
+}
+
+/** A password that is being set, twice, with a word on how well it holds. */
+export function NewPasswordFields<F extends string>({ form, email }: NewPasswordFieldsProps<F>) {
+  const t = useTranslate();
+  const hint = usePasswordHint(form.values.password, email);
+  return (
+    <>
+      <FormField
+        form={form}
+        name="password"
+        type="password"
+        label={t('form.password')}
+        autoComplete="new-password"
+        helperText={t(hint)}
+      />
+      <FormField
+        form={form}
+        name="repeat"
+        type="password"
+        label={t('form.passwordRepeat')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { resendConfirmation } from '@parlance/domain/contracts/resendConfirmation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useToast } from '#web/components/useToast.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import type { Challenge } from '#web/lib/auth/Challenge.ts';
+import type { EmulatedAccount } from '#web/lib/auth/EmulatedAccount.ts';
+import type { ProviderKey } from '#web/lib/auth/providers.ts';
+import { takeRedirectAnswer } from '#web/lib/auth/redirectAnswer.ts';
+import { signIn } from '#web/lib/auth/signIn.ts';
+import type { SignInResult } from '#web/lib/auth/SignInResult.ts';
+import { signInWithProvider } from '#web/lib/auth/signInWithProvider.ts';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+
+type SigningInState =
+  | { kind: 'none' | 'busy' | 'wrong-credentials' | 'provider-refused' | 'other-method' }
+  | { kind: 'second-factor'; challenge: Challenge }
+  | { kind: 'failed'; error: unknown };
+
+export interface SigningIn {
+  state: SigningInState;
+  withPassword: (email: string, password: string) => void;
+  withProvider: (provider: ProviderKey, account?: EmulatedAccount) => void;
+  /** The second factor was right. */
+  finish: () => void;
+  cancel: () => void;
+}
+
+/**
+ * Every way of signing in, and where it stands. After a success it stays busy: the session changes by itself, and with it the page.
+ * `onSignedIn` hears of it before that.
+ */
+export function useSigningIn(onSignedIn: () => void): SigningIn {
+  const toast = useToast();
+  const { locale } = useLocale();
+  const [state, setState] = useState<SigningInState>({ kind: 'none' });
+
+  const take = (result: SignInResult, isProvider: boolean) => {
+    switch (result.kind) {
+      case 'signed-in':
+        // Nothing was mailed to somebody whose address the provider does not vouch for.
+        if (isProvider && !result.isConfirmed) {
+          callContract(resendConfirmation, { email: result.email, locale }).catch(toast.failure);
+        }
+        onSignedIn();
+        return;
+      case 'wrong-credentials':
+        setState({ kind: isProvider ? 'provider-refused' : result.kind });
+        return;
+      case 'other-method':
+      case 'second-factor':
+        setState(result);
+    }
+  };
+  const fail = (error: unknown) => {
+    // Who closes the provider's window has changed their mind.
+    setState(toAppError(error).code === 'cancelled' ? { kind: 'none' } : { kind: 'failed', error });
+  };
+  const attempt = (trying: Promise<SignInResult>, isProvider: boolean) => {
+    setState({ kind: 'busy' });
+    trying.then((result) => take(result, isProvider)).catch(fail);
+  };
+  const pickUp = useEffectEvent((result: SignInResult | undefined) => {
+    if (result) take(result, true);
+  });
+  const giveUp = useEffectEvent(fail);
+  useEffect(() => {
+    const read = async () => {
+      try {
+        pickUp(await takeRedirectAnswer());
+      } catch (error) {
+        giveUp(error);
+      }
+    };
+    void read();
+  }, []);
+
+  return {
+    state,
+    withPassword: (email, password) => attempt(signIn(email, password), false),
+    withProvider: (provider, account) => attempt(signInWithProvider(provider, account), true),
+    finish: () => {
+      setState({ kind: 'busy' });
+      onSignedIn();
+    },
+    cancel: () => setState({ kind: 'none' }),
+  };
+}

@@ -1,0 +1,47 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { updateMemberRole } from '@parlance/domain/contracts/updateMemberRole';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useAction } from '#web/components/useAction.ts';
+import { useForm } from '#web/components/useForm.ts';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { Person } from '../people.ts';
+import { toAssignableRole } from '../toAssignableRole.ts';
+import { RoleField } from './RoleField.tsx';
+
+interface EditRoleDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Gives a member another role. */
+export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId } = useMembership();
+  const { isBusy, run } = useAction(async (value: string) => {
+    const role = toAssignableRole(value);
+    await callContract(updateMemberRole, { orgId, uid: person.id, role });
+    toast.success(t('members.roleChanged', { name: person.name, role: t(`role.${role}`) }));
+    onClose();
+  }, t('members.roleFailed'));
+  const form = useForm({
+    initial: { role: person.role },
+    validate: () => ({}),
+    onValid: ({ role }) => run(role),
+  });
+  return (
+    <FormDialog
+      title={t('members.editRoleTitle')}
+      submitLabel={t('members.editRoleSubmit')}
+      isBusy={isBusy}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <DialogContentText>{t('members.editRoleText', { name: person.name, email: person.email })}</DialogContentText>
+      <RoleField form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { inviteMember } from '@parlance/domain/contracts/inviteMember';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { LOCALES, toLocale } from '@parlance/domain/locales';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormField } from '#web/components/FormField.tsx';
+import { useForm } from '#web/components/useForm.ts';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { inviteErrors } from '../inviteErrors.ts';
+import { toAssignableRole } from '../toAssignableRole.ts';
+import { RoleField } from './RoleField.tsx';
+
+interface InviteDialogProps {
+  onClose: () => void;
+}
+
+type InviteInput = z.infer<typeof inviteMember.input>;
+
+/** Failures that the person can do something about in the form. */
+const INLINE: readonly string[] = ['already-member', 'already-invited', 'seat-limit-reached', 'rate-limited'];
+
+/** Invites somebody by e-mail. */
+export function InviteDialog({ onClose }: InviteDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { orgId, org } = useMembership();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError>();
+
+  const send = async (input: InviteInput) => {
+    await callContract(inviteMember, input);
+    toast.success(t('members.invited', { email: input.email.trim() }));
+    onClose();
+  };
+  const handleFailure = (error: unknown) => {
+    setBusy(false);
+    if (error instanceof AppError && INLINE.includes(error.code)) setFailure(error);
+    else toast.failure(error, t('members.inviteFailed'));
+  };
+  const form = useForm({
+    initial: { fullName: '', email: '', role: 'member', locale: org.locale },
+    validate: (values) => Object.fromEntries(Object.entries(inviteErrors(values)).map(([field, id]) => [field, t(id)])),
+    onValid: ({ fullName, email, role, locale }) => {
+      setBusy(true);
+      setFailure(undefined);
+      const input = { orgId, fullName, email, role: toAssignableRole(role), locale: toLocale(locale) };
+      send(input).catch(handleFailure);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('members.inviteTitle')}
+      submitLabel={t('members.inviteSubmit')}
+      isBusy={isBusy}
+      failure={failure && errorText(failure)}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="fullName"
+        label={t('members.fullName')}
+        maxLength={LIMITS.nameCharacters}
+        autoComplete="off"
+      />
+      <FormField form={form} name="email" type="email" label={t('form.email')} autoComplete="off" />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <RoleField form={form} />
+        <FormField form={form} name="locale" label={t('members.mailLanguage')} select>
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {t(`settings.language.${locale}`)}
+            </option>
+          ))}
+        </FormField>
+      </Box>
+    </FormDialog>
+  );
+}

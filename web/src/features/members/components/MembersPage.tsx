@@ -1,0 +1,11 @@
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembers } from '#web/lib/org/useMembers.ts';
+import { ManagedMembers } from './ManagedMembers.tsx';
+import { MembersView } from './MembersView.tsx';
+
+/** Who belongs to the organization. Those who manage members see invitations and seats too. */
+export function MembersPage() {
+  const canManage = useCan('members.manage');
+  const members = useMembers();
+  return canManage ? <ManagedMembers members={members} /> : <MembersView members={members} invites={[]} />;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { Person } from '../people.ts';
+import { type PersonAction, personActions } from '../personActions.ts';
+import { EditRoleDialog } from './EditRoleDialog.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import type { PersonAnchor } from './PersonMenuButton.tsx';
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
+import { RevokeInviteDialog } from './RevokeInviteDialog.tsx';
+import { useMemberColumns } from './useMemberColumns.tsx';
+import { useResendInvite } from './useResendInvite.ts';
+
+interface MembersTableProps {
+  /** Undefined while they load. */
+  people: readonly Person[] | undefined;
+}
+
+/** Members and invitations, with what can be done about each in a menu. */
+export function MembersTable({ people }: MembersTableProps) {
+  const t = useTranslate();
+  const canManage = useCan('members.manage');
+  const { role } = useMembership().member;
+  const resend = useResendInvite();
+  const [menu, setMenu] = useState<PersonAnchor>();
+  const [open, setOpen] = useState<{ action: PersonAction; person: Person }>();
+  const columns = useMemberColumns(canManage, setMenu);
+  const handleAction = (action: PersonAction, person: Person) => {
+    setMenu(undefined);
+    if (action === 'resend') resend(person);
+    else setOpen({ action, person });
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <DataTable
+        aria-label={t('members.title')}
+        wideOnly={['email', 'role', 'since']}
+        rows={people ?? []}
+        columns={columns}
+        loading={people === undefined}
+        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+        disableRowSelectionOnClick
+        getRowHeight={() => 'auto'}
+      />
+      {menu && (
+        <PersonMenu
+          name={menu.person.name}
+          anchor={menu.element}
+          actions={personActions(role, menu.person)}
+          onAction={(action) => handleAction(action, menu.person)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {open?.action === 'edit-role' && <EditRoleDialog person={open.person} onClose={close} />}
+      {open?.action === 'remove' && <RemoveMemberDialog person={open.person} onClose={close} />}
+      {open?.action === 'revoke' && <RevokeInviteDialog person={open.person} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Invite } from '@parlance/domain/documents/invite';
+import type { Member } from '@parlance/domain/documents/member';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { useNow } from '#web/components/useNow.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { peopleOf } from '../people.ts';
+import { LeaveOrg } from './LeaveOrg.tsx';
+import { MembersTable } from './MembersTable.tsx';
+
+interface MembersViewProps {
+  members: Live<readonly Stored<Member>[]>;
+  invites: readonly Stored<Invite>[];
+  /** The page's main action. */
+  action?: ReactNode;
+  /** What stands above the table. */
+  children?: ReactNode;
+}
+
+/** The table of members, and the way out. */
+export function MembersView({ members, invites, action, children }: MembersViewProps) {
+  const t = useTranslate();
+  const now = useNow();
+  const { uid } = useMembership();
+  const canManage = useCan('members.manage');
+  return (
+    <>
+      <PageHeader title={t('members.title')} context={t('members.context')} action={action} />
+      <Stack spacing={2.5}>
+        {children}
+        {!canManage && (
+          <Typography variant="body2" color="textSecondary">
+            {t('members.readOnly')}
+          </Typography>
+        )}
+        {members.status === 'error' ? (
+          <ErrorState title={t('members.loadFailed')} error={members.error} onRetry={members.retry} />
+        ) : (
+          <MembersTable
+            people={members.status === 'ready' ? peopleOf({ members: members.value, invites, uid, now }) : undefined}
+          />
+        )}
+        <LeaveOrg />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { removeMember } from '@parlance/domain/contracts/removeMember';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { useAction } from '#web/components/useAction.ts';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { Person } from '../people.ts';
+
+interface RemoveMemberDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Says what a member loses, and removes them. */
+export function RemoveMemberDialog({ person, onClose }: RemoveMemberDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId, org } = useMembership();
+  const { isBusy, run } = useAction(async () => {
+    await callContract(removeMember, { orgId, uid: person.id });
+    toast.success(t('members.removed', { name: person.name }));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={isBusy}
+      title={t('members.removeTitle', { name: person.name })}
+      text={t('members.removeText', { name: person.name, email: person.email, organization: org.name })}
+      confirmLabel={t('members.removeSubmit')}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { isFull, type Seats } from '../seats.ts';
+
+interface SeatMeterProps {
+  seats: Seats;
+}
+
+/** How many of the plan's seats are taken. */
+export function SeatMeter({ seats }: SeatMeterProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { plan } = useMembership().org;
+  const share = Math.min(100, (seats.used / seats.max) * 100);
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <Typography variant="body2" id={id} aria-live="polite" sx={{ mb: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+        {t('members.seatsUsed', { used: seats.used, max: seats.max, plan: t(`settings.plan.${plan}`) })}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={share}
+        color={isFull(seats) ? 'warning' : 'primary'}
+        aria-labelledby={id}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { AppError } from '@parlance/domain/errors';
+import { FirebaseError } from 'firebase/app';
+
+/** How the Functions SDK writes that a request got no answer: the HTTP status, which it puts last, is none. */
+const NO_ANSWER = /\[0\]$/;
+
+/** True iff a call failed because the network did: nobody answered, not even with an error. */
+export function isNetworkFailure(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.code !== 'unavailable') return false;
+  return error.cause instanceof FirebaseError && NO_ANSWER.test(error.cause.message);
+}

@@ -1,0 +1,12 @@
+import { collection, type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
+import type { QuerySpec } from './QuerySpec.ts';
+
+/** The SDK's form of a query. How many documents and from where on is the caller's to add. */
+export function buildQuery(firestore: Firestore, spec: QuerySpec): Query {
+  return query(
+    collection(firestore, spec.path),
+    ...Object.entries(spec.equals ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...(spec.contains === undefined ? [] : [where(spec.contains[0], 'array-contains', spec.contains[1])]),
+    orderBy(...spec.orderBy),
+  );
+}

@@ -1,0 +1,32 @@
+import { getCountFromServer } from 'firebase/firestore';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { buildQuery } from './buildQuery.ts';
+import type { QuerySpec } from './QuerySpec.ts';
+
+/**
+ * How many documents a query has, as the server counts them: at first and whenever `version` changes. Undefined until then and when
+ * they can't be counted. The order stays part of it, so that the query's own index serves the count too.
+ */
+export function useQueryCount(spec: QuerySpec, version: string): number | undefined {
+  const firestore = useFirestore();
+  const key = JSON.stringify(spec);
+  const [counted, setCounted] = useState<{ key: string; version: string; count: number | undefined }>();
+  const count = useEffectEvent(() => getCountFromServer(buildQuery(firestore, spec)));
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (value: number | undefined) => {
+      if (isCurrent) setCounted({ key, version, count: value });
+    };
+    count().then(
+      (snapshot) => settle(snapshot.data().count),
+      () => settle(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, version]);
+
+  return counted?.key === key ? counted.count : undefined;
+}

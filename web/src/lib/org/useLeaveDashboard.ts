@@ -1,0 +1,23 @@
+import { paths } from '@parlance/domain/paths';
+import { useCallback } from 'react';
+import { paths as pages } from '#web/config/paths.ts';
+import { signOutFully } from '#web/lib/auth/signOutFully.ts';
+import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
+import { useMembership } from './useMembership.ts';
+
+/**
+ * What follows once the current organization is no longer the person's: another one of theirs, else they are signed out. The
+ * page is loaded afresh, so that no listener of the old organization survives.
+ */
+export function useLeaveDashboard(): () => Promise<void> {
+  const { orgId, uid, profile } = useMembership();
+  const next = profile.orgIds.find((id) => id !== orgId);
+  return useCallback(async () => {
+    if (next === undefined) {
+      await signOutFully(pages.signIn());
+      return;
+    }
+    await updateDocument(paths.user(uid), { currentOrgId: next });
+    window.location.assign(pages.chatbots());
+  }, [next, uid]);
+}
