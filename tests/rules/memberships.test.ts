@@ -105,7 +105,7 @@ function readsOf(context: Context): (() => Promise<unknown>)[] {
   ];
 }
 
-describe('T-68 a change of rights acts on the client that is already connected', () => {
+describe('T-68 A-80 a change of rights acts on the client that is already connected', () => {
   it('ends the work of a member who becomes a viewer, and leaves the reading', async () => {
     const lead = world.as('member').doc(LEAD);
     expect(await verdictOf(lead.update({ status: 'in-progress' }))).toBe('allowed');

@@ -62,7 +62,7 @@ function casesOf(tenant: Tenant, contexts: readonly Context[]) {
   );
 }
 
-describe('T-02 T-06 T-07 T-65 the rules do what the role table says', () => {
+describe('T-02 T-06 T-07 T-65 A-81 the rules do what the role table says', () => {
   it.each(casesOf('A', CONTEXTS))(
     '$context $may $operation $name of the first organization',
     async ({ row, operation, context, expected }) => {

@@ -1,7 +1,7 @@
 import { createChatbot } from '@parlance/domain/contracts/createChatbot';
 import { createUpload } from '@parlance/domain/contracts/createUpload';
-import { sourceSchema, type Source } from '@parlance/domain/documents/source';
-import { FILE_TYPES } from '@parlance/domain/fileTypes';
+import { newSource, sourceSchema, type Source } from '@parlance/domain/documents/source';
+import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -36,25 +36,16 @@ beforeAll(async () => {
 /** A source that waits for TEXT from the member, but for what `overrides` say; written past createUpload. */
 async function pendingSource(overrides: Partial<Source> = {}, orgId = org.orgId): Promise<string> {
   const sourceId = newId();
-  const source: Source = {
+  const source = newSource({
     chatbotId,
     type: 'file',
     name: 'delivery.txt',
     fileType: 'txt',
     size: TEXT.length,
-    characters: 0,
-    tokens: 0,
-    chunks: 0,
-    status: 'pending',
-    error: null,
-    progress: 0,
-    attempts: 0,
-    leaseUntil: null,
     createdBy: org.users.member.uid,
     createdAt: new Date(),
-    indexedAt: null,
     ...overrides,
-  };
+  });
   await admin.db.doc(paths.source(orgId, sourceId)).set(source);
   return sourceId;
 }
@@ -63,7 +54,7 @@ function placeOf(sourceId: string, fileName = 'document.txt', orgId = org.orgId)
   return paths.sourceFile(orgId, sourceId, fileName);
 }
 
-describe('T-42 T-08 a document that createUpload has promised', () => {
+describe('T-42 T-08 T-11 a document, the one kind of upload that there is, that createUpload has promised', () => {
   it('may be uploaded once by its person and is neither replaced nor read afterwards', async () => {
     const { idToken } = org.users.member;
     const input = { orgId: org.orgId, chatbotId, fileName: '../../delivery.txt', size: TEXT.length };
@@ -76,6 +67,13 @@ describe('T-42 T-08 a document that createUpload has promised', () => {
     expect(await uploadObject(permit.path, TEXT, permit.contentType, idToken)).toBe(DENIED);
     // T-08: nothing that people read holds a key to the file.
     expect(Object.keys(source).filter((field) => /url|token$|path/i.test(field))).toEqual([]);
+  });
+
+  it.each(Object.entries(FILE_TYPES))('may be of every type that is read: %s', async (fileType, contentType) => {
+    const sourceId = await pendingSource({ fileType: fileTypeOf(`a.${fileType}`) ?? null });
+    const place = placeOf(sourceId, `document.${fileType}`);
+    expect(await uploadObject(place, TEXT, 'text/x-other', org.users.member.idToken)).toBe(DENIED);
+    expect(await uploadObject(place, TEXT, contentType, org.users.member.idToken)).toBe(ALLOWED);
   });
 
   it('is not replaced while its reading has not begun', async () => {
