@@ -7,7 +7,12 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 rmSync(new URL('lib', import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { index: 'src/index.ts' },
+  // The workers are started as files of their own, in threads.
+  entryPoints: {
+    index: 'src/index.ts',
+    extractionWorker: 'src/ingestion/extractionWorker.ts',
+    pageWorker: 'src/ingestion/pageWorker.ts',
+  },
   outdir: 'lib',
   bundle: true,
   splitting: true,

@@ -55,9 +55,22 @@ export const LIMITS = {
   passagesRetrieved: 24,
   passagesInPrompt: 6,
   historyTurns: 10,
+  /** What a model is told of the conversation, in tokens of about four characters. */
+  historyTokens: 1500,
+  /** How long a follow-up question may take to be made whole by a model. */
+  rewriteMs: 2000,
   answerCharacters: 6000,
+  /** A model's sentence that grows longer than this is none. */
+  sentenceCharacters: 2000,
   answerTokens: 800,
   answerTimeoutMs: 60_000,
+  /** Questions a minute of one chat, of one address prefix with one organization, to one chatbot, and to one organization. */
+  chatQuestionsPerMinute: 20,
+  addressQuestionsPerMinute: 60,
+  chatbotQuestionsPerMinute: 300,
+  orgQuestionsPerMinute: 600,
+  /** Without a question for this long, a conversation is over and gets its category. */
+  chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,
   /** How long after its end a visitor token can still be exchanged for a new one. */
   visitorTokenRenewMs: 24 * 3_600_000,

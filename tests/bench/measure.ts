@@ -1,8 +1,8 @@
+import { scoreAnswers } from '../eval/scoreAnswers.ts';
+import { xquadCorpus } from '../eval/xquadCorpus.ts';
+import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
-import { answerLatency } from './answerLatency.ts';
-import { retrievalQuality } from './retrievalQuality.ts';
-import { readXquad } from './xquad.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
 function print(what: string, figures: Record<string, unknown>): void {
@@ -11,10 +11,10 @@ function print(what: string, figures: Record<string, unknown>): void {
 
 print('sizes, bytes gzip', bundleSizes());
 for (const language of ['en', 'de'] as const) {
-  const corpus = await readXquad(language);
+  const corpus = await xquadCorpus(language);
   if (corpus === undefined)
     print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
-  else print('retrieval', { language, ...retrievalQuality(corpus) });
+  else print('retrieval', { language, ...(await scoreAnswers(corpus)) });
 }
 print('ingestion, ms', await ingestionSpeed());
 print('answer, ms', await answerLatency());

@@ -58,6 +58,7 @@ describe('answers under faults', () => {
   const visitor = () => ({ chatbotId, chatId: newId(), origin: '', channel: 'widget' as const });
   const ask = (overrides: Partial<Parameters<typeof answerQuestion>[0]> = {}) => ({
     visitor: visitor(),
+    address: '203.0.113.0/24',
     messageId: newId(),
     text: QUESTION,
     locale: 'en' as const,
@@ -141,6 +142,7 @@ describe('quotas and states', () => {
         answerQuestion(
           {
             visitor: { chatbotId, chatId: newId(), origin: '', channel: 'widget' },
+            address: '203.0.113.0/24',
             messageId: newId(),
             text: QUESTION,
             locale: 'en',
@@ -152,7 +154,7 @@ describe('quotas and states', () => {
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await admin.db.doc(paths.usage(orgId, 'trial')).get()).data()).toEqual({ messages: 100 });
+    expect((await admin.db.doc(paths.usage(orgId, 'trial')).get()).data()).toMatchObject({ messages: 100 });
     const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
     expect(new Set(codes)).toEqual(new Set(['AppError: message-limit-reached']));
   }, 120_000);

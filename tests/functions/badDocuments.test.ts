@@ -7,6 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '../support/addDocument.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
+import { makeOffice } from '../support/documents/makeOffice.ts';
+import { makePptx } from '../support/documents/makePptx.ts';
+import { rawPdf } from '../support/documents/rawPdf.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 
 let org: TestOrg;
@@ -32,6 +35,18 @@ async function textPdf(): Promise<Uint8Array> {
 /** A Word file whose main part unpacks to 60 MB of blanks from a few kilobytes. */
 function docxBomb(): Uint8Array {
   return zipSync({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) });
+}
+
+function macroDocument(): Uint8Array {
+  return makeOffice('Hello.', { 'word/vbaProject.bin': strToU8('macro') });
+}
+
+function endlessPdf(): Uint8Array {
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${'3 0 R '.repeat(100_000)}] /Count 100000 >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>',
+  ]);
 }
 
 const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode][] = [
@@ -72,10 +87,25 @@ const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode]
     'file-corrupt',
   ],
   ['a truncated Word file', 'cut.docx', () => docxBomb().slice(0, 400), 'file-corrupt'],
+  ['A-42 a Word file with macros', 'macro.docx', macroDocument, 'file-type-invalid'],
+  ['A-43 slides that call themselves a workbook', 'slides.xlsx', () => makePptx([{ title: 'A' }]), 'file-type-invalid'],
+  ['A-43 a PDF that calls itself a page', 'page.html', textPdf, 'file-type-invalid'],
+  ['A-43 an archive that calls itself a table', 'table.csv', () => zipSync({ a: strToU8('a') }), 'file-type-invalid'],
+  ['A-41 a PDF of 100,000 pages', 'endless.pdf', endlessPdf, 'file-too-complex'],
   ['a Word file that unpacks to 60 MB', 'bomb.docx', docxBomb, 'file-too-complex'],
   ['a PDF without text', 'scan.pdf', blankPdf, 'file-no-text'],
   ['a text of blanks', 'blank.txt', () => strToU8(' \n\t\n '), 'file-no-text'],
 ];
+
+describe('a document that can be read in part', () => {
+  it('is indexed and says how many of its pages are pictures', async () => {
+    const pdf = await PDFDocument.load(await textPdf());
+    pdf.addPage();
+    pdf.addPage();
+    const { source } = await addDocument(org.orgId, chatbotId, org.users.member, 'scans.pdf', await pdf.save());
+    expect(source).toMatchObject({ status: 'indexed', notes: ['pages-without-text'], pagesWithoutText: 2 });
+  });
+});
 
 describe('a document that cannot be read', () => {
   it.each(cases)('fails alone and says why: %s', async (_, fileName, make, code) => {
@@ -89,6 +119,7 @@ describe('a document that cannot be read', () => {
   });
 
   it.each([
+    ['bare.csv', Buffer.from('Tag;Öffnung\nMontag;9 Uhr', 'utf16le')],
     ['umlauts.txt', Buffer.from('Öffnungszeiten: Montag bis Freitag', 'latin1')],
     ['utf16.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Öffnungszeiten: Montag', 'utf16le')])],
   ])('is no problem of encodings: %s', async (fileName, bytes) => {

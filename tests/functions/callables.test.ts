@@ -1,16 +1,12 @@
 import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
-import type { Access } from '@parlance/domain/contracts/contract';
-import { createChatbot } from '@parlance/domain/contracts/createChatbot';
-import { createUpload } from '@parlance/domain/contracts/createUpload';
-import { deleteSources } from '@parlance/domain/contracts/deleteSources';
-import { retrySource } from '@parlance/domain/contracts/retrySource';
 import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
-import { chatbotSchema } from '@parlance/domain/documents/chatbot';
-import { sourceSchema } from '@parlance/domain/documents/source';
+import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { can, ROLES } from '@parlance/domain/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createAccessKey as createAccessKeyCase } from '../../functions/src/accessKeys/createAccessKey.ts';
 import { completeSignUp as completeSignUpCase } from '../../functions/src/accounts/completeSignUp.ts';
 import { createChatbot as createChatbotCase } from '../../functions/src/chatbots/createChatbot.ts';
 import { admin } from '../support/admin.ts';
@@ -19,20 +15,25 @@ import { makeChatbot } from '../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeSource } from '../support/makeSource.ts';
 import { makeUser, type TestUser } from '../support/makeUser.ts';
+import { makeWebsite } from '../support/trapSite/makeWebsite.ts';
+import { forgeToken } from './support/forgeToken.ts';
+import { HARMLESS, type Ids, MEMBER_CALLS } from './support/MEMBER_CALLS.ts';
+import { makeInvite } from './support/makeInvite.ts';
+import { membershipOf } from './support/membershipOf.ts';
+import { personOf } from './support/personOf.ts';
 
-interface Ids {
-  orgId: string;
-  chatbotId: string;
-  sourceId: string;
-}
+const FREE_TEXTS: readonly string[] = ['name', 'fullName', 'fileName', 'description', 'question', 'answer', 'url'];
 
-/** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
-const memberCalls: { name: string; access: Access; input: (ids: Ids) => Record<string, unknown> }[] = [
-  { ...createChatbot, input: ({ orgId }) => ({ orgId, name: 'New', description: '' }) },
-  { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
-  { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }) },
-  { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
-  { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
+/** What a free text may be refused for. */
+const TEXT_REFUSALS: readonly ErrorCode[] = [
+  'file-type-invalid',
+  'chatbot-limit-reached',
+  'seat-limit-reached',
+  'already-invited',
+  'access-key-limit-reached',
+  'confirmation-mismatch',
+  'url-invalid',
+  'address-not-allowed',
 ];
 
 let ours: TestOrg;
@@ -40,27 +41,55 @@ let theirs: TestOrg;
 let ids: Ids;
 let unconfirmed: TestUser;
 
-async function makeIds(orgId: string): Promise<Ids> {
+/** An organization with a seat free beside the open invitation. */
+function makeRoomyOrg(): Promise<TestOrg> {
+  return makeOrg({ plan: 'business', memberCount: 3 });
+}
+
+async function makeIds(org: TestOrg): Promise<Ids> {
+  const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
-  return { orgId, chatbotId, sourceId: await makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }) };
+  const [sourceId, { sourceId: websiteId }, { inviteId }, { keyId }] = await Promise.all([
+    makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }),
+    makeWebsite(orgId, chatbotId, 'https://shop.example/'),
+    makeInvite(orgId, `${newId().toLowerCase()}@example.com`),
+    createAccessKeyCase(membershipOf(org, 'owner'), 'Export'),
+  ]);
+  return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid };
+}
+
+/** All that the calls could have changed of an organization. */
+async function snapshotOf({ orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid }: Ids): Promise<unknown[]> {
+  const found = await admin.db.getAll(
+    ...[
+      paths.org(orgId),
+      paths.chatbot(orgId, chatbotId),
+      paths.source(orgId, sourceId),
+      paths.source(orgId, websiteId),
+      paths.invite(orgId, inviteId),
+      paths.accessKey(orgId, keyId),
+      paths.member(orgId, uid),
+    ].map((path) => admin.db.doc(path)),
+  );
+  return found.map((document) => document.data());
 }
 
 beforeAll(async () => {
-  [ours, theirs] = await Promise.all([makeOrg({ plan: 'business' }), makeOrg({ plan: 'business' })]);
-  ids = await makeIds(ours.orgId);
+  [ours, theirs] = await Promise.all([makeRoomyOrg(), makeRoomyOrg()]);
+  ids = await makeIds(ours);
   unconfirmed = await makeUser(false);
   await admin.db
     .doc(paths.member(ours.orgId, unconfirmed.uid))
     .set({ name: 'x', email: unconfirmed.email, role: 'owner', status: 'active', createdAt: new Date() });
 });
 
-describe.each(memberCalls)('$name', ({ name, access, input }) => {
+describe.each(MEMBER_CALLS)('$name', ({ name, access, input, foreign = 'not-found' }) => {
   if (access.kind !== 'member') throw new TypeError(`${name} is not for members`);
   const { action } = access;
 
   it.each(ROLES)('does for the role what the role table says (T-07): %s', async (role) => {
-    const fresh = await makeIds(ours.orgId);
-    const { code } = await postRaw(name, input(fresh), ours.users[role].idToken);
+    const org = await makeRoomyOrg();
+    const { code } = await postRaw(name, input(await makeIds(org)), org.users[role].idToken);
     expect(code).toBe(can(role, action) ? undefined : 'permission-denied');
   });
 
@@ -69,57 +98,62 @@ describe.each(memberCalls)('$name', ({ name, access, input }) => {
   });
 
   it('finds nothing when the ids are of another organization (T-04)', async () => {
-    const foreign = { ...ids, orgId: theirs.orgId };
-    const { code, body } = await postRaw(name, input(foreign), theirs.users.owner.idToken);
-    // Creating needs no foreign id, and deleting what is not there removes nothing.
-    const harmless = name === 'createChatbot' || body.includes('"sources":0,"chunks":0,"files":0');
-    expect(harmless ? undefined : 'not-found').toBe(code);
-    const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(ids.orgId, ids.chatbotId)).get()).data());
-    expect(chatbot.allowedDomains).toEqual([]);
-    expect(sourceSchema.parse((await admin.db.doc(paths.source(ids.orgId, ids.sourceId)).get()).data()).status).toBe(
-      'indexed',
-    );
+    const other = await makeRoomyOrg();
+    const before = await snapshotOf(ids);
+    const { code } = await postRaw(name, input({ ...ids, orgId: other.orgId }), other.users.owner.idToken);
+    expect(code ?? HARMLESS).toBe(foreign);
+    expect(await snapshotOf(ids)).toEqual(before);
   });
 
-  it.each(['unconfirmed', 'nobody'])('is closed to %s', async (who) => {
+  it.each(['unconfirmed', 'nobody'])('is closed to %s (A-82)', async (who) => {
     const token = who === 'unconfirmed' ? unconfirmed.idToken : undefined;
     const { code } = await postRaw(name, input(ids), token);
     expect(code).toBe(who === 'unconfirmed' ? 'email-not-confirmed' : 'unauthenticated');
   });
 
-  it('is closed to a pending member and, at once, to one who was removed (T-68)', async () => {
+  it('is closed to a pending member and, at once, to one who was removed or whose session has ended (T-50, T-68)', async () => {
     const user = await makeUser();
     const member = admin.db.doc(paths.member(ours.orgId, user.uid));
     await member.set({ name: 'x', email: user.email, role: 'owner', status: 'pending', createdAt: new Date() });
     expect((await postRaw(name, input(ids), user.idToken)).code).toBe('not-found');
-    await member.update({ status: 'active' });
+    await member.update({ status: 'active', sessionsFrom: personOf(user).authTime + 1 });
+    expect((await postRaw(name, input(ids), user.idToken)).code).toBe('unauthenticated');
     await member.delete();
     expect((await postRaw(name, input(ids), user.idToken)).code).toBe('not-found');
   });
 
   it('refuses unknown keys, foreign types and ids that are paths (T-02, T-15)', async () => {
-    const token = ours.users.owner.idToken;
-    const good = input(ids);
-    expect((await postRaw(name, { ...good, role: 'owner' }, token)).code).toBe('invalid-input');
+    const org = await makeRoomyOrg();
+    const good = input(await makeIds(org));
+    const token = org.users.owner.idToken;
+    expect((await postRaw(name, { ...good, ownerUid: 'me' }, token)).code).toBe('invalid-input');
     for (const field of Object.keys(good)) {
       for (const value of [null, 7.5, { $gt: '' }, [[]], '../x', 'a/b', '__proto__/x', '\u0000']) {
+        // Without a page, it is the source itself that is meant.
+        if (field === 'pageId' && value === null) continue;
         const { code } = await postRaw(name, { ...good, [field]: value }, token);
         // A free text may well be "../x"; an id never is.
-        const isFreeText = !field.endsWith('Id') && typeof value === 'string';
+        const isFreeText = FREE_TEXTS.includes(field) && typeof value === 'string';
         const refusals = ['invalid-input', 'not-found'];
-        expect(
-          isFreeText ? [...refusals, undefined, 'file-type-invalid', 'chatbot-limit-reached'] : refusals,
-        ).toContain(code);
+        expect(isFreeText ? [...refusals, undefined, ...TEXT_REFUSALS] : refusals).toContain(code);
       }
     }
   });
+});
+
+const recentCalls = MEMBER_CALLS.filter(({ access }) => access.kind === 'member' && access.isRecent);
+
+it.each(recentCalls)('$name asks for a recent sign-in', async ({ name, input }) => {
+  const authTime = Math.floor((Date.now() - LIMITS.recentSignInMs) / 1000) - 1;
+  const token = forgeToken(ours.users.owner.idToken, { auth_time: authTime });
+  expect((await postRaw(name, input(ids), token)).code).toBe('recent-sign-in-required');
 });
 
 describe('createChatbot', () => {
   it('stops at the limit of the plan, also for parallel calls (A-103)', async () => {
     const org = await makeOrg({ plan: 'pro' });
     // In this process: the emulator would start a process per call.
-    const call = () => createChatbotCase(org.orgId, 'Bot', '');
+    const call = () => createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, call));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await admin.db.collection(paths.chatbots(org.orgId)).count().get()).data().count).toBe(2);
@@ -130,7 +164,7 @@ describe('createChatbot', () => {
 describe('setAllowedDomains', () => {
   it('stores hosts in one form, each once, and refuses what is no host', async () => {
     const { idToken } = ours.users.admin;
-    const { orgId, chatbotId } = await makeIds(ours.orgId);
+    const { orgId, chatbotId } = await makeIds(ours);
     const set = (domains: string[]) => callContract(setAllowedDomains, { orgId, chatbotId, domains }, idToken);
     const { domains } = await set(['https://Shop.example/x', 'shop.example', '*.fern.example']);
     expect(domains).toEqual(['shop.example', '*.fern.example']);
@@ -145,23 +179,28 @@ describe('completeSignUp', () => {
     await admin.db
       .doc(paths.user(user.uid))
       .set({ name: 'Ada', email: user.email, locale: 'de', currentOrgId: null, signUp, createdAt: new Date() });
-    const results = await Promise.all(Array.from({ length: 50 }, () => completeSignUpCase(user)));
-    expect(new Set([...results, (await callContract(completeSignUp, {}, user.idToken)).orgId]).size).toBe(1);
+    const person = personOf(user);
+    const results = await Promise.all(Array.from({ length: 50 }, () => completeSignUpCase(person, null)));
+    const again = await callContract(completeSignUp, { answers: null }, user.idToken);
+    expect(new Set([...results, again.orgId]).size).toBe(1);
     const owned = await admin.db.collection('orgs').where('ownerUid', '==', user.uid).get();
     expect(owned.docs.map((doc) => String(doc.get('name')))).toEqual(['One GmbH']);
+    const members = await admin.db.collection(paths.members(again.orgId)).get();
+    expect(members.docs.map((doc) => [doc.id, doc.get('role')])).toEqual([[user.uid, 'owner']]);
+    const activity = await admin.db.collection(paths.activity(again.orgId)).get();
+    expect(activity.docs.map((doc) => String(doc.get('kind')))).toEqual(['org-created']);
   }, 120_000);
 
   it('joins nobody to an organization that the caller names (T-03)', async () => {
     const user = await makeUser();
-    expect((await postRaw('completeSignUp', { orgId: ours.orgId, role: 'owner' }, user.idToken)).code).toBe(
-      'invalid-input',
-    );
-    expect((await postRaw('completeSignUp', {}, user.idToken)).code).toBe('not-found');
+    const call = (data: object) => postRaw('completeSignUp', data, user.idToken);
+    expect((await call({ answers: null, orgId: ours.orgId, role: 'owner' })).code).toBe('invalid-input');
+    expect((await call({ answers: null })).code).toBe('not-found');
   });
 
-  it('waits for the e-mail address to be confirmed', async () => {
-    expect((await postRaw('completeSignUp', {}, unconfirmed.idToken)).code).toBe('email-not-confirmed');
-    expect((await postRaw('completeSignUp', {})).code).toBe('unauthenticated');
+  it('waits for the e-mail address to be confirmed (A-82)', async () => {
+    expect((await postRaw('completeSignUp', { answers: null }, unconfirmed.idToken)).code).toBe('email-not-confirmed');
+    expect((await postRaw('completeSignUp', { answers: null })).code).toBe('unauthenticated');
   });
 });
 

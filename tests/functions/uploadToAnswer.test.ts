@@ -11,6 +11,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '../support/addDocument.ts';
 import { admin } from '../support/admin.ts';
 import { callContract } from '../support/callContract.ts';
+import { makeColumnPdf } from '../support/documents/makeColumnPdf.ts';
+import { makePptx } from '../support/documents/makePptx.ts';
+import { makeXlsx } from '../support/documents/makeXlsx.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { streamContract } from '../support/streamContract.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
@@ -33,6 +36,67 @@ const VERSAND = `# Versand
 
 Der Versand innerhalb Deutschlands kostet 4,90 Euro. Ab 60 Euro Bestellwert liefern wir versandkostenfrei.
 `;
+
+/** A document of every further type, each with a fact that no other has. */
+const OTHERS: readonly [string, () => Uint8Array | string | Promise<Uint8Array>, string, string][] = [
+  [
+    'opening.pptx',
+    () =>
+      makePptx([
+        { title: 'Welcome', paragraphs: ['We sell tents.'] },
+        { title: 'Opening hours', paragraphs: ['The shop in Freiburg opens at 9:30 in the morning.'] },
+      ]),
+    'When does the shop in Freiburg open?',
+    '9:30',
+  ],
+  [
+    'weights.xlsx',
+    () =>
+      makeXlsx([
+        {
+          name: 'Tents',
+          rows: [
+            ['Model', 'Weight'],
+            ['Feldsee', '2.4 kg'],
+            ['Belchen', '3.1 kg'],
+          ],
+        },
+        {
+          name: 'Dates',
+          rows: [
+            ['Model', 'Available from'],
+            ['Titisee', new Date(Date.UTC(2027, 2, 15))],
+          ],
+        },
+      ]),
+    'What is the weight of the Belchen model?',
+    '3.1 kg',
+  ],
+  [
+    'deposits.csv',
+    () => 'Gerät;Kaution\nKanu;120 Euro\nSchlauchboot;80 Euro',
+    'Wie hoch ist die Kaution für das Kanu?',
+    '120 Euro',
+  ],
+  [
+    'parking.html',
+    () =>
+      '<!doctype html><html lang="en"><head><title>Parking</title><script>var price = 99;</script></head><body><h1>Parking</h1><p>Parking behind the shop costs 2 euros an hour.</p></body></html>',
+    'What does parking behind the shop cost?',
+    '2 euros',
+  ],
+  [
+    'columns.pdf',
+    () =>
+      makeColumnPdf(
+        'Rental of equipment',
+        'The rental of a canoe begins at eight in the morning at the pier. Please bring a valid passport, because without it we cannot hand the boat over to you. Whoever comes late may still start until ten, after which the boat goes to the next guests in line.',
+        'Every boat comes with two paddles and a dry bag of 40 litres. Life jackets are free of charge, and all children have to wear one on the water. Dogs are welcome in every boat as long as they are calm and used to the water.',
+      ),
+    'How big is the dry bag that comes with every boat?',
+    '40 litres',
+  ],
+];
 
 describe('from an uploaded document to an answer', () => {
   let org: TestOrg;
@@ -74,6 +138,15 @@ describe('from an uploaded document to an answer', () => {
     expect(result.citations.map((citation) => citation.sourceName)).toContain(sourceName);
     const streamed = chunks.flatMap((chunk) => (chunk.type === 'text' ? [chunk.text] : [])).join('');
     expect(streamed.trim()).toBe(result.text);
+  });
+
+  it.each(OTHERS)('answers from a document of its own kind: %s', async (name, make, text, expected) => {
+    const { source } = await addDocument(org.orgId, chatbotId, org.users.member, name, await make());
+    expect(source).toMatchObject({ status: 'indexed', error: null, notes: [] });
+    const token = await visitorToken(chatbotId);
+    const { result } = await streamContract(answer, { token, messageId: newId(), text, locale: 'en' });
+    expect(result.text).toContain(expected);
+    expect(result.citations.map((citation) => citation.sourceName)).toContain(name);
   });
 
   it('streams as server-sent events that no proxy holds back', async () => {

@@ -20,6 +20,8 @@ async function provider(next: (seen: Seen) => Script = () => ({})): Promise<{ ve
 function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
   return {
     system: 'Be brief.',
+    locale: 'en',
+    formality: 'formal',
     history: [{ question: 'Hello', answer: 'Good day.' }],
     question: 'What does delivery cost?',
     passages: [{ n: 1, heading: 'Shipping', sourceName: 'shipping.md', text: 'Delivery costs 4.90 euros.' }],
@@ -27,6 +29,7 @@ function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
     temperature: 0.2,
     maxTokens: 200,
     signal: new AbortController().signal,
+    onModelProblem: () => undefined,
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/source';
+import { newSource, type Source } from '@parlance/domain/documents/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';
@@ -14,25 +14,18 @@ export async function makeSource(
   overrides: Partial<Source> = {},
 ): Promise<string> {
   const sourceId = newId();
-  const source: Source = {
+  const source = newSource({
     chatbotId,
     type: 'file',
     name: 'notes.md',
     fileType: 'md',
     size: text.length,
-    characters: 0,
-    tokens: 0,
-    chunks: 0,
     status: 'processing',
-    error: null,
-    progress: 0,
-    attempts: 0,
     leaseUntil: new Date(0),
     createdBy: 'nobody',
     createdAt: new Date(),
-    indexedAt: null,
     ...overrides,
-  };
+  });
   await admin.db.doc(paths.source(orgId, sourceId)).set(source);
   await admin.bucket
     .file(paths.sourceFile(orgId, sourceId, 'document.md'))

@@ -10,7 +10,7 @@ import type { Lead } from '@parlance/domain/documents/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Message } from '@parlance/domain/documents/message';
 import type { Org } from '@parlance/domain/documents/org';
-import type { Source } from '@parlance/domain/documents/source';
+import { newSource } from '@parlance/domain/documents/source';
 import type { Stats } from '@parlance/domain/documents/stats';
 import type { Usage } from '@parlance/domain/documents/usage';
 import type { User } from '@parlance/domain/documents/user';
@@ -43,6 +43,7 @@ const org: Org = {
   businessType: 'retail',
   country: 'DE',
   chatbotCount: 1,
+  trainingTokens: 0,
   memberCount: 6,
   lastInviteAt: null,
   createdAt: AT,
@@ -84,7 +85,7 @@ const activity: Activity = {
 
 const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
 
-const source: Source = {
+const source = newSource({
   chatbotId,
   type: 'file',
   name: 'prices.txt',
@@ -94,14 +95,13 @@ const source: Source = {
   tokens: 1,
   chunks: 1,
   status: 'indexed',
-  error: null,
+  space: 'local/hash/768',
   progress: 1,
   attempts: 1,
-  leaseUntil: null,
   createdBy: 'member',
   createdAt: AT,
   indexedAt: AT,
-};
+});
 
 const chunk: Chunk = {
   chatbotId,
@@ -111,6 +111,11 @@ const chunk: Chunk = {
   index: 0,
   heading: '',
   page: null,
+  pageId: null,
+  url: null,
+  language: null,
+  question: null,
+  questionKey: null,
   text: 'abc',
   hash: 'abc',
 };
@@ -122,7 +127,9 @@ const chat: Chat = {
   locale: 'en',
   origin: 'https://shop.example',
   category: null,
+  topic: null,
   sentiment: null,
+  classifiedAt: null,
   messageCount: 1,
   rating: null,
   lastMessage: 'Hello?',
@@ -130,6 +137,7 @@ const chat: Chat = {
   createdAt: AT,
   unread: true,
   lastAnswerId: null,
+  pace: null,
   turns: [],
 };
 
@@ -142,10 +150,13 @@ const message: Message = {
   verdict: null,
   rating: null,
   revised: false,
+  original: null,
   provider: null,
   model: null,
   tokens: null,
   latencyMs: null,
+  searched: null,
+  passages: [],
   attempts: 1,
   charged: true,
 };
@@ -179,7 +190,7 @@ const stats: Stats = {
   tokens: 10,
 };
 
-const usage: Usage = { messages: 1 };
+const usage: Usage = { messages: 1, warned: 0, minute: null };
 
 const widget: Widget = {
   ...appearance,

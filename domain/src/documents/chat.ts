@@ -16,7 +16,11 @@ export const chatSchema = z.object({
   /** The site that embeds the chatbot, as an origin; empty when the browser does not tell. */
   origin: z.string(),
   category: z.nullable(z.string()),
+  /** What it is about, in a few words of its own. */
+  topic: z.nullable(z.string()).default(null),
   sentiment: z.nullable(z.enum(SENTIMENTS)),
+  /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
+  classifiedAt: z.nullable(timestamp).default(null),
   messageCount: z.int(),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   /** What the visitor asked last, shortened for lists. */
@@ -26,6 +30,8 @@ export const chatSchema = z.object({
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
+  /** How many questions may follow at once, as of a moment; it fills up with time. */
+  pace: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model is told of the conversation. */
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),
 });

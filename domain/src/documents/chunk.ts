@@ -24,6 +24,8 @@ export const chunkSchema = z.object({
   language: z.nullable(z.enum(LOCALES)).default(null),
   /** Of a question with its answer: the question, so that it can be answered word for word. */
   question: z.nullable(z.string()).default(null),
+  /** Its form under which a visitor's question finds it: see answering/questionKey. */
+  questionKey: z.nullable(z.string()).default(null),
   text: z.string(),
   hash: z.string(),
 });

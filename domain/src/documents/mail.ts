@@ -19,6 +19,14 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['member-removed', 'ownership-received', 'org-deleted']),
     organizationName: z.string(),
   }),
+  z.object({
+    kind: z.literal('usage-reached'),
+    organizationName: z.string(),
+    /** Share of the plan's messages that is used, in percent. */
+    percent: z.int(),
+    used: z.int(),
+    max: z.int(),
+  }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

@@ -6,10 +6,11 @@ import { citationSchema } from '../widget/answerStream.ts';
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 
 /**
- * How an answer came about. `answered`: every sentence stands in a passage. `refused`: the sources do not say.
- * `incomplete`: it was cut and can be asked again. `pending`: it is being written.
+ * How an answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
+ * sentence stands in a passage. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
+ * `pending`: it is being written.
  */
-export const VERDICTS = ['pending', 'answered', 'refused', 'incomplete', 'failed'] as const;
+export const VERDICTS = ['pending', 'verified', 'answered', 'refused', 'incomplete', 'failed'] as const;
 
 /** orgs/{orgId}/chats/{chatId}/messages/{messageId}. The last group of fields is null in a visitor's message. */
 export const messageSchema = z.object({
@@ -21,12 +22,18 @@ export const messageSchema = z.object({
   verdict: z.nullable(z.enum(VERDICTS)),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   revised: z.boolean(),
+  /** Of a revised answer: what the chatbot had said. */
+  original: z.nullable(z.string()).default(null),
   provider: z.nullable(z.string()),
   model: z.nullable(z.string()),
   /** Input plus output tokens; estimated where the provider does not tell. */
   tokens: z.nullable(z.int()),
   /** From the request's arrival to the answer's last byte. */
   latencyMs: z.nullable(z.int()),
+  /** Of an answer: the question as it was looked up, made whole from the conversation where it was a follow-up. */
+  searched: z.nullable(z.string()).default(null),
+  /** Of an answer: the passages that it could draw on, best first. `score` as the provider's `minScore` counts. */
+  passages: z.array(z.object({ chunkId: z.string(), score: z.number() })).default([]),
   /** Of a question: how often an answer was tried, and whether one message of the plan is taken for it. */
   attempts: z.int().default(1),
   charged: z.boolean().default(true),

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { idSchema } from '../ids.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** `queued`: known and not yet read. `skipped` and `failed` carry a reason. `gone`: no longer there; its text is forgotten. */
+/**
+ * `queued`: known and not yet read. `skipped` and `failed` carry a reason. `gone`: no longer there; its text is forgotten.
+ * `indexed` with a reason: the last reading failed for a passing reason, and the text of the one before is kept.
+ */
 export const PAGE_STATUSES = ['queued', 'indexed', 'skipped', 'failed', 'gone'] as const;
 
 /** Why a page was left out or could not be read. */
@@ -39,6 +42,8 @@ export const pageSchema = z.object({
   /** Links away from the start. */
   depth: z.int(),
   crawlId: idSchema,
+  /** How often this run has asked for it in vain and will ask again. */
+  attempts: z.int().default(0),
   characters: z.int(),
   chunks: z.int(),
   tokens: z.int(),

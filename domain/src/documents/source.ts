@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ERROR_CODES } from '../errors.ts';
 import { FILE_TYPES, type FileType } from '../fileTypes.ts';
 import { idSchema } from '../ids.ts';
+import { searchTermsOf } from '../searchTerms.ts';
 import { timestamp } from '../timestamp.ts';
 
 export const SOURCE_TYPES = ['file', 'website', 'qa'] as const;
@@ -85,23 +86,29 @@ export type SourceStatus = Source['status'];
 export type Website = z.infer<typeof websiteSchema>;
 export type SourceNote = (typeof SOURCE_NOTES)[number];
 
-/** The fields that every new source starts with. */
-export const NEW_SOURCE = {
-  website: null,
-  question: null,
-  answer: null,
-  fileType: null,
-  size: 0,
-  characters: 0,
-  tokens: 0,
-  chunks: 0,
-  status: 'pending',
-  error: null,
-  notes: [],
-  pagesWithoutText: 0,
-  space: null,
-  progress: 0,
-  attempts: 0,
-  leaseUntil: null,
-  indexedAt: null,
-} as const satisfies Partial<Source>;
+type SourceStart = Pick<Source, 'chatbotId' | 'type' | 'name' | 'createdBy' | 'createdAt'>;
+
+/** A source that waits for its turn, or with whatever else the caller knows of it. It is found by its name. */
+export function newSource(own: SourceStart & Partial<Source>): Source {
+  return {
+    searchTerms: searchTermsOf(own.name),
+    fileType: null,
+    website: null,
+    question: null,
+    answer: null,
+    size: 0,
+    characters: 0,
+    tokens: 0,
+    chunks: 0,
+    status: 'pending',
+    error: null,
+    notes: [],
+    pagesWithoutText: 0,
+    space: null,
+    progress: 0,
+    attempts: 0,
+    leaseUntil: null,
+    indexedAt: null,
+    ...own,
+  };
+}

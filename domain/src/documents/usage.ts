@@ -1,6 +1,26 @@
 import * as z from 'zod';
 
 /** orgs/{orgId}/usage/{yyyy-mm | trial}: reserved before an answer, given back when there was none. */
-export const usageSchema = z.object({ messages: z.int() });
+export const usageSchema = z.object({
+  messages: z.int(),
+  /** The last share of the plan, in percent, that the owner has been told of. */
+  warned: z.int().default(0),
+  /**
+   * The questions of the minute that was last asked in. Limits per address, chatbot and organization count here, since this
+   * document is written with every question anyway.
+   */
+  minute: z
+    .nullable(
+      z.object({
+        /** Minutes since 1970. */
+        start: z.int(),
+        total: z.int(),
+        chatbots: z.record(z.string(), z.int()),
+        /** By keyed hash of the address prefix and the minute: it leads back to nobody. */
+        addresses: z.record(z.string(), z.int()),
+      }),
+    )
+    .default(null),
+});
 
 export type Usage = z.infer<typeof usageSchema>;

@@ -13,11 +13,14 @@ export const widgetSchema = chatbotAppearanceSchema
     chatbotSchema.pick({
       status: true,
       trained: true,
+      space: true,
       allowedDomains: true,
       systemInstructions: true,
       model: true,
       temperature: true,
       formality: true,
+      faqs: true,
+      modelProblem: true,
     }).shape,
   )
   .extend({

@@ -7,6 +7,8 @@ export const citationSchema = z.object({
   sourceName: z.string(),
   heading: z.string(),
   page: z.nullable(z.int()),
+  /** Address of the web page that the passage comes from. Shown as a link only if it is http or https. */
+  url: z._default(z.nullable(z.string()), null),
   /** The passage's own words. */
   quote: z.string(),
 });
@@ -25,7 +27,8 @@ export type AnswerChunk = z.infer<typeof answerChunkSchema>;
 export const answerResultSchema = z.object({
   messageId: z.string(),
   text: z.string(),
-  verdict: z.enum(['answered', 'refused', 'incomplete']),
+  /** `verified`: the business's own answer to this question, word for word. */
+  verdict: z.enum(['verified', 'answered', 'refused', 'incomplete']),
   citations: z.array(citationSchema),
   /** True when the visitor should be offered the contact form. */
   offerContact: z.boolean(),

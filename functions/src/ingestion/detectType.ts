@@ -1,38 +1,53 @@
 import type { FileType } from '@parlance/domain/fileTypes';
 import { AppError } from '@parlance/domain/errors';
+import { utf16Of } from './decodeText.ts';
+import { officeType } from './officeType.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const SAMPLE = 8192;
+/** Control characters that text files hold now and then: tab, line ends, form feed, escape, the old end of file. */
+const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);
+/** A stray NUL or control character makes no program of a text; one in twenty does, from the third on. */
+const MAX_CONTROLS = 0.05;
+const FEW_CONTROLS = 2;
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** True if the bytes cannot be text in any encoding that we read: a NUL outside UTF-16. */
+/** True if the bytes are no text in any encoding that we read: too many control characters outside UTF-16. */
 function isBinary(bytes: Uint8Array): boolean {
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return !utf16 && bytes.subarray(0, 8192).includes(0);
+  if (utf16Of(bytes) !== undefined) return false;
+  const sample = bytes.subarray(0, SAMPLE);
+  const controls = sample.reduce((sum, byte) => sum + (byte < 0x20 && !TEXT_CONTROLS.has(byte) ? 1 : 0), 0);
+  return controls > Math.max(FEW_CONTROLS, sample.length * MAX_CONTROLS);
 }
 
 /**
- * What a file is by its first bytes. Throws `file-type-invalid` when that is not what its name claims, and
- * `file-encrypted` for Office files with a password, which are OLE containers instead of ZIP archives.
+ * What a file is by its content. Throws `file-type-invalid` when that is not what its name claims, `file-encrypted` for
+ * Office files with a password, which are OLE containers instead of ZIP archives, and what reading an archive throws.
  */
 export function detectType(bytes: Uint8Array, claimed: FileType): FileType {
-  const isPdf = startsWith(bytes, PDF);
-  const isZip = startsWith(bytes, ZIP);
+  if (typeOf(bytes, claimed) !== claimed) throw new AppError('file-type-invalid');
+  return claimed;
+}
+
+function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
+  if (startsWith(bytes, PDF)) return 'pdf';
   switch (claimed) {
     case 'pdf':
-      if (!isPdf) throw new AppError('file-type-invalid');
-      return claimed;
+      return undefined;
     case 'docx':
+    case 'pptx':
+    case 'xlsx':
       if (startsWith(bytes, OLE)) throw new AppError('file-encrypted');
-      if (!isZip) throw new AppError('file-type-invalid');
-      return claimed;
+      return startsWith(bytes, ZIP) ? officeType(bytes) : undefined;
+    case 'csv':
+    case 'html':
     case 'md':
     case 'txt':
-      if (isPdf || isZip || isBinary(bytes)) throw new AppError('file-type-invalid');
-      return claimed;
+      return startsWith(bytes, ZIP) || startsWith(bytes, OLE) || isBinary(bytes) ? undefined : claimed;
   }
 }

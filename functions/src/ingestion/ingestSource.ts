@@ -1,17 +1,18 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { Source } from '@parlance/domain/documents/source';
 import { LIMITS } from '@parlance/domain/limits';
-import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AiProvider } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { sourceFile } from '../sources/sourceFile.ts';
-import { extractText } from './extractText.ts';
+import { enqueueIngestion } from './enqueueIngestion.ts';
+import { failSource } from './failSource.ts';
+import { finishSource } from './finishSource.ts';
+import { fitsTraining } from './fitsTraining.ts';
 import { claimSource, keepLease } from './lease.ts';
+import { readSource } from './readSource.ts';
 import { removeChunks } from './removeChunks.ts';
 import { replaceChunks } from './replaceChunks.ts';
-import { splitText } from './splitText.ts';
 import { describeError } from '../platform/describeError.ts';
 
 /** Failures that no further attempt can mend. */
@@ -23,98 +24,113 @@ const FINAL: readonly ErrorCode[] = [
   'file-no-text',
   'file-missing',
   'file-too-complex',
+  'file-timeout',
+  'training-limit-reached',
 ];
 
+/** Where a reading stands between two of its effects. */
+export type IngestionStep = 'claimed' | 'read' | 'written';
+
 /**
- * Reads one source from its file to its chunks. Safe to run any number of times, in parallel and after a kill: a lease
- * lets one worker in, chunk ids come from the content, and the last step checks that the source is still there.
- * Throws what a further attempt may mend; everything else ends in the source's status.
+ * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
+ * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
+ * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status.
+ * @param onStep Called between the steps: tests stop or disturb a worker there.
  */
-export async function ingestSource(orgId: string, sourceId: string, provider: AiProvider): Promise<void> {
+export async function ingestSource(
+  orgId: string,
+  sourceId: string,
+  provider: AiProvider,
+  onStep: (step: IngestionStep) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const claim = await claimSource(orgId, sourceId);
-  if (claim.kind !== 'claimed') {
-    if (claim.kind === 'exhausted') logger.error('source given up', { orgId, sourceId });
-    return;
+  if (claim.kind === 'exhausted') {
+    logger.error('source given up', { orgId, sourceId });
+    await failSource(orgId, sourceId, 'ingestion-failed', ({ status }) => status === 'failed');
   }
+  if (claim.kind !== 'claimed') return;
   const release = keepLease(orgId, sourceId);
   try {
-    await index(orgId, sourceId, claim.source, provider);
+    await onStep('claimed');
+    await index(orgId, sourceId, claim.source, provider, onStep);
   } catch (error) {
-    await recordFailure(orgId, sourceId, error);
+    await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
     release();
   }
 }
 
-async function index(orgId: string, sourceId: string, source: Source, provider: AiProvider): Promise<void> {
-  const ref = refs.source(orgId, sourceId);
-  const file = sourceFile(orgId, sourceId, source);
-  const [exists] = await file.exists();
-  if (!exists || source.fileType === null) throw new AppError('file-missing');
-  const [bytes] = await file.download();
-  const passages = splitText(await extractText(bytes, source.fileType));
-  if (passages.length > LIMITS.chunksPerSource) throw new AppError('file-too-complex');
-  await ref.update({ progress: 0.2 });
-  const identity = { orgId, sourceId, sourceName: source.name, chatbotId: source.chatbotId };
-  await replaceChunks(identity, passages, provider, async (share) => {
-    await ref.update({ progress: 0.2 + 0.75 * share });
-  });
-  const characters = passages.reduce((sum, passage) => sum + passage.text.length, 0);
-  const tokens = await provider.countTokens(passages.map((passage) => passage.text));
-  await finish(orgId, sourceId, source.chatbotId, { characters, tokens, chunks: passages.length });
+/** True while a source still holds what the worker has taken: a question may get another answer while it is read. */
+function isSame(taken: Source): (now: Source) => boolean {
+  return (now) => now.question === taken.question && now.answer === taken.answer;
 }
 
-async function finish(
+async function index(
   orgId: string,
   sourceId: string,
-  chatbotId: string,
-  counts: { characters: number; tokens: number; chunks: number },
+  source: Source,
+  provider: AiProvider,
+  onStep: (step: IngestionStep) => Promise<unknown>,
 ): Promise<void> {
   const ref = refs.source(orgId, sourceId);
-  const alive = await db.runTransaction(async (transaction) => {
-    const [source, chatbot] = await Promise.all([
-      transaction.get(ref),
-      transaction.get(refs.chatbot(orgId, chatbotId)),
-    ]);
-    if (!source.exists || !chatbot.exists) return false;
-    const now = new Date();
-    transaction.update(ref, {
-      ...counts,
-      status: 'indexed',
-      error: null,
-      progress: 1,
-      leaseUntil: null,
-      indexedAt: now,
-    });
-    transaction.update(chatbot.ref, { trained: true, knowledgeVersion: FieldValue.increment(1), updatedAt: now });
-    return true;
-  });
-  // Deleted while it was read: what was written after the deletion goes too.
-  if (!alive) await removeChunks(orgId, sourceId);
-}
-
-async function recordFailure(orgId: string, sourceId: string, error: unknown): Promise<void> {
-  const ref = refs.source(orgId, sourceId);
-  const code = error instanceof AppError ? error.code : 'internal';
-  const final = FINAL.includes(code);
-  logger.warn('source not indexed', {
+  const isCurrent = isSame(source);
+  const { passages, notes, pagesWithoutText } = await readSource(orgId, sourceId, source);
+  await onStep('read');
+  if (passages.length > LIMITS.chunksPerSource) throw new AppError('file-too-complex');
+  const tokens = await provider.countTokens(passages.map((passage) => passage.text));
+  const org = (await refs.org(orgId).get()).data();
+  // Asked before anything is paid for; finishSource has the last word.
+  if (org !== undefined && !fitsTraining(org, source.tokens, tokens)) throw new AppError('training-limit-reached');
+  await ref.update({ progress: 0.2 });
+  const place = {
     orgId,
     sourceId,
-    code,
-    final,
-    error: describeError(error),
+    sourceName: source.name,
+    chatbotId: source.chatbotId,
+    pageId: null,
+    url: null,
+    isCurrent,
+  };
+  await replaceChunks(place, passages, provider, async (share) => {
+    await ref.update({ progress: 0.2 + 0.75 * share });
   });
-  const gone = await db.runTransaction(async (transaction) => {
+  await onStep('written');
+  const finish = await finishSource(orgId, sourceId, {
+    characters: passages.reduce((sum, passage) => sum + passage.text.length, 0),
+    tokens,
+    chunks: passages.length,
+    notes,
+    pagesWithoutText,
+    space: provider.space,
+    isCurrent,
+  });
+  if (finish === 'superseded') await readAgain(orgId, sourceId);
+}
+
+/** The task of the change may have found this worker's lease and left: another one takes its place. */
+async function readAgain(orgId: string, sourceId: string): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    if (source === undefined) return true;
-    transaction.update(
-      ref,
-      final
-        ? { status: 'failed', error: code, leaseUntil: null, progress: 0 }
-        : { status: 'pending', leaseUntil: null, progress: 0 },
-    );
-    return false;
+    if (source?.status === 'pending') transaction.update(ref, { leaseUntil: null });
   });
-  if (gone || final) await removeChunks(orgId, sourceId);
-  if (!gone && !final) throw error;
+  await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
+}
+
+async function recordFailure(orgId: string, sourceId: string, taken: Source, error: unknown): Promise<void> {
+  const code = error instanceof AppError ? error.code : 'internal';
+  const final = FINAL.includes(code);
+  logger.warn('source not indexed', { orgId, sourceId, code, final, error: describeError(error) });
+  if (final) {
+    await failSource(orgId, sourceId, code, isSame(taken));
+    return;
+  }
+  const ref = refs.source(orgId, sourceId);
+  const gone = await db.runTransaction(async (transaction) => {
+    const source = await transaction.get(ref);
+    if (source.exists) transaction.update(ref, { status: 'pending', leaseUntil: null, progress: 0 });
+    return !source.exists;
+  });
+  if (!gone) throw error;
+  await removeChunks(orgId, sourceId);
 }

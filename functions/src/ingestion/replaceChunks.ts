@@ -1,58 +1,83 @@
-import type { Chunk } from '@parlance/domain/documents/chunk';
+import { type Chunk, chunkSchema } from '@parlance/domain/documents/chunk';
+import type { Source } from '@parlance/domain/documents/source';
 import { paths } from '@parlance/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { AiProvider } from '../ai/provider.ts';
+import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { chunkId } from './chunkId.ts';
+import type { Passage } from './makePassage.ts';
 import { removeChunks } from './removeChunks.ts';
-import type { Passage } from './splitText.ts';
+import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
 
-/** 768 numbers are about 7 kB on the wire: 100 chunks stay far below Firestore's 10 MB a commit. */
-const BATCH = 100;
-
-export interface SourceIdentity {
+/** Whose chunks they are. */
+export interface ChunkPlace {
   orgId: string;
   sourceId: string;
   sourceName: string;
   chatbotId: string;
+  /** Of a website: the page and its address. The other pages' chunks are left alone. */
+  pageId: string | null;
+  url: string | null;
+  /** False once the source is to be read otherwise than now, so that this work is in vain. */
+  isCurrent: (source: Source) => boolean;
 }
 
-/** A chunk's id is its source, its vector space and its content: writing it twice writes the same document. */
-function chunkId(sourceId: string, space: string, passage: Passage): string {
-  return `${sourceId}-${space}-${passage.hash.slice(0, 32)}`;
-}
+const knownSchema = chunkSchema.pick({ index: true });
 
 /**
- * Makes a source's chunks equal `passages`: new ones are embedded and written, unchanged ones keep their vector, the rest
- * goes last, so that answers never find a gap. `onProgress` hears the finished share from 0 to 1.
+ * Makes the chunks of a source, or of one page of it, equal `passages`: new ones are embedded and written, unchanged ones
+ * keep their vector, the rest goes last, so that answers never find a gap. Chunks of another vector space stay as long as
+ * their text does: the chatbot may still answer from them. `onProgress` hears the finished share from 0 to 1.
+ * Answers false when the source was deleted or changed meanwhile; what was written then is for the caller to remove.
  */
 export async function replaceChunks(
-  identity: SourceIdentity,
+  place: ChunkPlace,
   passages: readonly Passage[],
-  provider: AiProvider,
+  embedder: Embedder,
   onProgress: (share: number) => Promise<void>,
-): Promise<void> {
-  const { orgId, sourceId } = identity;
-  const wanted = new Map(passages.map((passage) => [chunkId(sourceId, provider.space, passage), passage]));
-  const present = await refs.chunks(orgId).where('sourceId', '==', sourceId).select('hash').withConverter(null).get();
-  const known = new Set(present.docs.map((chunk) => chunk.id));
-  const fresh = [...wanted].filter(([id]) => !known.has(id));
-  for (let start = 0; start < fresh.length; start += BATCH) {
-    const part = fresh.slice(start, start + BATCH);
-    const vectors = await provider.embedPassages(part.map(([, passage]) => `${passage.heading}\n${passage.text}`));
-    const batch = db.batch();
-    part.forEach(([id, passage], position) => {
-      const chunk: Chunk = {
-        ...passage,
-        chatbotId: identity.chatbotId,
-        sourceId,
-        sourceName: identity.sourceName,
-        space: provider.space,
-      };
-      batch.set(db.doc(paths.chunk(orgId, id)), { ...chunk, embedding: FieldValue.vector(vectors[position]) });
-    });
-    await batch.commit();
+): Promise<boolean> {
+  const { orgId, sourceId, pageId, url, chatbotId, sourceName, isCurrent } = place;
+  const { space } = embedder;
+  const wanted = new Map(passages.map((passage) => [chunkId(place, space, passage.hash), passage]));
+  const known = await knownChunks(place);
+  await renumber(orgId, wanted, known);
+  const fresh = [...wanted]
+    .filter(([id]) => !known.has(id))
+    .map(([, passage]): Chunk => ({ ...passage, chatbotId, sourceId, sourceName, pageId, url, space }));
+  for (let start = 0; start < fresh.length; start += CHUNKS_PER_WRITE) {
+    const part = fresh.slice(start, start + CHUNKS_PER_WRITE);
+    if (!(await writeChunks(orgId, part, embedder, isCurrent))) return false;
     await onProgress((start + part.length) / fresh.length);
   }
-  await removeChunks(orgId, sourceId, new Set(wanted.keys()));
+  const hashes = new Set(passages.map(({ hash }) => hash));
+  await removeChunks(orgId, sourceId, {
+    pageId,
+    isKept: (chunk) => (chunk.space === space ? wanted.has(chunk.id) : hashes.has(chunk.hash)),
+  });
+  return true;
+}
+
+/** The chunks that are there, by their ids, with their position. */
+async function knownChunks({ orgId, sourceId, pageId }: ChunkPlace): Promise<Map<string, number>> {
+  const all = refs.chunks(orgId).where('sourceId', '==', sourceId);
+  const found = await (pageId === null ? all : all.where('pageId', '==', pageId))
+    .select('index')
+    .withConverter(null)
+    .get();
+  return new Map(found.docs.map((chunk) => [chunk.id, knownSchema.parse(chunk.data()).index]));
+}
+
+/** Passages that have moved within their source keep their vector and get their new position. */
+async function renumber(
+  orgId: string,
+  wanted: ReadonlyMap<string, Passage>,
+  known: ReadonlyMap<string, number>,
+): Promise<void> {
+  const moved = [...wanted].filter(([id, { index }]) => known.has(id) && known.get(id) !== index);
+  for (let start = 0; start < moved.length; start += CHUNKS_PER_WRITE) {
+    const batch = db.batch();
+    for (const [id, { index }] of moved.slice(start, start + CHUNKS_PER_WRITE))
+      batch.update(db.doc(paths.chunk(orgId, id)), { index });
+    await batch.commit();
+  }
 }

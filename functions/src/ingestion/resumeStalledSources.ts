@@ -11,8 +11,9 @@ const UPLOAD_PATIENCE_MS = 3_600_000;
 const AT_ONCE = 200;
 
 /**
- * Finds sources whose worker died (their lease ran out) or whose event was lost (pending with a file there) and queues
- * them again. A source whose file never came within an hour fails with `file-missing`.
+ * Finds files and questions whose worker died (their lease ran out) or whose event was lost (pending with all they need)
+ * and queues them again. A source whose file never came within an hour fails with `file-missing`. Websites have a watch of
+ * their own.
  */
 export async function resumeStalledSources(now = new Date()): Promise<number> {
   const group = db.collectionGroup('sources');
@@ -31,7 +32,8 @@ export async function resumeStalledSources(now = new Date()): Promise<number> {
     const orgId = snapshot.ref.parent.parent?.id ?? '';
     if (snapshot.ref.path !== paths.source(orgId, snapshot.id)) continue;
     const source = sourceSchema.parse(snapshot.data());
-    const [exists] = await sourceFile(orgId, snapshot.id, source).exists();
+    if (source.type === 'website') continue;
+    const [exists] = source.type === 'qa' ? [true] : await sourceFile(orgId, snapshot.id, source).exists();
     if (exists) {
       await enqueueIngestion(orgId, snapshot.id, reason);
       resumed += 1;

@@ -1,16 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LIMITS } from '@parlance/domain/limits';
+import { makePassage, type Passage } from './makePassage.ts';
 import type { Section } from './section.ts';
-
-/** A passage before it has a vector. */
-export interface Passage {
-  index: number;
-  heading: string;
-  page: number | null;
-  text: string;
-  /** SHA-256 of heading and text: the same passage keeps its vector. */
-  hash: string;
-}
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -56,9 +46,5 @@ export function splitText(sections: readonly Section[], max: number = LIMITS.chu
       const heading = section.headings.join(' › ');
       return cut(section.text, max).map((text) => ({ heading, page: section.page, text }));
     })
-    .map((part, index) => ({
-      ...part,
-      index,
-      hash: createHash('sha256').update(`${part.heading}\n${part.text}`).digest('hex'),
-    }));
+    .map((part, index) => makePassage(part, index));
 }

@@ -10,6 +10,7 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 import { parseSourcePath } from './parseSourcePath.ts';
 
 const taskSchema = z.object({ orgId: idSchema, sourceId: idSchema });
+const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, space: z.string() });
 
 /** A document has arrived: queues its reading, once per object generation. A file that no source waits for is deleted. */
 export const onSourceUploaded = onObjectFinalized({ retry: true }, async (event) => {
@@ -42,6 +43,46 @@ export const ingestSource = onTaskDispatched(
     await ingest(task.orgId, task.sourceId, aiProvider());
   },
 );
+
+/** Task { orgId, sourceId }: gives the source vectors in the present provider's space. */
+export const reembedSource = onTaskDispatched(
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    // Answers come first: this takes its time.
+    rateLimits: { maxConcurrentDispatches: 2 },
+    timeoutSeconds: 540,
+    concurrency: 1,
+    memory: '1GiB',
+  },
+  async (request) => {
+    const task = taskSchema.parse(request.data);
+    const [{ reembedSource: reembed }, { aiProvider }] = await Promise.all([
+      import('./reembedSource.ts'),
+      import('../ai/provider.ts'),
+    ]);
+    await reembed(task.orgId, task.sourceId, aiProvider());
+  },
+);
+
+/** Task { orgId, chatbotId, space }: removes vectors that the chatbot no longer answers from. */
+export const removeFormerVectors = onTaskDispatched(
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
+  async (request) => {
+    const { orgId, chatbotId, space } = removalSchema.parse(request.data);
+    const { removeFormerVectors: remove } = await import('./removeFormerVectors.ts');
+    await remove(orgId, chatbotId, space);
+  },
+);
+
+/** Every ten minutes: after a change of the embedding model, queues the sources that still have vectors of the one before. */
+export const reembedSources = onSchedule('every 10 minutes', async () => {
+  const [{ reembedSources: reembed }, { aiProvider }] = await Promise.all([
+    import('./reembedSources.ts'),
+    import('../ai/provider.ts'),
+  ]);
+  const queued = await reembed(aiProvider().space);
+  if (queued > 0) logger.info('sources queued to be embedded anew', { queued });
+});
 
 /** Every minute: picks up what a killed worker or a lost event left behind. */
 export const resumeStalledSources = onSchedule('every 1 minutes', async () => {

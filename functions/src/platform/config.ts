@@ -11,6 +11,8 @@ const params = {
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
   enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK', { default: false }),
+  /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
+  crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
 
 /** Key of the visitors' tokens. */
@@ -30,6 +32,7 @@ const configSchema = z.object({
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   enforceAppCheck: z.boolean(),
+  crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -41,7 +44,7 @@ function isEmulated(): boolean {
   return process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
 }
 
-/** The configuration, checked once. Throws when a value is missing, or when a local stand-in is configured in a deployed project. */
+/** The configuration, checked once. Throws when a value is missing, or when something local is configured in a deployed project. */
 export function config(): Config {
   if (parsed !== undefined) return parsed;
   const value = configSchema.parse({
@@ -52,9 +55,13 @@ export function config(): Config {
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     enforceAppCheck: params.enforceAppCheck.value(),
+    crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
   if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {
     throw new Error('The local AI and mail providers run under the emulators alone.');
+  }
+  if (!isEmulated() && value.crawlerLocalHosts.size > 0) {
+    throw new Error('The crawler reads servers on this machine under the emulators alone.');
   }
   parsed = value;
   return value;

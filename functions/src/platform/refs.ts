@@ -1,11 +1,17 @@
+import { accessKeyHashSchema, accessKeySchema } from '@parlance/domain/documents/accessKey';
+import { accountTokenSchema } from '@parlance/domain/documents/accountToken';
+import { activitySchema } from '@parlance/domain/documents/activity';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/chunk';
+import { erasureSchema } from '@parlance/domain/documents/erasure';
+import { inviteSchema } from '@parlance/domain/documents/invite';
 import { leadSchema } from '@parlance/domain/documents/lead';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { memberSchema } from '@parlance/domain/documents/member';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { orgSchema } from '@parlance/domain/documents/org';
+import { pageSchema } from '@parlance/domain/documents/page';
 import { sourceSchema } from '@parlance/domain/documents/source';
 import { usageSchema } from '@parlance/domain/documents/usage';
 import { userSchema } from '@parlance/domain/documents/user';
@@ -19,17 +25,36 @@ export const refs = {
   user: (uid: string) => db.doc(paths.user(uid)).withConverter(zodConverter(userSchema)),
   org: (orgId: string) => db.doc(paths.org(orgId)).withConverter(zodConverter(orgSchema)),
   member: (orgId: string, uid: string) => db.doc(paths.member(orgId, uid)).withConverter(zodConverter(memberSchema)),
+  members: (orgId: string) => db.collection(paths.members(orgId)).withConverter(zodConverter(memberSchema)),
+  invite: (orgId: string, inviteId: string) =>
+    db.doc(paths.invite(orgId, inviteId)).withConverter(zodConverter(inviteSchema)),
+  invites: (orgId: string) => db.collection(paths.invites(orgId)).withConverter(zodConverter(inviteSchema)),
+  activityEntry: (orgId: string, entryId: string) =>
+    db.doc(paths.activityEntry(orgId, entryId)).withConverter(zodConverter(activitySchema)),
+  accessKey: (orgId: string, keyId: string) =>
+    db.doc(paths.accessKey(orgId, keyId)).withConverter(zodConverter(accessKeySchema)),
+  accessKeys: (orgId: string) => db.collection(paths.accessKeys(orgId)).withConverter(zodConverter(accessKeySchema)),
+  accessKeyHash: (hash: string) => db.doc(paths.accessKeyHash(hash)).withConverter(zodConverter(accessKeyHashSchema)),
   chatbot: (orgId: string, chatbotId: string) =>
     db.doc(paths.chatbot(orgId, chatbotId)).withConverter(zodConverter(chatbotSchema)),
+  chatbots: (orgId: string) => db.collection(paths.chatbots(orgId)).withConverter(zodConverter(chatbotSchema)),
   source: (orgId: string, sourceId: string) =>
     db.doc(paths.source(orgId, sourceId)).withConverter(zodConverter(sourceSchema)),
   sources: (orgId: string) => db.collection(paths.sources(orgId)).withConverter(zodConverter(sourceSchema)),
+  page: (orgId: string, sourceId: string, pageId: string) =>
+    db.doc(paths.page(orgId, sourceId, pageId)).withConverter(zodConverter(pageSchema)),
+  pages: (orgId: string, sourceId: string) =>
+    db.collection(paths.pages(orgId, sourceId)).withConverter(zodConverter(pageSchema)),
   chunks: (orgId: string) => db.collection(paths.chunks(orgId)).withConverter(zodConverter(chunkSchema)),
   chat: (orgId: string, chatId: string) => db.doc(paths.chat(orgId, chatId)).withConverter(zodConverter(chatSchema)),
+  chats: (orgId: string) => db.collection(paths.chats(orgId)).withConverter(zodConverter(chatSchema)),
   message: (orgId: string, chatId: string, messageId: string) =>
     db.doc(paths.message(orgId, chatId, messageId)).withConverter(zodConverter(messageSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
+  leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),
+  accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),
+  erasure: (orgId: string) => db.doc(paths.erasure(orgId)).withConverter(zodConverter(erasureSchema)),
   mail: (mailId: string) => db.doc(paths.mail(mailId)).withConverter(zodConverter(mailSchema)),
 } as const;

@@ -1,27 +1,60 @@
+import { addWebsite as addWebsiteContract } from '@parlance/domain/contracts/addWebsite';
 import { createUpload as createUploadContract } from '@parlance/domain/contracts/createUpload';
 import { deleteSources as deleteSourcesContract } from '@parlance/domain/contracts/deleteSources';
+import { importQa as importQaContract } from '@parlance/domain/contracts/importQa';
+import { previewSource as previewSourceContract } from '@parlance/domain/contracts/previewSource';
+import { recrawlWebsite as recrawlWebsiteContract } from '@parlance/domain/contracts/recrawlWebsite';
 import { retrySource as retrySourceContract } from '@parlance/domain/contracts/retrySource';
+import { saveQa as saveQaContract } from '@parlance/domain/contracts/saveQa';
+import { updateWebsite as updateWebsiteContract } from '@parlance/domain/contracts/updateWebsite';
 import { memberCallable } from '../platform/defineCallable.ts';
+import { addWebsite as addWebsiteCase } from './addWebsite.ts';
 import { createUpload as createUploadCase } from './createUpload.ts';
-import { removeSource } from './removeSource.ts';
+import { importQa as importQaCase } from './importQa.ts';
+import { previewSource as previewSourceCase } from './previewSource.ts';
+import { recrawlWebsite as recrawlWebsiteCase } from './recrawlWebsite.ts';
+import { removeSources } from './removeSources.ts';
 import { retrySource as retrySourceCase } from './retrySource.ts';
+import { saveQa as saveQaCase } from './saveQa.ts';
+import { updateWebsite as updateWebsiteCase } from './updateWebsite.ts';
 
 export const createUpload = memberCallable(createUploadContract, async ({ input, who }) =>
   createUploadCase(who, input),
 );
 
+export const saveQa = memberCallable(saveQaContract, async ({ input, who }) => {
+  await saveQaCase(who, input);
+  return {};
+});
+
+export const importQa = memberCallable(
+  importQaContract,
+  async ({ input, who }) => importQaCase(who, input.chatbotId, input.rows),
+  { timeoutSeconds: 300 },
+);
+
+export const addWebsite = memberCallable(addWebsiteContract, async ({ input, who }) => {
+  await addWebsiteCase(who, input);
+  return {};
+});
+
+export const updateWebsite = memberCallable(updateWebsiteContract, async ({ input }) => {
+  await updateWebsiteCase(input.orgId, input.sourceId, input);
+  return {};
+});
+
+export const recrawlWebsite = memberCallable(recrawlWebsiteContract, async ({ input }) => {
+  await recrawlWebsiteCase(input.orgId, input.sourceId);
+  return {};
+});
+
+export const previewSource = memberCallable(previewSourceContract, async ({ input }) =>
+  previewSourceCase(input.orgId, input.sourceId, input.pageId, input.from),
+);
+
 export const deleteSources = memberCallable(
   deleteSourcesContract,
-  async ({ input }) => {
-    const total = { sources: 0, chunks: 0, files: 0 };
-    for (const sourceId of new Set(input.sourceIds)) {
-      const removed = await removeSource(input.orgId, sourceId);
-      total.sources += removed.sources;
-      total.chunks += removed.chunks;
-      total.files += removed.files;
-    }
-    return total;
-  },
+  async ({ input, who }) => removeSources(who, input.sourceIds),
   { timeoutSeconds: 300 },
 );
 

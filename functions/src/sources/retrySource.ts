@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
+import { recrawlWebsite } from './recrawlWebsite.ts';
 import { sourceFile } from './sourceFile.ts';
 
 /** Puts a failed source back into the queue. Throws `not-found`, or `file-missing` when there is nothing to read. */
@@ -9,8 +10,14 @@ export async function retrySource(orgId: string, sourceId: string): Promise<void
   const ref = refs.source(orgId, sourceId);
   const source = (await ref.get()).data();
   if (source === undefined) throw new AppError('not-found');
-  const [exists] = await sourceFile(orgId, sourceId, source).exists();
-  if (!exists) throw new AppError('file-missing');
+  if (source.type === 'website') {
+    if (source.status === 'failed') await recrawlWebsite(orgId, sourceId);
+    return;
+  }
+  if (source.type === 'file') {
+    const [exists] = await sourceFile(orgId, sourceId, source).exists();
+    if (!exists) throw new AppError('file-missing');
+  }
   await db.runTransaction(async (transaction) => {
     const current = (await transaction.get(ref)).data();
     if (current?.status !== 'failed') return;

@@ -1,0 +1,14 @@
+import { enqueueTask } from './enqueueTask.ts';
+
+/** Longer than any answer takes that began before the chatbot turned to its new vector space. */
+const DELAY_SECONDS = 120;
+
+/** Queues the removal of a chatbot's vectors in a space that it has left. */
+export async function enqueueVectorRemoval(orgId: string, chatbotId: string, space: string): Promise<void> {
+  await enqueueTask(
+    'removeFormerVectors',
+    { orgId, chatbotId, space },
+    `${chatbotId}-${space}-${Date.now()}`,
+    DELAY_SECONDS,
+  );
+}

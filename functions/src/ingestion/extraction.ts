@@ -1,0 +1,36 @@
+import { ERROR_CODES } from '@parlance/domain/errors';
+import type { FileType } from '@parlance/domain/fileTypes';
+import * as z from 'zod';
+
+/** A document to read: an uploaded file with the type that its name claims. */
+export interface DocumentJob {
+  kind: 'document';
+  bytes: Uint8Array;
+  fileType: FileType;
+}
+
+/** A web page to read, as its server sent it, decompressed. */
+export interface PageJob {
+  kind: 'page';
+  bytes: Uint8Array;
+  contentType: string;
+  url: string;
+}
+
+const documentSchema = z.object({
+  sections: z.array(
+    z.object({ headings: z.array(z.string()).readonly(), page: z.nullable(z.int()), text: z.string() }),
+  ),
+  /** Pages that are pictures, of a format that has pages. */
+  pagesWithoutText: z.int(),
+});
+
+export type ExtractedDocument = z.infer<typeof documentSchema>;
+
+/** What the thread posts back, once. */
+export const extractionReplySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('document'), document: documentSchema }),
+  z.object({ kind: z.literal('refused'), code: z.enum(ERROR_CODES), reason: z.string() }),
+]);
+
+export type ExtractionReply = z.infer<typeof extractionReplySchema>;

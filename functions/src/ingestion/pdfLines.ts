@@ -1,0 +1,123 @@
+/** A run of text on a page. `y` is its baseline, downwards from the top; all in points. */
+export interface PdfPiece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** Size of its letters. */
+  height: number;
+}
+
+/** A line as people read it. `isRow`: it has cells far apart, as the rows of a table do. `span`: width of its column. */
+export interface PdfLine {
+  text: string;
+  y: number;
+  width: number;
+  height: number;
+  isRow: boolean;
+  span: number;
+}
+
+/** A gap of more than this share of a letter's size is a space, or the edge of a cell. */
+const SPACE = 0.15;
+const CELL = 2;
+/** Where between the margins a gap between columns is looked for, as shares of the page's width. */
+const GUTTER_FROM = 0.35;
+const GUTTER_TO = 0.65;
+const GUTTER_STEP = 0.01;
+/** Titles and footers may run across the columns: so much of the text at most. */
+const MAX_CROSSING = 0.4;
+/** Columns of prose are this long, and their lines this full. What is less is a table, whose rows belong together. */
+const MIN_LINES = 4;
+const MIN_CHARACTERS = 20;
+const PAGE_NUMBER = /^\W*\d{1,4}\W*$/;
+
+/** The lines of a page in reading order: two columns one after the other, between lines that run across both. */
+export function pdfLines(pieces: readonly PdfPiece[], pageWidth: number): PdfLine[] {
+  const filled = withoutPageNumber(pieces.filter(({ text }) => text.trim() !== ''));
+  const gutter = findGutter(filled, pageWidth);
+  if (gutter === undefined) return linesOf(filled);
+  const across = linesOf(filled.filter((piece) => crosses(piece, gutter)));
+  const left = linesOf(filled.filter(({ x, width }) => x + width <= gutter));
+  const right = linesOf(filled.filter(({ x }) => x >= gutter));
+  const lines: PdfLine[] = [];
+  let above = -Infinity;
+  for (const line of [...across, undefined]) {
+    const below = line?.y ?? Infinity;
+    const isBetween = ({ y }: PdfLine): boolean => y > above && y <= below;
+    lines.push(...left.filter(isBetween), ...right.filter(isBetween));
+    if (line !== undefined) lines.push(line);
+    above = below;
+  }
+  return lines;
+}
+
+/** Drops the lowest line if it is a number and nothing else. */
+function withoutPageNumber(pieces: readonly PdfPiece[]): readonly PdfPiece[] {
+  const last = linesOf(pieces).at(-1);
+  if (last === undefined || !PAGE_NUMBER.test(last.text)) return pieces;
+  return pieces.filter(({ y }) => y < last.y - last.height / 2);
+}
+
+function crosses({ x, width }: PdfPiece, at: number): boolean {
+  return x < at && x + width > at;
+}
+
+/** The position of a gap between two columns of prose; undefined where there is one column, or a table. */
+function findGutter(pieces: readonly PdfPiece[], pageWidth: number): number | undefined {
+  let best: { at: number; crossing: number } | undefined;
+  for (let share = GUTTER_FROM; share <= GUTTER_TO; share += GUTTER_STEP) {
+    const at = share * pageWidth;
+    const crossing = charactersOf(pieces.filter((piece) => crosses(piece, at)));
+    if (best === undefined || crossing < best.crossing) best = { at, crossing };
+  }
+  if (best === undefined || best.crossing > MAX_CROSSING * charactersOf(pieces)) return undefined;
+  const { at } = best;
+  const sides = [pieces.filter(({ x, width }) => x + width <= at), pieces.filter(({ x }) => x >= at)];
+  return sides.every(isProse) ? at : undefined;
+}
+
+function charactersOf(pieces: readonly PdfPiece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function isProse(pieces: readonly PdfPiece[]): boolean {
+  const lengths = linesOf(pieces)
+    .map(({ text }) => text.length)
+    .sort((a, b) => a - b);
+  return lengths.length >= MIN_LINES && (lengths[Math.floor(lengths.length / 2)] ?? 0) >= MIN_CHARACTERS;
+}
+
+/** Pieces of one column as lines from top to bottom: those on about the same baseline belong together. */
+function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
+  const rows: PdfPiece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row !== undefined && first !== undefined && piece.y - first.y < Math.max(piece.height, first.height) / 2)
+      row.push(piece);
+    else rows.push([piece]);
+  }
+  const lines = rows.map(lineOf);
+  const span = Math.max(0, ...lines.map(({ width }) => width));
+  return lines.map((line) => ({ ...line, span }));
+}
+
+function lineOf(pieces: readonly PdfPiece[]): Omit<PdfLine, 'span'> {
+  const sorted = pieces.toSorted((a, b) => a.x - b.x);
+  const height = Math.max(...sorted.map((piece) => piece.height));
+  let text = '';
+  let isRow = false;
+  let end: number | undefined;
+  for (const piece of sorted) {
+    const gap = end === undefined ? 0 : piece.x - end;
+    if (gap > CELL * height) {
+      text = `${text.trimEnd()} | `;
+      isRow = true;
+    } else if (gap > SPACE * height && !text.endsWith(' ')) text += ' ';
+    text += piece.text;
+    end = Math.max(end ?? 0, piece.x + piece.width);
+  }
+  const x = sorted[0]?.x ?? 0;
+  return { text: text.replace(/\s+/g, ' ').trim(), y: sorted[0]?.y ?? 0, width: (end ?? x) - x, height, isRow };
+}

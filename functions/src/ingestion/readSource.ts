@@ -1,0 +1,32 @@
+import { AppError } from '@parlance/domain/errors';
+import type { Source } from '@parlance/domain/documents/source';
+import { sourceFile } from '../sources/sourceFile.ts';
+import { makePassage, type Passage } from './makePassage.ts';
+import { runExtraction } from './runExtraction.ts';
+import { splitText } from './splitText.ts';
+
+export interface SourceReading extends Pick<Source, 'notes' | 'pagesWithoutText'> {
+  passages: Passage[];
+}
+
+/** The passages of a file, or of a question with its answer, which is one. Throws `file-missing` or what the reader throws. */
+export async function readSource(orgId: string, sourceId: string, source: Source): Promise<SourceReading> {
+  const { type, question, answer, fileType } = source;
+  if (type === 'qa' && question !== null && answer !== null) {
+    return {
+      passages: [makePassage({ heading: question, text: answer, question }, 0)],
+      notes: [],
+      pagesWithoutText: 0,
+    };
+  }
+  const file = sourceFile(orgId, sourceId, source);
+  const [exists] = await file.exists();
+  if (!exists || fileType === null) throw new AppError('file-missing');
+  const [bytes] = await file.download();
+  const { sections, pagesWithoutText } = await runExtraction({ kind: 'document', bytes, fileType });
+  return {
+    passages: splitText(sections),
+    notes: pagesWithoutText > 0 ? ['pages-without-text'] : [],
+    pagesWithoutText,
+  };
+}

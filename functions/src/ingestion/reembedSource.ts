@@ -1,0 +1,51 @@
+import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Source } from '@parlance/domain/documents/source';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Embedder } from '../ai/provider.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { adoptSpace } from './adoptSpace.ts';
+import { chunkId } from './chunkId.ts';
+import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
+
+/**
+ * Gives the passages of a source vectors in the embedder's space, from their stored text: no file is read and no website
+ * visited. The vectors of before stay beside them until the chatbot turns to the new space. Running it twice, or beside a
+ * reading of the source, is harmless: a source that is read meanwhile gets its new vectors by that.
+ */
+export async function reembedSource(orgId: string, sourceId: string, embedder: Embedder): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  const source = (await ref.get()).data();
+  if (source === undefined || source.space === null || source.space === embedder.space) return;
+  if (source.status !== 'indexed' && source.status !== 'failed') return;
+  const isCurrent = (now: Source): boolean =>
+    now.status === source.status &&
+    now.space === source.space &&
+    now.indexedAt?.getTime() === source.indexedAt?.getTime();
+  const former = refs.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', source.space);
+  // What an earlier attempt has written is not paid for again.
+  const done = await refs
+    .chunks(orgId)
+    .where('sourceId', '==', sourceId)
+    .where('space', '==', embedder.space)
+    .select()
+    .withConverter(null)
+    .get();
+  const known = new Set(done.docs.map(({ id }) => id));
+  let last: QueryDocumentSnapshot<Chunk> | undefined;
+  do {
+    const page = await (last === undefined ? former : former.startAfter(last)).limit(CHUNKS_PER_WRITE).get();
+    const chunks = page.docs
+      .map((chunk) => ({ ...chunk.data(), space: embedder.space }))
+      .filter((chunk) => !known.has(chunkId(chunk, chunk.space, chunk.hash)));
+    if (!(await writeChunks(orgId, chunks, embedder, isCurrent))) return;
+    last = page.docs.at(-1);
+  } while (last !== undefined);
+  const isDone = await db.runTransaction(async (transaction) => {
+    const now = (await transaction.get(ref)).data();
+    if (now === undefined || !isCurrent(now)) return false;
+    transaction.update(ref, { space: embedder.space });
+    return true;
+  });
+  if (isDone) await adoptSpace(orgId, source.chatbotId, embedder.space);
+}

@@ -1,0 +1,28 @@
+import { paths } from '@parlance/domain/paths';
+import { db } from '../platform/app.ts';
+import { enqueueTask } from './enqueueTask.ts';
+
+const AT_ONCE = 200;
+/** A source is queued once in so long, however often this runs. */
+const PERIOD_MS = 600_000;
+
+/**
+ * Finds sources whose vectors are of another space than the present provider's and queues them to be embedded anew, some
+ * at a time. Says how many it queued.
+ */
+export async function reembedSources(space: string, now = Date.now()): Promise<number> {
+  const behind = await db
+    .collectionGroup('sources')
+    .where('status', 'in', ['indexed', 'failed'])
+    .where('space', '!=', space)
+    .limit(AT_ONCE)
+    .get();
+  let queued = 0;
+  for (const { ref, id } of behind.docs) {
+    const orgId = ref.parent.parent?.id ?? '';
+    if (ref.path !== paths.source(orgId, id)) continue;
+    await enqueueTask('reembedSource', { orgId, sourceId: id }, `${id}-${space}-${Math.floor(now / PERIOD_MS)}`);
+    queued += 1;
+  }
+  return queued;
+}

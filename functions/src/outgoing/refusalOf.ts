@@ -1,0 +1,19 @@
+import type { PageReason } from '@parlance/domain/documents/page';
+import { OutgoingRefusal } from './OutgoingRefusal.ts';
+
+/** undici's and the platform's own names of running out of time. */
+const TIMEOUTS: ReadonlySet<string> = new Set([
+  'TimeoutError',
+  'HeadersTimeoutError',
+  'BodyTimeoutError',
+  'ConnectTimeoutError',
+]);
+
+/** What went wrong on the way out, as a reason. */
+export function refusalOf(error: unknown): OutgoingRefusal {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof OutgoingRefusal) return current;
+  }
+  const reason: PageReason = error instanceof Error && TIMEOUTS.has(error.name) ? 'timeout' : 'unreachable';
+  return new OutgoingRefusal(reason, { cause: error });
+}

@@ -1,0 +1,63 @@
+import { newSource, type Website } from '@parlance/domain/documents/source';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { checkWebsiteUrl } from '../crawling/checkWebsiteUrl.ts';
+import { enqueueCrawl } from '../crawling/enqueueCrawl.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+type Settings = Pick<Website, 'url' | 'mode' | 'include' | 'exclude' | 'weekly'>;
+
+interface WebsiteRequest extends Settings {
+  chatbotId: string;
+  sourceId: string;
+}
+
+function newWebsite(settings: Settings): Website {
+  return {
+    ...settings,
+    crawlId: newId(),
+    crawledAt: null,
+    nextCrawlAt: null,
+    pagesFound: 0,
+    pagesIndexed: 0,
+    pagesFailed: 0,
+    pagesSkipped: 0,
+    pagesChanged: 0,
+  };
+}
+
+/**
+ * Makes a website source under the caller's id and queues its reading. The same id again does nothing more.
+ * Throws `url-invalid`, `address-not-allowed`, or `not-found` for a chatbot that is not there and an id that is taken.
+ */
+export async function addWebsite(
+  who: Membership,
+  { chatbotId, sourceId, mode, include, exclude, weekly, ...request }: WebsiteRequest,
+): Promise<void> {
+  const { orgId } = who;
+  const url = await checkWebsiteUrl(request.url);
+  const ref = refs.source(orgId, sourceId);
+  const crawlId = await db.runTransaction(async (transaction) => {
+    const [chatbot, source] = await Promise.all([
+      transaction.get(refs.chatbot(orgId, chatbotId)),
+      transaction.get(ref).then((found) => found.data()),
+    ]);
+    if (!chatbot.exists) throw new AppError('not-found');
+    if (source !== undefined) {
+      if (source.website === null || source.chatbotId !== chatbotId) throw new AppError('not-found');
+      return source.website.crawlId;
+    }
+    const website = newWebsite({ url, mode, include, exclude, weekly });
+    const createdAt = new Date();
+    transaction.create(
+      ref,
+      newSource({ chatbotId, type: 'website', name: url, website, createdBy: who.uid, createdAt }),
+    );
+    recordActivity(transaction, orgId, who, { kind: 'source-added', subject: url });
+    return website.crawlId;
+  });
+  await enqueueCrawl(orgId, sourceId, crawlId, 'added');
+}

@@ -1,0 +1,15 @@
+import { paths } from '@parlance/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
+import { removeChunks } from '../ingestion/removeChunks.ts';
+import { db } from '../platform/app.ts';
+import { eachPage } from '../platform/eachPage.ts';
+
+/** Deletes what was made of a source whose document is gone: chunks, files and the pages of a website. */
+export async function eraseSource(orgId: string, sourceId: string): Promise<void> {
+  await removeChunks(orgId, sourceId);
+  await eachPage(db.collection(paths.pages(orgId, sourceId)), (batch, page) => batch.delete(page.ref));
+  const [files] = await getStorage()
+    .bucket()
+    .getFiles({ prefix: paths.sourceFolder(orgId, sourceId) });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}

@@ -1,0 +1,7 @@
+import { foldForSearch } from '@parlance/domain/searchTerms';
+
+/** A question without what is no difference between two: case, accents, punctuation and white space. */
+export function foldQuestion(question: string): string {
+  const folded = foldForSearch(question);
+  return folded.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? folded;
+}

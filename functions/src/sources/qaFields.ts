@@ -1,0 +1,29 @@
+import type { Source } from '@parlance/domain/documents/source';
+import { searchTermsOf } from '@parlance/domain/searchTerms';
+
+/** A question with its answer. */
+export interface Qa {
+  question: string;
+  answer: string;
+}
+
+/** What a question with its answer is as a source, waiting to be read, whatever it was before. */
+export function qaFields({ question, answer }: Qa) {
+  return {
+    name: question,
+    searchTerms: searchTermsOf(question),
+    question,
+    answer,
+    size: Buffer.byteLength(question) + Buffer.byteLength(answer),
+    status: 'pending',
+    error: null,
+    progress: 0,
+    attempts: 0,
+    leaseUntil: null,
+  } as const satisfies Partial<Source>;
+}
+
+/** True if the source holds exactly this and has been read, or will be. */
+export function holdsQa(source: Pick<Source, 'question' | 'answer' | 'status'>, { question, answer }: Qa): boolean {
+  return source.question === question && source.answer === answer && source.status !== 'failed';
+}

@@ -1,0 +1,44 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { refreshKnowledge } from '../ingestion/refreshKnowledge.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { eraseSource } from './eraseSource.ts';
+import { namesInOne } from './namesInOne.ts';
+
+export interface Removed {
+  sources: number;
+  chunks: number;
+  files: number;
+}
+
+/**
+ * Removes sources, then all that was made of them. The documents go first and together, with their tokens: from then on no
+ * worker can finish them or write a chunk. Running it twice is harmless. Answers what the sources held.
+ */
+export async function removeSources(
+  who: { orgId: string; uid: string; name: string },
+  sourceIds: readonly string[],
+): Promise<Removed> {
+  const { orgId } = who;
+  const ids = [...new Set(sourceIds)];
+  const removed = await db.runTransaction(async (transaction) => {
+    const found = await transaction.getAll(...ids.map((id) => refs.source(orgId, id)));
+    const sources = found.flatMap((source) => source.data() ?? []);
+    if (sources.length === 0) return [];
+    for (const id of ids) transaction.delete(refs.source(orgId, id));
+    const tokens = sources.reduce((sum, source) => sum + source.tokens, 0);
+    transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-tokens) });
+    const subject = namesInOne(sources.map(({ name }) => name));
+    recordActivity(transaction, orgId, who, { kind: 'sources-deleted', subject });
+    return sources;
+  });
+  // The trigger on the deleted documents does the same: a run that is killed here leaves nothing behind.
+  for (const id of ids) await eraseSource(orgId, id);
+  for (const chatbotId of new Set(removed.map((source) => source.chatbotId))) await refreshKnowledge(orgId, chatbotId);
+  return {
+    sources: removed.length,
+    chunks: removed.reduce((sum, source) => sum + source.chunks, 0),
+    files: removed.filter(({ type }) => type === 'file').length,
+  };
+}

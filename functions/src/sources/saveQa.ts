@@ -1,0 +1,41 @@
+import { newSource } from '@parlance/domain/documents/source';
+import { AppError } from '@parlance/domain/errors';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { holdsQa, type Qa, qaFields } from './qaFields.ts';
+
+interface QaRequest extends Qa {
+  chatbotId: string;
+  sourceId: string;
+}
+
+/**
+ * Makes a question with its answer under the caller's id, or changes the one that is there, and queues its reading.
+ * Throws `not-found` for a chatbot that is not there and for an id that is taken by anything else.
+ */
+export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: QaRequest): Promise<void> {
+  const { orgId } = who;
+  const ref = refs.source(orgId, sourceId);
+  const isChanged = await db.runTransaction(async (transaction) => {
+    const [chatbot, source] = await Promise.all([
+      transaction.get(refs.chatbot(orgId, chatbotId)),
+      transaction.get(ref).then((found) => found.data()),
+    ]);
+    if (!chatbot.exists) throw new AppError('not-found');
+    if (source === undefined) {
+      const createdAt = new Date();
+      const fresh = newSource({ chatbotId, type: 'qa', createdBy: who.uid, createdAt, ...qaFields(qa) });
+      transaction.create(ref, fresh);
+      recordActivity(transaction, orgId, who, { kind: 'source-added', subject: qa.question });
+      return true;
+    }
+    if (source.type !== 'qa' || source.chatbotId !== chatbotId) throw new AppError('not-found');
+    if (holdsQa(source, qa)) return source.status === 'pending';
+    transaction.update(ref, qaFields(qa));
+    return true;
+  });
+  if (isChanged) await enqueueIngestion(orgId, sourceId, `qa-${Date.now()}`);
+}

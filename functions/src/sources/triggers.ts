@@ -1,0 +1,8 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { eraseSource } from './eraseSource.ts';
+
+/** orgs/{orgId}/sources/{sourceId} deleted: nothing of it stays, also where the deletion was cut after the document. */
+export const onSourceDeleted = onDocumentDeleted(
+  { document: 'orgs/{orgId}/sources/{sourceId}', retry: true, timeoutSeconds: 300 },
+  (event) => eraseSource(event.params.orgId, event.params.sourceId),
+);

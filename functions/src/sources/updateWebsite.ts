@@ -1,0 +1,25 @@
+import type { Website } from '@parlance/domain/documents/source';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+/** Changes which pages of a website count, from the next reading on, and whether it is read every week. Throws `not-found`. */
+export async function updateWebsite(
+  orgId: string,
+  sourceId: string,
+  { include, exclude, weekly }: Pick<Website, 'include' | 'exclude' | 'weekly'>,
+): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  await db.runTransaction(async (transaction) => {
+    const website = (await transaction.get(ref)).data()?.website ?? null;
+    if (website === null) throw new AppError('not-found');
+    const last = website.crawledAt ?? new Date();
+    transaction.update(ref, {
+      'website.include': include,
+      'website.exclude': exclude,
+      'website.weekly': weekly,
+      'website.nextCrawlAt': weekly ? (website.nextCrawlAt ?? new Date(last.getTime() + LIMITS.recrawlMs)) : null,
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { addWebsite } from '@parlance/domain/contracts/addWebsite';
+import type { Access } from '@parlance/domain/contracts/contract';
+import { createAccessKey } from '@parlance/domain/contracts/createAccessKey';
+import { createChatbot } from '@parlance/domain/contracts/createChatbot';
+import { createUpload } from '@parlance/domain/contracts/createUpload';
+import { deleteAccessKey } from '@parlance/domain/contracts/deleteAccessKey';
+import { deleteOrg } from '@parlance/domain/contracts/deleteOrg';
+import { deleteSources } from '@parlance/domain/contracts/deleteSources';
+import { importQa } from '@parlance/domain/contracts/importQa';
+import { inviteMember } from '@parlance/domain/contracts/inviteMember';
+import { leaveOrg } from '@parlance/domain/contracts/leaveOrg';
+import { previewSource } from '@parlance/domain/contracts/previewSource';
+import { recrawlWebsite } from '@parlance/domain/contracts/recrawlWebsite';
+import { removeMember } from '@parlance/domain/contracts/removeMember';
+import { resendInvite } from '@parlance/domain/contracts/resendInvite';
+import { retrySource } from '@parlance/domain/contracts/retrySource';
+import { revokeInvite } from '@parlance/domain/contracts/revokeInvite';
+import { saveQa } from '@parlance/domain/contracts/saveQa';
+import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { transferOwnership } from '@parlance/domain/contracts/transferOwnership';
+import { updateMemberRole } from '@parlance/domain/contracts/updateMemberRole';
+import { updateOrg } from '@parlance/domain/contracts/updateOrg';
+import { updateWebsite } from '@parlance/domain/contracts/updateWebsite';
+import type { ErrorCode } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+
+/** What the inputs are made of. */
+export interface Ids {
+  orgId: string;
+  chatbotId: string;
+  sourceId: string;
+  /** A website's source. */
+  websiteId: string;
+  inviteId: string;
+  keyId: string;
+  /** A viewer's. */
+  uid: string;
+}
+
+export interface MemberCall {
+  name: string;
+  access: Access;
+  input: (ids: Ids) => Record<string, unknown>;
+  /** What another organization's owner hears who names their own organization and our ids: `not-found` unless said otherwise. */
+  foreign?: ErrorCode | 'nothing foreign in it';
+}
+
+/** Of a call whose input names nothing that another organization could own. */
+export const HARMLESS = 'nothing foreign in it';
+
+/** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
+export const MEMBER_CALLS: readonly MemberCall[] = [
+  {
+    ...addWebsite,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      sourceId: newId(),
+      url: 'https://shop.example/',
+      mode: 'page',
+      include: [],
+      exclude: [],
+      weekly: false,
+    }),
+  },
+  { ...createAccessKey, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
+  { ...createChatbot, input: ({ orgId }) => ({ orgId, name: 'New', description: '' }), foreign: HARMLESS },
+  { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
+  { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
+  { ...deleteOrg, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
+  // Deleting what is not there removes nothing.
+  { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  {
+    ...importQa,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      rows: [{ sourceId: newId(), question: 'When are you open?', answer: 'From 9 to 18.' }],
+    }),
+  },
+  {
+    ...inviteMember,
+    input: ({ orgId }) => ({
+      orgId,
+      fullName: 'Grace Hopper',
+      email: 'grace@example.com',
+      role: 'admin',
+      locale: 'de',
+    }),
+    foreign: HARMLESS,
+  },
+  { ...leaveOrg, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
+  { ...previewSource, input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }) },
+  { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
+  { ...removeMember, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
+  { ...revokeInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  {
+    ...saveQa,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      sourceId: newId(),
+      question: 'When are you open?',
+      answer: 'From 9 to 18.',
+    }),
+  },
+  { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
+  { ...transferOwnership, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...updateMemberRole, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
+  {
+    ...updateOrg,
+    input: ({ orgId }) => ({ orgId, name: 'Renamed', timezone: 'Asia/Tokyo', locale: 'de' }),
+    foreign: HARMLESS,
+  },
+  {
+    ...updateWebsite,
+    input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId, include: ['/help/*'], exclude: [], weekly: true }),
+  },
+];

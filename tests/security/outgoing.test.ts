@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listRepo, readRepo } from '../support/repo.ts';
+
+/** Ways to open a connection to an address of one's choice. */
+const WAYS_OUT = [
+  /(?<![\w.])fetch\(/,
+  /globalThis\.fetch|\bXMLHttpRequest\b|new (?:WebSocket|EventSource)\b/,
+  /from '(?:node:)?(?:https?|http2|tls|dgram|dns|dns\/promises)'/,
+  /(?:import|require)\(['"](?:node:)?(?:https?|http2|net|tls|dgram|undici)['"]\)/,
+  /from '(?:undici|axios|got|node-fetch|needle|superagent|gaxios|ws)(?:\/[^']*)?'/,
+  /import (?!type)(?!\{ isIP(?:v[46])?(?:, type \w+)? \})[^;]* from '(?:node:)?net'/,
+];
+
+describe('T-29 the way out', () => {
+  it('is functions/src/outgoing alone', () => {
+    const files = listRepo('functions/src/**/*.ts').filter(
+      (file) => !file.startsWith('functions/src/outgoing/') && !file.endsWith('.test.ts'),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => WAYS_OUT.some((way) => way.test(withoutComments(readRepo(file)))))).toEqual([]);
+  });
+
+  it('is closed to others by lint too', () => {
+    const config = readRepo('.oxlintrc.json');
+    for (const name of ['"fetch"', '"undici"', 'https?|http2|net|tls|dgram']) expect(config).toContain(name);
+  });
+
+  it.each([
+    "const x = fetch('https://example.com')",
+    "import net from 'node:net'",
+    "import { connect } from 'node:net'",
+    "import { request } from 'undici'",
+    "import https from 'https'",
+    "await import('node:http')",
+  ])('is recognised: %s', (code) => {
+    expect(WAYS_OUT.some((way) => way.test(code))).toBe(true);
+  });
+});
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
+
+describe('T-33 servers on this machine', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  async function configWith(values: Record<string, string | undefined>) {
+    const all = {
+      WEB_ORIGIN: 'https://app.example',
+      FUNCTIONS_URL: 'https://f.example',
+      AI_PROVIDER: 'vertex',
+      VERTEX_LOCATION: 'eu',
+      ...values,
+    };
+    for (const [name, value] of Object.entries({ MAIL_PROVIDER: 'smtp', ...all })) vi.stubEnv(name, value);
+    vi.resetModules();
+    return (await import('../../functions/src/platform/config.ts')).config;
+  }
+
+  it('cannot be allowed in a deployed project', async () => {
+    const config = await configWith({ FIRESTORE_EMULATOR_HOST: undefined, CRAWLER_LOCAL_HOSTS: '127.0.0.1:8080' });
+    expect(config).toThrow('under the emulators alone');
+  });
+
+  it('are none by default', async () => {
+    const config = await configWith({ FIRESTORE_EMULATOR_HOST: undefined, CRAWLER_LOCAL_HOSTS: undefined });
+    expect(config().crawlerLocalHosts.size).toBe(0);
+  });
+
+  it('can be allowed under the emulators', async () => {
+    const config = await configWith({ CRAWLER_LOCAL_HOSTS: '127.0.0.1:5050,localhost:5050' });
+    expect([...config().crawlerLocalHosts]).toEqual(['127.0.0.1:5050', 'localhost:5050']);
+  });
+});
