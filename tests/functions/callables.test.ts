@@ -1,6 +1,7 @@
 import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
 import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
 import type { ErrorCode } from '@parlance/domain/errors';
+import { memberSchema } from '@parlance/domain/documents/member';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -21,8 +22,18 @@ import { HARMLESS, type Ids, MEMBER_CALLS } from './support/MEMBER_CALLS.ts';
 import { makeInvite } from './support/makeInvite.ts';
 import { membershipOf } from './support/membershipOf.ts';
 import { personOf } from './support/personOf.ts';
+import { storedAnswer } from './support/storedAnswer.ts';
 
-const FREE_TEXTS: readonly string[] = ['name', 'fullName', 'fileName', 'description', 'question', 'answer', 'url'];
+const FREE_TEXTS: readonly string[] = [
+  'name',
+  'fullName',
+  'fileName',
+  'description',
+  'question',
+  'answer',
+  'url',
+  'text',
+];
 
 /** What a free text may be refused for. */
 const TEXT_REFUSALS: readonly ErrorCode[] = [
@@ -49,17 +60,19 @@ function makeRoomyOrg(): Promise<TestOrg> {
 async function makeIds(org: TestOrg): Promise<Ids> {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
-  const [sourceId, { sourceId: websiteId }, { inviteId }, { keyId }] = await Promise.all([
+  const [sourceId, { sourceId: websiteId }, { inviteId }, { keyId }, answer] = await Promise.all([
     makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }),
     makeWebsite(orgId, chatbotId, 'https://shop.example/'),
     makeInvite(orgId, `${newId().toLowerCase()}@example.com`),
     createAccessKeyCase(membershipOf(org, 'owner'), 'Export'),
+    storedAnswer(orgId, chatbotId),
   ]);
-  return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid };
+  return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid, ...answer };
 }
 
 /** All that the calls could have changed of an organization. */
-async function snapshotOf({ orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid }: Ids): Promise<unknown[]> {
+async function snapshotOf(of: Ids): Promise<unknown[]> {
+  const { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid, chatId, messageId } = of;
   const found = await admin.db.getAll(
     ...[
       paths.org(orgId),
@@ -69,6 +82,7 @@ async function snapshotOf({ orgId, chatbotId, sourceId, websiteId, inviteId, key
       paths.invite(orgId, inviteId),
       paths.accessKey(orgId, keyId),
       paths.member(orgId, uid),
+      paths.message(orgId, chatId, messageId),
     ].map((path) => admin.db.doc(path)),
   );
   return found.map((document) => document.data());
@@ -186,7 +200,7 @@ describe('completeSignUp', () => {
     const owned = await admin.db.collection('orgs').where('ownerUid', '==', user.uid).get();
     expect(owned.docs.map((doc) => String(doc.get('name')))).toEqual(['One GmbH']);
     const members = await admin.db.collection(paths.members(again.orgId)).get();
-    expect(members.docs.map((doc) => [doc.id, doc.get('role')])).toEqual([[user.uid, 'owner']]);
+    expect(members.docs.map((doc) => [doc.id, memberSchema.parse(doc.data()).role])).toEqual([[user.uid, 'owner']]);
     const activity = await admin.db.collection(paths.activity(again.orgId)).get();
     expect(activity.docs.map((doc) => String(doc.get('kind')))).toEqual(['org-created']);
   }, 120_000);

@@ -16,6 +16,7 @@ import { mailsTo } from './support/mailsTo.ts';
 import { makeInvite } from './support/makeInvite.ts';
 import { membershipOf } from './support/membershipOf.ts';
 import { personOf } from './support/personOf.ts';
+import { readActivity } from './support/readActivity.ts';
 
 describe('a deleted account', () => {
   it('is gone from Authentication, profile, memberships, tokens and the names of what it did (A-108)', async () => {
@@ -46,8 +47,7 @@ describe('a deleted account', () => {
     expect(memberCount).toBe(3);
     const invite = inviteSchema.parse((await admin.db.doc(paths.invite(org.orgId, open.inviteId)).get()).data());
     expect(invite).toMatchObject({ status: 'pending', inviterName: '' });
-    const activity = await admin.db.collection(paths.activity(org.orgId)).orderBy('at').get();
-    expect(activity.docs.map((entry) => [entry.get('kind'), entry.get('actorUid'), entry.get('actorName')])).toEqual([
+    expect(await readActivity(org.orgId, ['kind', 'actorUid', 'actorName'])).toEqual([
       ['access-key-created', user.uid, ''],
       ['member-left', user.uid, ''],
     ]);

@@ -28,6 +28,7 @@ import { membershipOf } from './support/membershipOf.ts';
 import { personOf } from './support/personOf.ts';
 import { secretIn } from './support/secretIn.ts';
 import { signUpInput } from './support/signUpInput.ts';
+import { readActivity } from './support/readActivity.ts';
 
 const PAST = new Date(Date.now() - 1000);
 
@@ -83,8 +84,7 @@ describe('an invitation', () => {
     expect((await postRaw('createChatbot', { orgId: org.orgId, name: 'B', description: '' }, idToken)).code).toBe(
       undefined,
     );
-    const activity = await admin.db.collection(paths.activity(org.orgId)).orderBy('at').get();
-    expect(activity.docs.map((entry) => [entry.get('kind'), entry.get('subject'), entry.get('to')])).toEqual([
+    expect(await readActivity(org.orgId, ['kind', 'subject', 'to'])).toEqual([
       ['member-invited', 'Grace Hopper', 'member'],
       ['member-joined', 'Grace B. Hopper', 'member'],
       ['chatbot-created', 'B', null],

@@ -16,6 +16,7 @@ import { untilDocument } from '../support/untilDocument.ts';
 import { membershipOf } from './support/membershipOf.ts';
 import { personOf } from './support/personOf.ts';
 import { queuedMail } from './support/queuedMail.ts';
+import { readActivity } from './support/readActivity.ts';
 
 let org: TestOrg;
 
@@ -36,9 +37,8 @@ async function readOrg() {
   return orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
 }
 
-async function activity(): Promise<unknown[]> {
-  const entries = await admin.db.collection(paths.activity(org.orgId)).orderBy('at').get();
-  return entries.docs.map((entry) => ['kind', 'actorName', 'subject', 'from', 'to'].map((field) => entry.get(field)));
+function activity(): Promise<unknown[]> {
+  return readActivity(org.orgId, ['kind', 'actorName', 'subject', 'from', 'to']);
 }
 
 describe('an administrator', () => {

@@ -154,7 +154,7 @@ describe('an import of questions', () => {
     return found.docs
       .map((source) => sourceSchema.parse(source.data()))
       .map(({ question, answer: text }) => [question, text])
-      .toSorted();
+      .toSorted(([one = ''], [other = '']) => String(one).localeCompare(String(other)));
   }
 
   it('makes new ones and changes those that are there, whatever their case and punctuation', async () => {
@@ -200,7 +200,7 @@ describe('an import of questions', () => {
     const chatbotId = await makeChatbot(org.orgId);
     const rows = Array.from({ length: 20 }, (_, index) => row(`Question ${index}?`, `Answer ${index}.`));
     const outcomes = await Promise.all([importQa(who, chatbotId, rows), importQa(who, chatbotId, rows)]);
-    expect(outcomes.map(({ created }) => created).toSorted()).toEqual([0, 20]);
+    expect(new Set(outcomes.map(({ created }) => created))).toEqual(new Set([0, 20]));
     expect(await all(chatbotId)).toHaveLength(20);
   });
 });

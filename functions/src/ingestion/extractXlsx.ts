@@ -29,8 +29,9 @@ export async function extractXlsx(bytes: Uint8Array): Promise<Section[]> {
 
 /** A cell as people read it; dates in the ISO form, which means the same day in every country. */
 function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (!(value instanceof Date)) return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (!(value instanceof Date)) return '';
   const [day = '', time = ''] = value.toISOString().split('T');
   return time.startsWith('00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }

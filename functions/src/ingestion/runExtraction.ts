@@ -48,7 +48,7 @@ function ownBuffer(bytes: Uint8Array): ArrayBuffer {
     : new Uint8Array(bytes).buffer;
 }
 
-function ask(job: DocumentJob, { milliseconds, megabytes, entry }: ExtractionLimits): Promise<ExtractionReply> {
+async function ask(job: DocumentJob, { milliseconds, megabytes, entry }: ExtractionLimits): Promise<ExtractionReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExtractionReply>();
   const buffer = ownBuffer(job.bytes);
   const worker = new Worker(entry, {
@@ -80,11 +80,13 @@ function ask(job: DocumentJob, { milliseconds, megabytes, entry }: ExtractionLim
     reject(isMissing(error) ? error : new AppError('file-too-complex', {}, { cause: error })),
   );
   worker.once('exit', () => reject(new AppError('file-too-complex')));
-  return promise.finally(async () => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(deadline);
     clearInterval(scales);
     await worker.terminate();
-  });
+  }
 }
 
 /** True if the thread's own code could not be loaded, which says nothing about the file. */

@@ -1,4 +1,4 @@
-import type { DocumentData, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from './app.ts';
 
 const PAGE = 300;
@@ -9,7 +9,7 @@ const PAGE = 300;
  */
 export async function eachPage(
   query: Query,
-  visit: (batch: WriteBatch, document: QueryDocumentSnapshot<DocumentData>) => void,
+  visit: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<void> {
   for (;;) {
     const page = await query.limit(PAGE).get();

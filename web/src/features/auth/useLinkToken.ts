@@ -15,8 +15,9 @@ interface LinkToken {
  * kept for this tab, so that signing in on the way does not lose it. `purpose` keeps tokens of different mails apart.
  */
 export function useLinkToken(purpose: 'confirm' | 'new-email' | 'reset' | 'invite'): LinkToken {
-  const { pathname, search, hash, state }: { pathname: string; search: string; hash: string; state: unknown } =
-    useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const kept = useMemo(() => sessionValue(`parlance-${purpose}-token`), [purpose]);
   const fresh = tokenFromHash(hash);
