@@ -2,6 +2,7 @@ import { scoreAnswers } from '../eval/scoreAnswers.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { crawlSpeed } from './crawlSpeed.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
@@ -17,4 +18,5 @@ for (const language of ['en', 'de'] as const) {
   else print('retrieval', { language, ...(await scoreAnswers(corpus)) });
 }
 print('ingestion, ms', await ingestionSpeed());
+print('crawl, s', await crawlSpeed());
 print('answer, ms', await answerLatency());

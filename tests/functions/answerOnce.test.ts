@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
+import { beginAnswer } from '../../functions/src/answering/beginAnswer.ts';
 import { ingestSource } from '../../functions/src/ingestion/ingestSource.ts';
 import { admin } from '../support/admin.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
@@ -77,6 +78,18 @@ it('counts an answer once that was cut first and completed later', async () => {
   expect(await answerQuestion(input, cut)).toMatchObject({ verdict: 'incomplete' });
   expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
   expect((await figures()).stats).toMatchObject([{ conversations: 1, messages: 1, answered: 1, failed: 0 }]);
+});
+
+it('charges a question once whose worker was killed, when it is asked again (R-05)', async () => {
+  const input = ask('What does a zip repair cost?');
+  const widget = widgetSchema.parse((await admin.db.doc(paths.widget(chatbotId)).get()).data());
+  // As far as a worker gets before it writes a word.
+  await beginAnswer({ ...input, widget, askedAt: new Date() }, false);
+  expect((await figures()).used).toMatchObject([{ messages: 1 }]);
+  expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
+  const { stats, used } = await figures();
+  expect(stats).toMatchObject([{ conversations: 1, messages: 1, answered: 1, failed: 0 }]);
+  expect(used).toMatchObject([{ messages: 1 }]);
 });
 
 it('costs 5 writes and 6 reads a message, beside the vector search', async () => {

@@ -114,6 +114,84 @@ describe('the Vertex provider', () => {
     await expect(generation.done).rejects.toBeInstanceOf(Error);
   });
 
+  it.each([
+    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }],
+    ['429 with a short pause', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 1 } }],
+    ['500', { fail: { code: 500, status: 'INTERNAL' } }],
+    ['503', { fail: { code: 503, status: 'UNAVAILABLE' } }],
+    ['a connection that dies before a word', { dieAfter: 0 }],
+  ] satisfies [string, Script][])('asks again after %s, and answers when the provider is back', async (_, script) => {
+    const { vertex, seen } = await provider(() => (seen.length < 3 ? script : {}));
+    const generation = vertex.generate(request());
+    expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+    expect(await generation.done).toMatchObject({ tokens: 50 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each([
+    ['the third time', { fail: { code: 503, status: 'UNAVAILABLE' } }, 3],
+    ['when asked for a long pause', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 } }, 1],
+    ['at a request that is wrong', { fail: { code: 400, status: 'INVALID_ARGUMENT' } }, 1],
+    ['once a word has come', { dieAfter: 2 }, 1],
+  ] satisfies [string, Script, number][])('gives up %s (R-07)', async (_, script, calls) => {
+    const { vertex, seen } = await provider(() => script);
+    await expect(collect(vertex.generate(request()).stream)).rejects.toBeInstanceOf(Error);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it.each([
+    [404, 'NOT_FOUND', 'model-not-found'],
+    [403, 'PERMISSION_DENIED', 'model-forbidden'],
+  ] as const)('answers %s of the chosen model with the default one, and says so', async (code, status, problem) => {
+    const { vertex, seen } = await provider(({ model }) =>
+      model === 'gemini-2.5-flash' ? { fail: { code, status } } : {},
+    );
+    const problems: string[] = [];
+    const generation = vertex.generate(
+      request({ model: 'gemini-2.5-flash', onModelProblem: (one) => problems.push(one) }),
+    );
+    expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+    expect(await generation.done).toMatchObject({ model: 'gemini-3.5-flash-lite' });
+    expect(seen.map(({ model }) => model)).toEqual(['gemini-2.5-flash', 'gemini-3.5-flash-lite']);
+    expect(problems).toEqual([problem]);
+  });
+
+  it('lets models think as little as they can, since thoughts count against the answer', async () => {
+    const { vertex, seen } = await provider();
+    await collect(vertex.generate(request()).stream);
+    await collect(vertex.generate(request({ model: 'gemini-2.5-flash' })).stream);
+    expect(JSON.stringify(seen[0]?.body)).toContain('"thinkingConfig":{"thinkingLevel":"MINIMAL"}');
+    expect(JSON.stringify(seen[1]?.body)).toContain('"thinkingConfig":{"thinkingBudget":0}');
+  });
+
+  it('makes a follow-up question whole with one short call', async () => {
+    const { vertex, seen } = await provider(() => ({ text: 'What does delivery to Austria cost?' }));
+    const history = [{ question: 'What does delivery to Germany cost?', answer: '4.90 euros.' }];
+    const { signal } = new AbortController();
+    expect(await vertex.rewrite({ question: 'and to Austria?', history, signal })).toBe(
+      'What does delivery to Austria cost?',
+    );
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen[0]?.body)).toContain('What does delivery to Germany cost?');
+  });
+
+  it.each([
+    ['JSON', '{"category":"Shipping","topic":"Delivery to Austria","sentiment":"neutral"}'],
+    ['fenced JSON', '```json\n{"category":"Shipping","topic":"Delivery to Austria","sentiment":"neutral"}\n```'],
+  ])('classifies a conversation from %s', async (_, text) => {
+    const { vertex } = await provider(() => ({ text }));
+    const found = await vertex.classify({ questions: ['And to Austria?'], locale: 'en' });
+    expect(found).toEqual({ category: 'Shipping', topic: 'Delivery to Austria', sentiment: 'neutral' });
+  });
+
+  it.each(['no JSON', '{"category":"x"}', '{"category":"a","topic":"b","sentiment":"furious"}'])(
+    'takes %j for no classification',
+    async (text) => {
+      const { vertex } = await provider(() => ({ text }));
+      await expect(vertex.classify({ questions: ['x'], locale: 'en' })).rejects.toBeInstanceOf(Error);
+    },
+  );
+
   it('counts the tokens of sources, and estimates them when Vertex does not tell', async () => {
     const counted = await provider();
     expect(await counted.vertex.countTokens(['12345678'])).toBe(123);

@@ -86,6 +86,13 @@ export const RULE_ROWS: readonly RuleRow[] = [
     permissions: READ,
   },
   {
+    name: 'orgs/{org}/sources/{source}/pages',
+    path: (orgId) => paths.page(orgId, 'source', 'page'),
+    document: ruleDocuments.page,
+    change: { status: 'queued' },
+    permissions: READ,
+  },
+  {
     name: 'orgs/{org}/chunks',
     path: (orgId) => paths.chunk(orgId, 'chunk'),
     document: ruleDocuments.chunk,
@@ -153,6 +160,13 @@ export const RULE_ROWS: readonly RuleRow[] = [
     path: () => paths.rateLimit('key'),
     document: ruleDocuments.rateLimit,
     change: { count: 0 },
+    permissions: {},
+  },
+  {
+    name: 'crawlHosts',
+    path: () => paths.crawlHost('host'),
+    document: ruleDocuments.crawlHost,
+    change: { sourceId: 'mine' },
     permissions: {},
   },
   {

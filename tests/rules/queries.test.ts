@@ -25,6 +25,8 @@ const GROUPS = [
   'accountTokens',
   'accessKeyHashes',
   'erasures',
+  'crawlHosts',
+  'pages',
 ] as const;
 
 let world: RuleWorld;

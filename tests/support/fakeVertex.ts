@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** What the fake does with one request instead of answering well. */
 export interface Script {
   /** Answers with this HTTP status and Google error status. */
-  fail?: { code: number; status: string };
+  fail?: { code: number; status: string; retryAfterSeconds?: number };
   /** Closes the connection after this many streamed words. */
   dieAfter?: number;
   /** The text that the model writes. */
@@ -97,7 +97,8 @@ export async function startFakeVertex(
     if (!/^Bearer \S/.test(request.headers.authorization ?? ''))
       return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
     if (script.fail !== undefined) {
-      const { code, status } = script.fail;
+      const { code, status, retryAfterSeconds } = script.fail;
+      if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
       return sendJson(response, code, { error: { code, status, message: 'scripted' } });
     }
     if (verb === 'streamGenerateContent') return stream(response, script);

@@ -11,6 +11,7 @@ import type { Mail } from '@parlance/domain/documents/mail';
 import type { Message } from '@parlance/domain/documents/message';
 import type { Org } from '@parlance/domain/documents/org';
 import { newSource } from '@parlance/domain/documents/source';
+import type { Page } from '@parlance/domain/documents/page';
 import type { Stats } from '@parlance/domain/documents/stats';
 import type { Usage } from '@parlance/domain/documents/usage';
 import type { User } from '@parlance/domain/documents/user';
@@ -102,6 +103,26 @@ const source = newSource({
   createdAt: AT,
   indexedAt: AT,
 });
+
+const page: Page = {
+  url: 'https://shop.example/prices',
+  title: 'Prices',
+  status: 'indexed',
+  reason: null,
+  httpStatus: 200,
+  depth: 0,
+  attempts: 1,
+  crawlId: 'crawl',
+  characters: 3,
+  chunks: 1,
+  tokens: 1,
+  hash: 'abc',
+  etag: null,
+  lastModified: null,
+  changed: false,
+  fetchedAt: AT,
+  createdAt: AT,
+};
 
 const chunk: Chunk = {
   chatbotId,
@@ -228,6 +249,8 @@ export const ruleDocuments = {
   mail,
   rateLimit: { count: 1, expiresAt: AT },
   activity,
+  page,
+  crawlHost: { sourceId: 'source', leaseUntil: AT },
   invite,
   accessKey,
   accountToken,

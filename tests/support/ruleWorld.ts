@@ -108,6 +108,7 @@ function seededDocuments(): Map<string, object> {
     [paths.rateLimit('key'), ruleDocuments.rateLimit],
     [paths.accountToken('hash'), ruleDocuments.accountToken],
     [paths.erasure('erased'), ruleDocuments.erasure],
+    [paths.crawlHost('host'), ruleDocuments.crawlHost],
     // Nobody signs in as this person.
     [paths.user('stranger'), ruleDocuments.user],
   ]);
@@ -123,6 +124,7 @@ function seededDocuments(): Map<string, object> {
     }
     documents.set(paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot);
     documents.set(paths.source(orgId, 'source'), ruleDocuments.source);
+    documents.set(paths.page(orgId, 'source', 'page'), ruleDocuments.page);
     documents.set(paths.chunk(orgId, 'chunk'), ruleDocuments.chunk);
     documents.set(paths.chat(orgId, 'chat'), ruleDocuments.chat);
     documents.set(paths.message(orgId, 'chat', 'message'), ruleDocuments.message);

@@ -21,12 +21,17 @@ export interface Streamed<O, C> {
 export async function streamContract<I, O, C>(
   contract: Contract<I, O, C>,
   input: I,
-  options: { signal?: AbortSignal; onChunk?: (chunk: C) => void; baseUrl?: string } = {},
+  options: {
+    signal?: AbortSignal;
+    onChunk?: (chunk: C) => void;
+    baseUrl?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Streamed<O, C>> {
   const started = performance.now();
   const response = await fetch(`${options.baseUrl ?? suiteUrls.functions}/${contract.name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...options.headers },
     body: JSON.stringify({ data: input }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });

@@ -1,4 +1,7 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Locale } from '@parlance/domain/locales';
 import { config } from '../platform/config.ts';
+import type { Classification } from './classification.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';
 import { createVertexProvider } from './vertex/createVertexProvider.ts';
 
@@ -10,9 +13,17 @@ interface PromptPassage {
   text: string;
 }
 
+type Turns = readonly { question: string; answer: string }[];
+
+/** A model was withdrawn or is closed to this project: see MODEL_PROBLEMS. */
+export type ModelProblemCode = NonNullable<Chatbot['modelProblem']>['code'];
+
 export interface GenerateRequest {
   system: string;
-  history: readonly { question: string; answer: string }[];
+  /** Language of the question, or of the page where it does not tell. */
+  locale: Locale;
+  formality: Chatbot['formality'];
+  history: Turns;
   question: string;
   passages: readonly PromptPassage[];
   /** A key of the model table, or `auto`. */
@@ -21,6 +32,21 @@ export interface GenerateRequest {
   temperature: number;
   maxTokens: number;
   signal: AbortSignal;
+  /** Hears that the model itself does not answer, before the default one is asked in its place. */
+  onModelProblem: (code: ModelProblemCode) => void;
+}
+
+export interface RewriteRequest {
+  question: string;
+  /** The conversation so far, oldest turn first. */
+  history: Turns;
+  signal: AbortSignal;
+}
+
+export interface Transcript {
+  /** What the visitor wrote, oldest first. */
+  questions: readonly string[];
+  locale: Locale;
 }
 
 export interface Generation {
@@ -30,17 +56,27 @@ export interface Generation {
   done: Promise<{ model: string; tokens: number }>;
 }
 
-/** One row of the provider table: everything that differs between the local stand-in and Vertex AI. */
-export interface AiProvider {
-  name: 'local' | 'vertex';
+/** What makes vectors of texts, in one vector space. */
+export interface Embedder {
   /** Names the vector space: provider, model, dimension. Vectors of two spaces are never compared. */
   space: string;
-  /** Passages that score less (see retrievePassages) are as good as none. Tuned per embedder. */
+  /** Passages that score less (see rankPassages) are as good as none. Tuned per embedder. */
   minScore: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;
   embedQuery: (text: string) => Promise<number[]>;
+}
+
+/** One row of the provider table: everything that differs between the local stand-in and Vertex AI. */
+export interface AiProvider extends Embedder {
+  name: 'local' | 'vertex';
+  /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
+  former: readonly Embedder[];
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;
+  /** A follow-up question made whole from the conversation; null where the provider cannot do that. */
+  rewrite: (request: RewriteRequest) => Promise<string | null>;
+  /** What a finished conversation was about. */
+  classify: (transcript: Transcript) => Promise<Classification>;
 }
 
 let provider: AiProvider | undefined;

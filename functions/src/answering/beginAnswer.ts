@@ -1,141 +1,104 @@
 import type { Chat } from '@parlance/domain/documents/chat';
 import type { Message } from '@parlance/domain/documents/message';
-import type { Widget } from '@parlance/domain/documents/widget';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Locale } from '@parlance/domain/locales';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { Visitor } from '../access/visitorToken.ts';
-import { db } from '../platform/app.ts';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
-import { monthOf } from './calendar.ts';
+import { answerIdOf } from './answerIdOf.ts';
+import { countInMinute } from './countInMinute.ts';
 import { isFinished } from './isFinished.ts';
+import { newQuestion } from './newQuestion.ts';
+import { nextChat } from './nextChat.ts';
+import type { Question } from './question.ts';
+import { takePace } from './takePace.ts';
+import { usageKey } from './usageKey.ts';
+import { usageTransaction } from './usageTransaction.ts';
+import { type UsageWarning, warningDue } from './warningDue.ts';
 
-export interface Question {
-  visitor: Visitor;
-  widget: Widget;
-  messageId: string;
-  text: string;
-  locale: Locale;
-  askedAt: Date;
-}
-
-/** `replay`: this question has its answer already. `begun`: a message of the plan is taken and the question stored. */
+/** `replay`: this question has its answer already. `begun`: the question is stored, and one message taken unless it is free. */
 export type Begin =
-  | { kind: 'replay'; answer: Message }
-  | { kind: 'begun'; turns: Chat['turns']; isFirst: boolean; attempt: number };
+  | { kind: 'replay'; answer: Message & { verdict: 'verified' | 'answered' | 'refused' } }
+  | {
+      kind: 'begun';
+      turns: Chat['turns'];
+      isFirst: boolean;
+      attempt: number;
+      /** Set when this message used up a share of the plan that the owner should hear of. */
+      warning: UsageWarning | null;
+    };
 
+/** Of one that was charged: so often can a cut answer be completed. */
 const MAX_ATTEMPTS = 4;
-const PREVIEW = 300;
 const TURN_ANSWER = 600;
 
-/** The answer's document beside its question's: one question has one answer. */
-export function answerIdOf(messageId: string): string {
-  return `${messageId}-a`;
-}
-
-/** The counter that this organization's messages are taken from: the month's, or the whole trial's. */
-export function usageKey(widget: Widget, at: Date): string {
-  return widget.plan === 'trial' ? 'trial' : monthOf(at, widget.timezone);
-}
-
 /**
- * Stores the visitor's question and takes one message of the plan, in one transaction: 3 writes, at most 4 reads. The
- * same `messageId` again replays a finished answer or tries an unfinished one anew without charging twice.
- * Throws `message-limit-reached` { max }, or `answer-failed` after too many attempts.
+ * Stores the visitor's question and, unless the answer is free, takes one message of the plan, in one transaction: 3
+ * writes, at most 4 reads. The same `messageId` again replays a finished answer or tries an unfinished one anew without
+ * charging twice. Throws `message-limit-reached` { max }, `rate-limited`, or `answer-failed` after too many attempts.
  */
-export async function beginAnswer(question: Question): Promise<Begin> {
-  const { visitor, widget, messageId } = question;
+export async function beginAnswer(question: Question, isFree: boolean): Promise<Begin> {
+  const { visitor, widget, messageId, askedAt } = question;
   const { orgId } = widget;
+  const period = usageKey(widget, askedAt);
   const refsOf = {
     message: refs.message(orgId, visitor.chatId, messageId),
     chat: refs.chat(orgId, visitor.chatId),
-    usage: refs.usage(orgId, usageKey(widget, question.askedAt)),
+    usage: refs.usage(orgId, period),
   };
-  return db.runTransaction<Begin>(async (transaction) => {
+  return usageTransaction<Begin>(orgId, period, async (transaction) => {
     const [message, chat, usage] = await Promise.all([
       transaction.get(refsOf.message).then((found) => found.data()),
       transaction.get(refsOf.chat).then((found) => found.data()),
       transaction.get(refsOf.usage).then((found) => found.data()),
     ]);
-    const charge = message === undefined || !message.charged;
-    const max = PLAN_LIMITS[widget.plan].messages;
-    const latestId = message === undefined ? (chat?.lastAnswerId ?? null) : answerIdOf(messageId);
-    const latest =
-      latestId === null ? undefined : (await transaction.get(refs.message(orgId, visitor.chatId, latestId))).data();
+    // No token of ours names a chat of another chatbot: whoever holds one that does gets nothing of it.
+    if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
+    const latest = await latestAnswer(transaction, question, chat, message);
     if (message !== undefined && isFinished(latest)) return { kind: 'replay', answer: latest };
-    if (message !== undefined && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
-    if (charge && (usage?.messages ?? 0) >= max) throw new AppError('message-limit-reached', { max });
+    if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
 
-    if (charge) transaction.set(refsOf.usage, { messages: FieldValue.increment(1) }, { merge: true });
-    if (message !== undefined && chat !== undefined) {
-      transaction.update(refsOf.message, { attempts: message.attempts + 1, charged: true });
-      return { kind: 'begun', turns: chat.turns, isFirst: chat.messageCount === 2, attempt: message.attempts + 1 };
+    const isCharged = message?.charged === true;
+    const charge = !isFree && !isCharged;
+    const max = PLAN_LIMITS[widget.plan].messages;
+    const used = (usage?.messages ?? 0) + (charge ? 1 : 0);
+    if (charge && used > max) throw new AppError('message-limit-reached', { max });
+    // A cut answer that is completed was counted when it was asked first.
+    if (!isCharged) {
+      const minute = countInMinute(usage?.minute ?? null, { ...question, chatbotId: visitor.chatbotId }, askedAt);
+      const messages = FieldValue.increment(charge ? 1 : 0);
+      transaction.set(refsOf.usage, { messages, minute }, { mergeFields: ['messages', 'minute'] });
     }
+    const warning = charge ? warningDue({ used, max, warned: usage?.warned ?? 0 }) : null;
+    if (message !== undefined && chat !== undefined) {
+      const attempt = message.attempts + 1;
+      transaction.update(refsOf.message, { attempts: attempt, charged: isCharged || charge });
+      return { kind: 'begun', turns: chat.turns, isFirst: chat.messageCount === 2, attempt, warning };
+    }
+    const pace = takePace(chat?.pace ?? null, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
-    transaction.create(refsOf.message, newMessage(question));
-    transaction.set(
-      refsOf.chat,
-      chat === undefined ? newChat(question) : { ...chat, ...nextChat(question, chat, turns) },
-    );
-    return { kind: 'begun', turns, isFirst: chat === undefined, attempt: 1 };
+    transaction.create(refsOf.message, newQuestion(question, charge));
+    transaction.set(refsOf.chat, nextChat(question, chat, turns, pace));
+    return { kind: 'begun', turns, isFirst: chat === undefined, attempt: 1, warning };
   });
+}
+
+/** The answer to this very question if it was asked before, else the one before it. */
+async function latestAnswer(
+  transaction: Transaction,
+  { widget, visitor, messageId }: Question,
+  chat: Chat | undefined,
+  message: Message | undefined,
+): Promise<Message | undefined> {
+  const id = message === undefined ? (chat?.lastAnswerId ?? null) : answerIdOf(messageId);
+  if (id === null) return undefined;
+  return (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
 }
 
 /** The newest answer joins its question now, when the next question is asked: a write saved per message. */
 function extendTurns(chat: Chat, latest: Message | undefined): Chat['turns'] {
   if (!isFinished(latest)) return chat.turns;
-  const turn = { question: chat.lastMessage, answer: latest.text.slice(0, TURN_ANSWER) };
+  // The question made whole, so that a follow-up to a follow-up still knows what it is about.
+  const turn = { question: latest.searched ?? chat.lastMessage, answer: latest.text.slice(0, TURN_ANSWER) };
   return [...chat.turns, turn].slice(-LIMITS.historyTurns);
-}
-
-function newMessage({ visitor, text, askedAt }: Question): Message {
-  return {
-    chatbotId: visitor.chatbotId,
-    role: 'user',
-    text,
-    at: askedAt,
-    citations: [],
-    verdict: null,
-    rating: null,
-    revised: false,
-    provider: null,
-    model: null,
-    tokens: null,
-    latencyMs: null,
-    attempts: 1,
-    charged: true,
-  };
-}
-
-function newChat({ visitor, text, locale, askedAt, messageId }: Question): Chat {
-  return {
-    chatbotId: visitor.chatbotId,
-    channel: visitor.channel,
-    mode: 'bot',
-    locale,
-    origin: visitor.origin,
-    category: null,
-    sentiment: null,
-    messageCount: 2,
-    rating: null,
-    lastMessage: text.slice(0, PREVIEW),
-    lastMessageAt: askedAt,
-    createdAt: askedAt,
-    unread: true,
-    lastAnswerId: answerIdOf(messageId),
-    turns: [],
-  };
-}
-
-function nextChat({ text, askedAt, messageId }: Question, chat: Chat, turns: Chat['turns']): Partial<Chat> {
-  return {
-    messageCount: chat.messageCount + 2,
-    lastMessage: text.slice(0, PREVIEW),
-    lastMessageAt: askedAt,
-    unread: true,
-    lastAnswerId: answerIdOf(messageId),
-    turns,
-  };
 }

@@ -1,23 +1,9 @@
-import { fold } from '../text/fold.ts';
+import { readFacts, type Facts } from './readFacts.ts';
+import type { DateFact } from './takeDates.ts';
 
 const MARK = /\s*\[(\d{1,2})\]/g;
-const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
-const NUMBER = /\d+(?:[.,:/-]\d+)*/g;
-
-/** Digits alone: "1.000,00", "1,000.00" and "1 000" are written differently but must not differ in their digits. */
-function digits(number: string): string {
-  return number.replace(/\D/g, '');
-}
-
-/** What a sentence states that can be checked to the letter: links, e-mail addresses, numbers with their dates, times and prices. */
-function facts(text: string): { exact: string[]; numbers: string[] } {
-  const bare = text.replace(MARK, '');
-  const exact = [...(bare.match(LINK) ?? []), ...(bare.match(EMAIL) ?? [])].map((fact) =>
-    fold(fact).replace(/[.,;:!?]+$/, ''),
-  );
-  return { exact, numbers: (bare.replace(LINK, '').match(NUMBER) ?? []).map(digits) };
-}
+/** The number of a list's item states nothing. */
+const ITEM = /^\s*\d{1,2}[.)]\s+/gm;
 
 /** The passage numbers that a sentence cites. */
 export function citedNumbers(sentence: string): number[] {
@@ -29,13 +15,41 @@ export function dropUnknownMarks(sentence: string, known: ReadonlySet<number>): 
   return sentence.replace(MARK, (mark, n: string) => (known.has(Number(n)) ? mark : ''));
 }
 
+function isSameDate(one: DateFact, other: DateFact): boolean {
+  return (
+    one.day === other.day &&
+    one.month === other.month &&
+    (one.year === null || other.year === null || one.year === other.year)
+  );
+}
+
+/** A full hour may be written as a bare number: "9 to 18 Uhr". */
+function hasTime(evidence: Facts, time: string): boolean {
+  const [hours = '', minutes] = time.split(':');
+  return evidence.times.has(time) || (minutes === '00' && evidence.numbers.has(String(Number(hours))));
+}
+
+function hasNumber(evidence: Facts, number: string): boolean {
+  return (
+    evidence.numbers.has(number) ||
+    evidence.times.has(`${number.padStart(2, '0')}:00`) ||
+    evidence.dates.some(({ day, month, year }) => [day, month, year].includes(Number(number)))
+  );
+}
+
 /**
- * True iff every link, address, number, date, time and price of the sentence stands in `evidence` (passages and
- * instructions). What fails must not be said.
+ * True iff every link, address, phone number, number, date, time, price and currency of the sentence stands in `evidence`:
+ * the facts of the passages, the business's own answers and its instructions. What fails must not be said.
  */
-export function isSupported(sentence: string, evidence: string): boolean {
-  const { exact, numbers } = facts(sentence);
-  const folded = fold(evidence);
-  const present = new Set((evidence.match(NUMBER) ?? []).flatMap((number) => [digits(number), ...number.split(/\D/)]));
-  return exact.every((fact) => folded.includes(fact)) && numbers.every((number) => present.has(number));
+export function isSupported(sentence: string, evidence: Facts): boolean {
+  const said = readFacts(sentence.replace(MARK, '').replace(ITEM, ''));
+  return (
+    [...said.links].every((one) => evidence.links.has(one)) &&
+    [...said.emails].every((one) => evidence.emails.has(one)) &&
+    [...said.phones].every((one) => evidence.phones.has(one)) &&
+    [...said.currencies].every((one) => evidence.currencies.has(one)) &&
+    said.dates.every((date) => evidence.dates.some((known) => isSameDate(date, known))) &&
+    [...said.times].every((time) => hasTime(evidence, time)) &&
+    [...said.numbers].every((number) => hasNumber(evidence, number))
+  );
 }

@@ -1,10 +1,16 @@
-import type { AnswerChunk, Citation } from '@parlance/domain/widget/answerStream';
 import { LIMITS } from '@parlance/domain/limits';
+import type { AnswerChunk, Citation } from '@parlance/domain/widget/answerStream';
 import { NO_ANSWER } from '../ai/noAnswer.ts';
-import { splitSentences } from '../text/splitSentences.ts';
 import { LexicalIndex } from '../text/lexicalIndex.ts';
+import { splitSentences } from '../text/splitSentences.ts';
+import { stripInvisible } from '../text/stripInvisible.ts';
+import { PROMPT_RULES } from './buildPrompt.ts';
 import { citedNumbers, dropUnknownMarks, isSupported } from './checkSentence.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
+import { createLeakGuard } from './createLeakGuard.ts';
+import { quoteOf } from './quoteOf.ts';
 import type { RankedPassage } from './rankPassages.ts';
+import { readFacts } from './readFacts.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 export interface Composed {
@@ -12,27 +18,40 @@ export interface Composed {
   citations: Citation[];
 }
 
-const QUOTE = 400;
+export interface Grounds {
+  passages: readonly RankedPassage[];
+  /** The chatbot's own instructions: facts in them may be said, their wording may not. */
+  instructions: string;
+  /** Names that may be said although the instructions have them too. */
+  names: readonly string[];
+}
 
 /**
- * Lets a model's stream through sentence by sentence, as far as each stands in the passages. Nothing is sent before the
- * first sentence with a valid citation, so that an answer without any never reaches the visitor and comes back empty.
- * `composed` is filled while it goes, so that a cut answer keeps what was sent.
+ * Lets a model's stream through sentence by sentence, as far as each stands in the passages and gives nothing of the
+ * instructions away. Nothing is sent before the first sentence with a valid citation, so that an answer without any never
+ * reaches the visitor and comes back empty. `composed` is filled while it goes, so that a cut answer keeps what was sent.
  */
 export async function composeAnswer(
   stream: AsyncIterable<string>,
-  passages: readonly RankedPassage[],
-  instructions: string,
+  { passages, instructions, names }: Grounds,
   composed: Composed,
   send: (chunk: AnswerChunk) => Promise<void>,
 ): Promise<void> {
   const known = new Set(passages.map((_, index) => index + 1));
-  const evidence = [instructions, ...passages.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
+  const texts = passages.map(({ heading, text, url }) => [heading, text, url ?? ''].join('\n'));
+  const evidence = readFacts([instructions, ...texts].join('\n'));
+  const isLeak = createLeakGuard([...PROMPT_RULES, instructions].join('\n'), [...names, ...texts].join('\n'));
   let held = '';
+  let read = 0;
+  let isOver = false;
   for await (const raw of sentencesOf(stream)) {
-    if (raw.includes(NO_ANSWER)) break;
-    const sentence = dropUnknownMarks(raw, known);
-    if (!isSupported(sentence, evidence)) continue;
+    read += raw.length;
+    if (read > LIMITS.answerCharacters) break;
+    // The rest is read all the same: the provider tells its tokens at the end.
+    isOver ||= raw.includes(NO_ANSWER);
+    if (isOver) continue;
+    const sentence = dropUnknownMarks(cleanMarkup(stripInvisible(raw)), known);
+    if (sentence.trim() === '' || !isSupported(sentence, evidence) || isLeak(composed.text + held, sentence)) continue;
     held += sentence;
     const cited = citedNumbers(held).filter((n) => !composed.citations.some((citation) => citation.n === n));
     if (cited.length === 0 && composed.citations.length === 0) continue;
@@ -46,7 +65,6 @@ export async function composeAnswer(
     composed.text += held;
     await send({ type: 'text', text: held });
     held = '';
-    if (composed.text.length > LIMITS.answerCharacters) break;
   }
 }
 
@@ -58,12 +76,6 @@ function toCitation(n: number, passage: RankedPassage, sentence: string): Citati
     (top, candidate) => (index.coverage(candidate) > index.coverage(top) ? candidate : top),
     candidates[0] ?? '',
   );
-  return {
-    n,
-    sourceId: passage.sourceId,
-    sourceName: passage.sourceName,
-    heading: passage.heading,
-    page: passage.page,
-    quote: best.slice(0, QUOTE),
-  };
+  const { sourceId, sourceName, heading, page, url } = passage;
+  return { n, sourceId, sourceName, heading, page, url, quote: quoteOf(best) };
 }

@@ -1,19 +1,23 @@
 import { answer as answerContract } from '@parlance/domain/contracts/answer';
+import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../platform/config.ts';
 import { visitorCallable } from '../platform/defineCallable.ts';
+import { createFloodGate } from './createFloodGate.ts';
+
+/** Replays of answered questions count here and nowhere else: hence more than an address may ask. */
+const passFloodGate = createFloodGate(2 * LIMITS.addressQuestionsPerMinute);
 
 export const answer = visitorCallable(
   answerContract,
-  async ({ input, who, signal, send }) => {
+  async ({ input, who, address, signal, send }) => {
+    passFloodGate(address);
     // Genkit costs 300 ms and 60 MB: only the functions that need it load it.
     const [{ answerQuestion }, { aiProvider }] = await Promise.all([
       import('./answerQuestion.ts'),
       import('../ai/provider.ts'),
     ]);
-    return answerQuestion(
-      { visitor: who, messageId: input.messageId, text: input.text, locale: input.locale, signal, send },
-      aiProvider(),
-    );
+    const { messageId, text, locale } = input;
+    return answerQuestion({ visitor: who, address, messageId, text, locale, signal, send }, aiProvider());
   },
   { secrets: [visitorTokenSecret], timeoutSeconds: 120, memory: '1GiB' },
 );

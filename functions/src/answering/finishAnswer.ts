@@ -4,14 +4,14 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { answerIdOf, type Question, usageKey } from './beginAnswer.ts';
+import { answerIdOf } from './answerIdOf.ts';
 import { dayOf } from './calendar.ts';
+import { isAlreadyThere } from './isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
+import type { Question } from './question.ts';
 
-export interface Outcome {
-  text: string;
+export interface Outcome extends Pick<Message, 'text' | 'citations' | 'passages' | 'searched'> {
   verdict: AnswerResult['verdict'];
-  citations: Message['citations'];
   provider: string;
   model: string | null;
   tokens: number | null;
@@ -20,9 +20,13 @@ export interface Outcome {
 /** What the visitor is told of an answer. */
 export type Answer = Pick<Outcome, 'text' | 'verdict' | 'citations'>;
 
+/** The counter of the day's figures that a verdict belongs to. */
+const FIGURES = { verified: 'answered', answered: 'answered', refused: 'refused', incomplete: 'failed' } as const;
+
 /**
- * Stores an answer with the day's figures: 1 read, 2 writes. Of several workers with the same question the first to finish
- * wins, and the others get its answer back. An answer that completes one that was cut moves its figure instead of adding to it.
+ * Stores an answer with the day's figures: 2 writes, and 1 read where it was asked more than once. Of several workers with
+ * the same question the first to finish wins, and the others get its answer back. An answer that completes one that was
+ * cut moves its figure instead of adding to it.
  */
 export async function finishAnswer(
   question: Question,
@@ -33,60 +37,45 @@ export async function finishAnswer(
   const now = new Date();
   const latencyMs = now.getTime() - askedAt.getTime();
   const message: Message = {
+    ...outcome,
     chatbotId: visitor.chatbotId,
     role: 'assistant',
-    text: outcome.text,
     at: now,
-    citations: outcome.citations,
-    verdict: outcome.verdict,
     rating: null,
     revised: false,
-    provider: outcome.provider,
-    model: outcome.model,
-    tokens: outcome.tokens,
+    original: null,
     latencyMs,
     attempts: begun.attempt,
     charged: true,
   };
   const day = dayOf(askedAt, widget.timezone);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
+  const statsRef = db.doc(paths.stats(widget.orgId, visitor.chatbotId, day));
+  const figure = FIGURES[outcome.verdict];
+  const figures = (isNew: boolean) => ({
+    chatbotId: visitor.chatbotId,
+    day,
+    conversations: FieldValue.increment(isNew && begun.isFirst ? 1 : 0),
+    messages: FieldValue.increment(isNew ? 1 : 0),
+    // A cut answer was counted as failed. Cut again, the last line wins and nothing moves.
+    failed: FieldValue.increment(isNew ? 0 : -1),
+    [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
+    latencyMsSum: FieldValue.increment(latencyMs),
+    tokens: FieldValue.increment(outcome.tokens ?? 0),
+  });
+  if (begun.attempt === 1) {
+    try {
+      await db.batch().create(ref, message).set(statsRef, figures(true), { merge: true }).commit();
+      return outcome;
+    } catch (error) {
+      if (!isAlreadyThere(error)) throw error;
+    }
+  }
   return db.runTransaction<Answer>(async (transaction) => {
     const earlier = (await transaction.get(ref)).data();
     if (isFinished(earlier)) return earlier;
-    const isNew = earlier === undefined;
-    const figure = outcome.verdict === 'incomplete' ? 'failed' : outcome.verdict;
     transaction.set(ref, message);
-    transaction.set(
-      db.doc(paths.stats(widget.orgId, visitor.chatbotId, day)),
-      {
-        chatbotId: visitor.chatbotId,
-        day,
-        conversations: FieldValue.increment(isNew && begun.isFirst ? 1 : 0),
-        messages: FieldValue.increment(isNew ? 1 : 0),
-        // A cut answer was counted as failed. Cut again, the last line wins and nothing moves.
-        failed: FieldValue.increment(isNew ? 0 : -1),
-        [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
-        latencyMsSum: FieldValue.increment(latencyMs),
-        tokens: FieldValue.increment(outcome.tokens ?? 0),
-      },
-      { merge: true },
-    );
+    transaction.set(statsRef, figures(earlier === undefined), { merge: true });
     return outcome;
-  });
-}
-
-/**
- * Gives the message of the plan back, unless another worker has answered meanwhile. The question stays and can be asked
- * again; a second call changes nothing.
- */
-export async function refundAnswer(question: Question): Promise<void> {
-  const { visitor, widget, messageId, askedAt } = question;
-  const ref = refs.message(widget.orgId, visitor.chatId, messageId);
-  const answerRef = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
-  await db.runTransaction(async (transaction) => {
-    const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
-    if (message.data()?.charged !== true || isFinished(answer.data())) return;
-    transaction.update(ref, { charged: false });
-    transaction.update(refs.usage(widget.orgId, usageKey(widget, askedAt)), { messages: FieldValue.increment(-1) });
   });
 }

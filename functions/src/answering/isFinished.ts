@@ -1,6 +1,8 @@
 import type { Message } from '@parlance/domain/documents/message';
 
 /** True if the message is an answer that stands: nothing may replace it, and asking again replays it. */
-export function isFinished(message: Message | undefined): message is Message & { verdict: 'answered' | 'refused' } {
-  return message?.verdict === 'answered' || message?.verdict === 'refused';
+export function isFinished(
+  message: Message | undefined,
+): message is Message & { verdict: 'verified' | 'answered' | 'refused' } {
+  return message?.verdict === 'verified' || message?.verdict === 'answered' || message?.verdict === 'refused';
 }

@@ -117,6 +117,7 @@ export function makeChat(
       answers.map(({ message }) => message),
       random,
     ),
+    classifiedAt: at,
     messageCount: messages.length,
     rating: answers.findLast(({ message }) => message.rating !== null)?.message.rating ?? null,
     lastMessage: (questions.at(-1)?.text ?? '').slice(0, 200),

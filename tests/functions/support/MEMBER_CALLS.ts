@@ -14,6 +14,7 @@ import { recrawlWebsite } from '@parlance/domain/contracts/recrawlWebsite';
 import { removeMember } from '@parlance/domain/contracts/removeMember';
 import { resendInvite } from '@parlance/domain/contracts/resendInvite';
 import { retrySource } from '@parlance/domain/contracts/retrySource';
+import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
 import { revokeInvite } from '@parlance/domain/contracts/revokeInvite';
 import { saveQa } from '@parlance/domain/contracts/saveQa';
 import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
@@ -33,6 +34,9 @@ export interface Ids {
   websiteId: string;
   inviteId: string;
   keyId: string;
+  chatId: string;
+  /** An answer's in that chat. */
+  messageId: string;
   /** A viewer's. */
   uid: string;
 }
@@ -94,6 +98,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...removeMember, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  {
+    ...reviseAnswer,
+    input: ({ orgId, chatId, messageId }) => ({ orgId, chatId, messageId, text: 'Better.' }),
+  },
   { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
   { ...revokeInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
   {

@@ -1,16 +1,19 @@
 import { Document } from 'genkit';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider, Transcript } from '../provider.ts';
+import { classifyLexically } from './classifyLexically.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
 export function createLocalProvider(): AiProvider {
   const ai = createGenkit(localPlugin);
+  const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
     space: 'local-lexical-v1-768',
     minScore: 0.3,
+    former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),
     embedQuery: async (text) => (await ai.embed({ embedder: LOCAL_EMBEDDER, content: text }))[0]?.embedding ?? [],
@@ -26,5 +29,8 @@ export function createLocalProvider(): AiProvider {
         },
         LOCAL_MODEL,
       ),
+    // It writes nothing of its own: joining the questions has to do.
+    rewrite: async () => null,
+    classify: classifyFlow,
   };
 }

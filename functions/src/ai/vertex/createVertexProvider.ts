@@ -1,15 +1,30 @@
 import { vertexAI } from '@genkit-ai/google-genai';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
+import type { Genkit } from 'genkit';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../../answering/buildPrompt.ts';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider, Embedder, Transcript } from '../provider.ts';
+import { retryTransient } from '../retryTransient.ts';
+import type { Classification } from '../classification.ts';
+import { parseClassification } from '../parseClassification.ts';
+import { reliableGeneration } from '../reliableGeneration.ts';
+import { classifyPrompt } from './classifyPrompt.ts';
 import { countVertexTokens } from './countVertexTokens.ts';
+import { rewritePrompt } from './rewritePrompt.ts';
 import { vertexModel } from './vertexModel.ts';
 
 const EMBEDDER = 'gemini-embedding-001';
+/** The embedders before it. A new one goes above and the one that it replaces in here, and all sources follow by themselves. */
+const FORMER_EMBEDDERS: readonly string[] = [];
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
 const PARALLEL = 5;
+/** A short text: a question, a classification. */
+const SHORT_TOKENS = 120;
+const CLASSIFY_MS = 20_000;
+/** A visitor waits for the vector of a question: a provider that asks for a longer pause has failed. */
+const MAX_QUERY_PAUSE_MS = 2_000;
 
 export interface VertexOptions {
   projectId: string;
@@ -23,21 +38,59 @@ export interface VertexOptions {
 export function createVertexProvider({ projectId, location, auth }: VertexOptions): AiProvider {
   const ai = createGenkit(vertexAI({ projectId, location, ...(auth === undefined ? {} : { googleAuth: auth }) }));
 
+  const write = async (prompt: { system: string; prompt: string }, signal: AbortSignal): Promise<string> => {
+    const { name, config } = vertexModel(AUTO_MODEL, 0, SHORT_TOKENS);
+    let text = '';
+    const { stream } = generateText(ai, { model: `vertexai/${name}`, ...prompt, config, abortSignal: signal }, name);
+    for await (const part of stream) text += part;
+    return text;
+  };
+  const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript): Promise<Classification> =>
+    parseClassification(await write(classifyPrompt(transcript), AbortSignal.timeout(CLASSIFY_MS))),
+  );
+
+  return {
+    name: 'vertex',
+    ...createEmbedder(ai, EMBEDDER),
+    former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, name)),
+    countTokens: (texts) => countVertexTokens({ projectId, location, ...(auth === undefined ? {} : { auth }) }, texts),
+    generate: (request) => {
+      const { system, messages } = buildPrompt(request);
+      const open = (key: string) => {
+        const { name, config } = vertexModel(key, request.temperature, request.maxTokens);
+        const options = { model: `vertexai/${name}`, system, messages, config, abortSignal: request.signal };
+        return generateText(ai, options, name);
+      };
+      return reliableGeneration(open, {
+        ...request,
+        model: modelOf(request.model).key,
+        fallback: modelOf(AUTO_MODEL).key,
+      });
+    },
+    rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
+    classify: classifyFlow,
+  };
+}
+
+function createEmbedder(ai: Genkit, name: string): Embedder {
   const embed = async (text: string, taskType: 'RETRIEVAL_DOCUMENT' | 'RETRIEVAL_QUERY'): Promise<number[]> => {
     // Options by name: a reference's own configuration is ignored and 3,072 dimensions come back, which Firestore refuses.
-    const [result] = await ai.embed({
-      embedder: `vertexai/${EMBEDDER}`,
-      content: text,
-      options: { taskType, outputDimensionality: EMBEDDING_DIMENSION },
-    });
+    const ask = () =>
+      ai.embed({
+        embedder: `vertexai/${name}`,
+        content: text,
+        options: { taskType, outputDimensionality: EMBEDDING_DIMENSION },
+      });
+    const [result] =
+      taskType === 'RETRIEVAL_QUERY'
+        ? await retryTransient(ask, undefined, MAX_QUERY_PAUSE_MS)
+        : await retryTransient(ask);
     if (result?.embedding.length !== EMBEDDING_DIMENSION)
       throw new Error('The embedder answered with another dimension');
     return result.embedding;
   };
-
   return {
-    name: 'vertex',
-    space: `${EMBEDDER}-${EMBEDDING_DIMENSION}`,
+    space: `${name}-${EMBEDDING_DIMENSION}`,
     minScore: 0.55,
     embedPassages: async (texts) => {
       const vectors: number[][] = [];
@@ -49,21 +102,5 @@ export function createVertexProvider({ projectId, location, auth }: VertexOption
       return vectors;
     },
     embedQuery: (text) => embed(text, 'RETRIEVAL_QUERY'),
-    countTokens: (texts) => countVertexTokens({ projectId, location, ...(auth === undefined ? {} : { auth }) }, texts),
-    generate: (request) => {
-      const model = vertexModel(request.model, request.temperature, request.maxTokens);
-      const prompt = buildPrompt(request);
-      return generateText(
-        ai,
-        {
-          model: `vertexai/${model.name}`,
-          system: prompt.system,
-          messages: prompt.messages,
-          config: model.config,
-          abortSignal: request.signal,
-        },
-        model.name,
-      );
-    },
   };
 }

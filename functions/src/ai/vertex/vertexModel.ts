@@ -1,17 +1,25 @@
-/** The models on offer. `auto` is the cheapest that is good enough. */
-const DEFAULT_MODEL = 'gemini-3.5-flash-lite';
-const MODELS = [DEFAULT_MODEL, 'gemini-3.5-flash', 'gemini-3.1-flash-lite', 'gemini-2.5-flash'] as const;
+import { type Model, modelOf } from '@parlance/domain/models';
 
-/** Models that take a temperature. Newer ones ignore or refuse it and decide for themselves. */
-const TAKES_TEMPERATURE = /^gemini-2\.5-/;
+/** A type and not an interface: Genkit takes configuration as a record. */
+type ModelConfig = {
+  maxOutputTokens: number;
+  temperature?: number;
+  thinkingConfig: { thinkingLevel: 'MINIMAL' } | { thinkingBudget: 0 };
+};
 
 export interface VertexModel {
   name: string;
-  config: { maxOutputTokens: number; temperature?: number };
+  config: ModelConfig;
 }
 
-/** The provider's name and settings of a chatbot's model. A key that is not on offer falls back to the default. */
+/** Thinking counts against the answer's tokens and keeps the visitor waiting; quoting passages needs next to none. */
+function thinkingOf(model: Model): ModelConfig['thinkingConfig'] {
+  return model.isReasoning ? { thinkingLevel: 'MINIMAL' } : { thinkingBudget: 0 };
+}
+
+/** The provider's name and settings of a chatbot's model; see domain/models. */
 export function vertexModel(key: string, temperature: number, maxOutputTokens: number): VertexModel {
-  const name = MODELS.find((model) => model === key) ?? DEFAULT_MODEL;
-  return { name, config: TAKES_TEMPERATURE.test(name) ? { maxOutputTokens, temperature } : { maxOutputTokens } };
+  const model = modelOf(key);
+  const config = { maxOutputTokens, thinkingConfig: thinkingOf(model) };
+  return { name: model.name, config: model.takesTemperature ? { ...config, temperature } : config };
 }

@@ -14,6 +14,7 @@ interface MessageFactsProps {
 
 type Look = { icon: IconName; color: 'default' | 'success' | 'warning' | 'error' };
 const LOOKS: Readonly<Record<Verdict, Look>> = {
+  verified: { icon: 'circle-check', color: 'success' },
   answered: { icon: 'quote', color: 'success' },
   refused: { icon: 'message-circle-question', color: 'default' },
   incomplete: { icon: 'alert-circle', color: 'warning' },

@@ -1,0 +1,13 @@
+import { SENTIMENTS } from '@parlance/domain/documents/chat';
+import * as z from 'zod';
+
+/** What a conversation was about and how the visitor felt, in the conversation's language. */
+export const classificationSchema = z.object({
+  /** A word or two that many conversations share. */
+  category: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  /** A few words that tell this conversation from others of its category. */
+  topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  sentiment: z.enum(SENTIMENTS),
+});
+
+export type Classification = z.infer<typeof classificationSchema>;

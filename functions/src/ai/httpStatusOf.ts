@@ -1,0 +1,13 @@
+import { GenkitError } from 'genkit';
+import * as z from 'zod';
+
+const detailSchema = z.object({ error: z.object({ code: z.int() }) });
+
+/** The HTTP status behind a provider's failure. Genkit's own status knows five of them and calls the rest UNKNOWN. */
+export function httpStatusOf(error: unknown): number | undefined {
+  if (!(error instanceof GenkitError)) return undefined;
+  const detail = detailSchema.safeParse(error.detail);
+  if (detail.success) return detail.data.error.code;
+  const [, written] = /\[(\d{3})\b/.exec(error.originalMessage) ?? [];
+  return written === undefined ? undefined : Number(written);
+}

@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises';
+import { GenkitError } from 'genkit';
+import { httpStatusOf } from './httpStatusOf.ts';
+import type { Generation, ModelProblemCode } from './provider.ts';
+import { transientPause } from './transientPause.ts';
+
+/** A visitor is waiting: a provider that asks for a longer pause has failed. */
+const MAX_PAUSE_MS = 2_000;
+/** HTTP statuses of an accident on the provider's side. */
+const ACCIDENTS: readonly number[] = [500, 502, 504];
+
+/** An accident, or a connection that was not made or broke: those fail without any status. */
+function isPassing(error: unknown): boolean {
+  const status = httpStatusOf(error);
+  return status === undefined ? !(error instanceof GenkitError) : ACCIDENTS.includes(status);
+}
+
+const PROBLEMS: Partial<Record<number, ModelProblemCode>> = { 404: 'model-not-found', 403: 'model-forbidden' };
+
+export interface ReliableOptions {
+  /** The model that is wanted, and the one that takes its place if it does not answer. May be the same. */
+  model: string;
+  fallback: string;
+  signal: AbortSignal;
+  onModelProblem: (code: ModelProblemCode) => void;
+  /** Waits so many milliseconds; a test does not. */
+  sleep?: (milliseconds: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
+}
+
+interface Started {
+  first: IteratorResult<string, unknown>;
+  rest: AsyncIterator<string>;
+  done: Generation['done'];
+}
+
+/** A generation of which the first word has come. */
+async function start({ stream, done }: Generation): Promise<Started> {
+  const rest = stream[Symbol.asyncIterator]();
+  return { first: await rest.next(), rest, done };
+}
+
+/** Starts a generation, if need be several times: see `reliableGeneration`. */
+async function startReliably(open: (model: string) => Generation, options: ReliableOptions): Promise<Started> {
+  const { fallback, signal, onModelProblem, sleep = setTimeout } = options;
+  let { model } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(open(model));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const problem = PROBLEMS[httpStatusOf(error) ?? 0];
+      if (problem !== undefined) onModelProblem(problem);
+      const pause =
+        problem !== undefined && model !== fallback ? 0 : transientPause(error, attempt, MAX_PAUSE_MS, isPassing);
+      if (pause === undefined) throw error;
+      if (problem !== undefined) model = fallback;
+      await sleep(pause, undefined, { signal });
+    }
+  }
+}
+
+/**
+ * A generation that is tried again while nothing of it has come: at most three times, for what may pass and, with the
+ * fallback, for a model that is withdrawn or closed. After the first word a failure is final: nothing is said twice.
+ */
+export function reliableGeneration(open: (model: string) => Generation, options: ReliableOptions): Generation {
+  options.signal.throwIfAborted();
+  const { promise: done, resolve, reject } = Promise.withResolvers<{ model: string; tokens: number }>();
+  // Whoever reads the stream hears of the failure there.
+  done.catch(() => undefined);
+
+  async function* stream(): AsyncGenerator<string> {
+    try {
+      const started = await startReliably(open, options);
+      for (let next = started.first; next.done !== true; next = await started.rest.next()) yield next.value;
+      resolve(await started.done);
+    } catch (error) {
+      reject(error);
+      throw error;
+    } finally {
+      // Nothing happens where it is settled: this is for a reader that has stopped reading.
+      reject(new Error('The answer was not read to its end'));
+    }
+  }
+
+  return { stream: stream(), done };
+}

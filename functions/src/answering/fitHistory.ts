@@ -1,0 +1,14 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import { LIMITS } from '@parlance/domain/limits';
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** The newest turns that fit into `LIMITS.historyTokens`, oldest first. */
+export function fitHistory(turns: Chat['turns']): Chat['turns'] {
+  let room = LIMITS.historyTokens * CHARACTERS_PER_TOKEN;
+  const fitting = turns.toReversed().filter(({ question, answer }) => {
+    room -= question.length + answer.length;
+    return room >= 0;
+  });
+  return fitting.toReversed();
+}

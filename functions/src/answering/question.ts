@@ -1,0 +1,15 @@
+import type { Widget } from '@parlance/domain/documents/widget';
+import type { Locale } from '@parlance/domain/locales';
+import type { Visitor } from '../access/visitorToken.ts';
+
+/** A visitor's question with all that is known of it when it arrives. */
+export interface Question {
+  visitor: Visitor;
+  /** Address prefix of the visitor: counted for a minute as a hash, never stored with the conversation. */
+  address: string;
+  widget: Widget;
+  messageId: string;
+  text: string;
+  locale: Locale;
+  askedAt: Date;
+}

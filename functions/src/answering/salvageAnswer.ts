@@ -1,0 +1,49 @@
+import { AppError } from '@parlance/domain/errors';
+import type { AiProvider } from '../ai/provider.ts';
+import type { Begin } from './beginAnswer.ts';
+import type { Composed } from './composeAnswer.ts';
+import { type Answer, finishAnswer } from './finishAnswer.ts';
+import type { Question } from './question.ts';
+import { refundAnswer } from './refundAnswer.ts';
+
+interface Cut {
+  question: Question;
+  begun: Extract<Begin, { kind: 'begun' }>;
+  /** What the visitor has seen. */
+  composed: Composed;
+  error: unknown;
+  /** True if it was the visitor who left. */
+  isGone: boolean;
+}
+
+/** Keeps what the visitor has seen of a cut answer; without any, gives the message back and throws what happened. */
+export async function salvageAnswer(
+  { question, begun, composed, error, isGone }: Cut,
+  provider: AiProvider,
+): Promise<Answer> {
+  if (composed.text === '') {
+    await refundAnswer(question);
+    if (isGone) throw new AppError('cancelled');
+    throw error instanceof AppError
+      ? error
+      : new AppError(isTimeout(error) ? 'answer-timeout' : 'answer-failed', {}, { cause: error });
+  }
+  return finishAnswer(
+    question,
+    {
+      ...composed,
+      text: composed.text.trim(),
+      verdict: 'incomplete',
+      provider: provider.name,
+      model: null,
+      tokens: null,
+      searched: null,
+      passages: [],
+    },
+    begun,
+  );
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}

@@ -1,0 +1,123 @@
+import { AUTO_MODEL } from '@parlance/domain/models';
+import { LIMITS } from '@parlance/domain/limits';
+import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
+import { logger } from 'firebase-functions';
+import type { AiProvider } from '../ai/provider.ts';
+import { describeError } from '../platform/describeError.ts';
+import { refusalText } from './answerTexts.ts';
+import type { Begin } from './beginAnswer.ts';
+import { composeAnswer, type Composed } from './composeAnswer.ts';
+import { endOnAbort } from './endOnAbort.ts';
+import { findNear } from './findNear.ts';
+import type { Verified } from './findVerified.ts';
+import type { Outcome } from './finishAnswer.ts';
+import { fitHistory } from './fitHistory.ts';
+import { isModelAway } from './isModelAway.ts';
+import type { Question } from './question.ts';
+import type { RankedPassage } from './rankPassages.ts';
+import { recordModelProblem } from './recordModelProblem.ts';
+import { retrievePassages } from './retrievePassages.ts';
+import { untilAborted } from './untilAborted.ts';
+import { wholeQuestion } from './wholeQuestion.ts';
+
+export interface AnswerTask {
+  question: Question;
+  begun: Extract<Begin, { kind: 'begun' }>;
+  /** The business's own answer, if it has one. */
+  verified: Verified | undefined;
+  /** Filled while the answer is sent, for whoever has to deal with a cut. */
+  composed: Composed;
+  signal: AbortSignal;
+  send: (chunk: AnswerChunk) => Promise<void>;
+}
+
+type Origin = Pick<Outcome, 'provider' | 'model' | 'tokens' | 'searched' | 'passages'>;
+
+/** Streams the answer to a question that is stored: the business's own, the model's as far as it is checked, or a refusal. */
+export async function writeAnswer(task: AnswerTask, provider: AiProvider): Promise<Outcome> {
+  const { question, begun, composed, signal, send } = task;
+  const { widget, visitor, text } = question;
+  const origin: Origin = { provider: provider.name, model: null, tokens: null, searched: null, passages: [] };
+  if (task.verified !== undefined) return giveVerified(task.verified, origin, send);
+
+  const searched = await wholeQuestion(text, fitHistory(begun.turns), provider, signal);
+  const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  const passages = await untilAborted(retrievePassages(knowledge, searched, provider), signal);
+  const found: Origin = { ...origin, searched, passages: passages.map(({ chunkId, score }) => ({ chunkId, score })) };
+  const near = findNear(searched, passages, widget.faqs);
+  if (near !== undefined) return giveVerified(near, found, send);
+
+  const written = passages.length === 0 ? found : { ...found, ...(await generate(task, searched, passages, provider)) };
+  if (composed.text !== '') return { ...written, ...composed, text: composed.text.trim(), verdict: 'answered' };
+  const refusal = refusalText(question.locale, widget.formality);
+  await send({ type: 'text', text: refusal });
+  return { ...written, text: refusal, citations: [], verdict: 'refused' };
+}
+
+async function giveVerified({ text, citations }: Verified, origin: Origin, send: AnswerTask['send']): Promise<Outcome> {
+  for (const citation of citations) await send({ type: 'citation', citation });
+  await send({ type: 'text', text });
+  return { ...origin, text, citations, verdict: 'verified' };
+}
+
+async function generate(
+  { question, begun, composed, signal, send }: AnswerTask,
+  searched: string,
+  passages: readonly RankedPassage[],
+  provider: AiProvider,
+): Promise<{ model: string | null; tokens: number | null }> {
+  const { widget, visitor, locale, askedAt } = question;
+  const stop = new AbortController();
+  const modelSignal = AbortSignal.any([signal, stop.signal]);
+  const problems: Promise<void>[] = [];
+  try {
+    const generation = provider.generate({
+      system: widget.systemInstructions,
+      locale,
+      formality: widget.formality,
+      history: fitHistory(begun.turns),
+      question: searched,
+      passages: passages.map((passage, index) => ({ ...passage, n: index + 1 })),
+      model: isModelAway(widget, askedAt) ? AUTO_MODEL : widget.model,
+      temperature: widget.temperature,
+      maxTokens: LIMITS.answerTokens,
+      signal: modelSignal,
+      onModelProblem: (code) => {
+        problems.push(noteProblem(widget.orgId, visitor.chatbotId, { code, model: widget.model }));
+      },
+    });
+    const grounds = {
+      passages,
+      instructions: widget.systemInstructions,
+      names: [widget.orgName, widget.displayName],
+    };
+    await composeAnswer(endOnAbort(generation.stream, modelSignal), grounds, composed, send);
+    signal.throwIfAborted();
+    return await usageOf(generation.done);
+  } finally {
+    // An answer that is cut for its length must not go on being written and paid for.
+    stop.abort();
+    await Promise.all(problems);
+  }
+}
+
+/** What the model has used; unknown for a stream that was cut, which tells nothing any more. */
+async function usageOf(
+  done: Promise<{ model: string; tokens: number }>,
+): Promise<{ model: string | null; tokens: number | null }> {
+  try {
+    return await untilAborted(done, AbortSignal.timeout(USAGE_MS));
+  } catch {
+    return { model: null, tokens: null };
+  }
+}
+
+const USAGE_MS = 500;
+
+async function noteProblem(...problem: Parameters<typeof recordModelProblem>): Promise<void> {
+  try {
+    await recordModelProblem(...problem);
+  } catch (error) {
+    logger.error('model problem not noted', { error: describeError(error) });
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Membership } from '../access/requireMember.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { saveQa } from '../sources/saveQa.ts';
+
+interface Revision {
+  chatId: string;
+  /** The answer's. */
+  messageId: string;
+  text: string;
+}
+
+const MARK = /\s*\[\d{1,2}\]/g;
+
+/**
+ * Replaces an answer, keeping what the chatbot had said, and saves it as a question with its answer, under an id that
+ * comes from the message: revised again, it changes that one. Throws `not-found` for anything but an answer of the
+ * organization's, and where its question is gone.
+ */
+export async function reviseAnswer(who: Membership, { chatId, messageId, text }: Revision): Promise<void> {
+  const { orgId } = who;
+  const ref = refs.message(orgId, chatId, messageId);
+  const { chatbotId, question } = await db.runTransaction(async (transaction) => {
+    const [answer, asked] = await Promise.all([
+      transaction.get(ref).then((found) => found.data()),
+      transaction.get(refs.message(orgId, chatId, messageId.replace(/-a$/, ''))).then((found) => found.data()),
+    ]);
+    if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
+    if (answer.text !== text) {
+      transaction.update(ref, { text, revised: true, original: answer.original ?? answer.text });
+    }
+    return { chatbotId: answer.chatbotId, question: answer.searched ?? asked.text };
+  });
+  const id = createHash('sha256').update(`${chatId}/${messageId}`).digest('hex').slice(0, 32);
+  await saveQa(who, {
+    chatbotId,
+    sourceId: `revised-${id}`,
+    question: question
+      .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LIMITS.questionCharacters)
+      .toWellFormed(),
+    // The marks stand for passages of the old answer.
+    answer: text.replace(MARK, ''),
+  });
+}

@@ -1,0 +1,14 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+
+/** Every five minutes: what the conversations that are over were about. */
+export const classifyIdleChats = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 300, memory: '1GiB' },
+  async () => {
+    // Genkit costs 300 ms and 60 MB: only the functions that need it load it.
+    const [{ classifyIdleChats: classify }, { aiProvider }] = await Promise.all([
+      import('./classifyIdleChats.ts'),
+      import('../ai/provider.ts'),
+    ]);
+    await classify(aiProvider());
+  },
+);

@@ -1,0 +1,45 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { embedText } from '../../functions/src/ai/local/embedText.ts';
+import { type Candidate, type RankedPassage, rankPassages } from '../../functions/src/answering/rankPassages.ts';
+import { splitText } from '../../functions/src/ingestion/splitText.ts';
+import type { EvalDocument } from './corpus.ts';
+
+interface Row extends Omit<Candidate, 'similarity'> {
+  vector: number[];
+}
+
+/** Documents in memory, cut, embedded and ranked by the product's own code: Firestore's exhaustive search without Firestore. */
+export class LocalIndex {
+  readonly #rows: readonly Row[];
+
+  constructor(documents: readonly EvalDocument[]) {
+    this.#rows = documents.flatMap(({ id, sections }) =>
+      splitText([...sections]).map(({ index, heading, page, text }) => ({
+        chunkId: `${id}-${index}`,
+        sourceId: id,
+        // The names of XQuAD's paragraphs say nothing, and a shop's file names are no words of a customer's.
+        sourceName: '',
+        heading,
+        page,
+        url: null,
+        question: null,
+        isFaq: false,
+        text,
+        vector: embedText(`${heading}\n${text}`),
+      })),
+    );
+  }
+
+  /** The passages that an answer may draw on, best first. */
+  search(question: string, minScore: number): RankedPassage[] {
+    const query = embedText(question);
+    const nearest = this.#rows
+      .map(({ vector, ...row }) => ({
+        ...row,
+        similarity: vector.reduce((sum, value, i) => sum + value * (query[i] ?? 0), 0),
+      }))
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, LIMITS.passagesRetrieved);
+    return rankPassages(question, nearest, minScore);
+  }
+}

@@ -1,0 +1,29 @@
+import { messageSchema } from '@parlance/domain/documents/message';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { admin } from '../../support/admin.ts';
+
+/** A question and its answer in a chat, written past the callables. */
+export async function storedAnswer(orgId: string, chatbotId: string): Promise<{ chatId: string; messageId: string }> {
+  const chatId = newId();
+  const questionId = newId();
+  const messageId = `${questionId}-a`;
+  const common = {
+    chatbotId,
+    at: new Date(),
+    citations: [],
+    rating: null,
+    revised: false,
+    provider: null,
+    model: null,
+    tokens: null,
+    latencyMs: null,
+  };
+  const question = messageSchema.parse({ ...common, role: 'user', text: 'What does it cost?', verdict: null });
+  const answer = messageSchema.parse({ ...common, role: 'assistant', text: 'Nothing.', verdict: 'answered' });
+  await Promise.all([
+    admin.db.doc(paths.message(orgId, chatId, questionId)).set(question),
+    admin.db.doc(paths.message(orgId, chatId, messageId)).set(answer),
+  ]);
+  return { chatId, messageId };
+}
