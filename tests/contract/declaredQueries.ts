@@ -1,3 +1,5 @@
+import { WEB_QUERIES } from './webQueries.ts';
+
 /** A query of the product: where it stands and what it asks for. */
 export interface DeclaredQuery {
   file: string;
@@ -229,110 +231,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['website.weekly'],
     range: 'website.nextCrawlAt',
   },
-  {
-    file: 'web/src/features/members/api/useInvites.ts',
-    snippet: `path: paths.invites(orgId), equals: { status: 'pending' }, orderBy: ['createdAt', 'asc']`,
-    collection: 'invites',
-    scope: 'COLLECTION',
-    equals: ['status'],
-    orderBy: ['createdAt', 'ASCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    orderBy: ['createdAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId, type }, orderBy: ['createdAt', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'type'],
-    orderBy: ['createdAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId }, orderBy: ['name', 'asc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    orderBy: ['name', 'ASCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId, type }, orderBy: ['name', 'asc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'type'],
-    orderBy: ['name', 'ASCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId }, orderBy: ['characters', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    orderBy: ['characters', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId, type }, orderBy: ['characters', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'type'],
-    orderBy: ['characters', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId }, contains: ['searchTerms', term], orderBy: ['createdAt', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'searchTerms'],
-    orderBy: ['createdAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/sourceQuery.ts',
-    snippet: `path, equals: { chatbotId, type }, contains: ['searchTerms', term], orderBy: ['createdAt', 'desc']`,
-    collection: 'sources',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'type', 'searchTerms'],
-    orderBy: ['createdAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/useCrawledPages.ts',
-    snippet: `path, orderBy: ['url', 'asc']`,
-    collection: 'pages',
-    scope: 'COLLECTION',
-    equals: [],
-    orderBy: ['url', 'ASCENDING'],
-  },
-  {
-    file: 'web/src/features/sources/api/useCrawledPages.ts',
-    snippet: `path, equals: { status }, orderBy: ['url', 'asc']`,
-    collection: 'pages',
-    scope: 'COLLECTION',
-    equals: ['status'],
-    orderBy: ['url', 'ASCENDING'],
-  },
-  {
-    file: 'web/src/features/chats/api/useChats.ts',
-    snippet: `path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc']`,
-    collection: 'chats',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    orderBy: ['lastMessageAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/leads/api/useLeads.ts',
-    snippet: `path: paths.leads(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
-    collection: 'leads',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    orderBy: ['createdAt', 'DESCENDING'],
-  },
+  ...WEB_QUERIES,
 ];
 
 /** Where the web app's declared queries are turned into the SDK's: no query of its own. */

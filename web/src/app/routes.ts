@@ -33,6 +33,7 @@ export default [
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
         route('sources', 'routes/Sources.tsx'),
+        route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
         route('activity', 'layouts/ActivityLayout.tsx', [
           index('routes/ActivityIndex.tsx'),
           route('chats', 'routes/Chats.tsx'),

@@ -23,6 +23,7 @@ export const paths = {
   settingsAccount: () => '/dashboard/settings/account',
   settingsActivity: () => '/dashboard/settings/activity',
   chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
+  chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,
   chatbotChats: (id: string) => `/dashboard/chatbot/${id}/activity/chats`,
   chatbotLeads: (id: string) => `/dashboard/chatbot/${id}/activity/leads`,

@@ -6,6 +6,8 @@ export interface Upload {
   /** From 0 to 1. */
   progress: number;
   error: unknown;
+  /** False for a file that would fail again, such as one that is too large. */
+  canRetry: boolean;
 }
 
 export type UploadEvent =

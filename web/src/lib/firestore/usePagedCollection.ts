@@ -17,7 +17,8 @@ interface PageOptions {
 
 interface CollectionPage<T> {
   rows: Live<readonly Stored<T>[]>;
-  hasNext: boolean;
+  /** Undefined while that is not known. */
+  hasNext: boolean | undefined;
 }
 
 const NOTHING_KNOWN: PageStarts = new Map();
@@ -48,5 +49,5 @@ export function usePagedCollection<T extends object>(
     if (value === undefined) return { status: 'error', error: new AppError('internal'), retry };
     return { status: 'ready', value };
   }, [latest, retry, schema, size]);
-  return { rows, hasNext: last !== undefined };
+  return { rows, hasNext: documents === undefined ? undefined : last !== undefined };
 }

@@ -7,10 +7,12 @@ import { checkFile } from '../checkFile.ts';
 import { type Upload, uploadReducer } from '../uploadState.ts';
 import { sendFile } from './sendFile.ts';
 
-interface Uploads {
+export interface Uploads {
   uploads: readonly Upload[];
   maxBytes: number;
   add: (files: readonly File[]) => void;
+  /** Sends a failed file again. */
+  retry: (key: string) => void;
   /** Stops a file on its way, or takes a failed one off the list. */
   remove: (key: string) => void;
 }
@@ -20,6 +22,7 @@ export function useUploads(chatbotId: string): Uploads {
   const { orgId, org } = useMembership();
   const maxBytes = PLAN_LIMITS[org.plan].documentBytes;
   const [uploads, dispatch] = useReducer(uploadReducer, []);
+  const files = useRef(new Map<string, File>());
   const aborts = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
 
@@ -29,6 +32,11 @@ export function useUploads(chatbotId: string): Uploads {
       for (const abort of running.values()) abort.abort();
     };
   }, []);
+
+  const forget = (key: string) => {
+    files.current.delete(key);
+    dispatch({ type: 'removed', key });
+  };
 
   const send = async (key: string, file: File, abort: AbortController) => {
     if (!abort.signal.aborted) dispatch({ type: 'changed', key, change: { status: 'sending' } });
@@ -40,35 +48,48 @@ export function useUploads(chatbotId: string): Uploads {
         signal: abort.signal,
         onProgress: (progress) => dispatch({ type: 'changed', key, change: { progress } }),
       });
-      dispatch({ type: 'removed', key });
+      forget(key);
     } catch (cause) {
       const error = toAppError(cause);
-      if (error.code === 'cancelled') dispatch({ type: 'removed', key });
+      if (error.code === 'cancelled') forget(key);
       else dispatch({ type: 'changed', key, change: { status: 'failed', error } });
     } finally {
       aborts.current.delete(key);
     }
   };
 
-  const add = (files: readonly File[]) => {
-    const added = files.map((file) => {
+  const enqueue = (key: string, file: File) => {
+    const abort = new AbortController();
+    aborts.current.set(key, abort);
+    queue.current = queue.current.then(() => send(key, file, abort));
+  };
+
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file) => {
       const error = checkFile(file, maxBytes);
       const status = error === undefined ? ('waiting' as const) : ('failed' as const);
-      return { file, upload: { key: newId(), name: file.name, status, progress: 0, error } };
+      const canRetry = error === undefined;
+      return { file, upload: { key: newId(), name: file.name, status, progress: 0, error, canRetry } };
     });
     dispatch({ type: 'added', uploads: added.map(({ upload }) => upload) });
     for (const { file, upload } of added) {
-      if (upload.status === 'failed') continue;
-      const abort = new AbortController();
-      aborts.current.set(upload.key, abort);
-      queue.current = queue.current.then(() => send(upload.key, file, abort));
+      if (!upload.canRetry) continue;
+      files.current.set(upload.key, file);
+      enqueue(upload.key, file);
     }
+  };
+
+  const retry = (key: string) => {
+    const file = files.current.get(key);
+    if (file === undefined) return;
+    dispatch({ type: 'changed', key, change: { status: 'waiting', progress: 0, error: undefined } });
+    enqueue(key, file);
   };
 
   const remove = (key: string) => {
     aborts.current.get(key)?.abort();
-    dispatch({ type: 'removed', key });
+    forget(key);
   };
 
-  return { uploads, maxBytes, add, remove };
+  return { uploads, maxBytes, add, retry, remove };
 }

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { retrySource } from '@parlance/domain/contracts/retrySource';
 import type { Source } from '@parlance/domain/documents/source';
 import { AppIcon } from '#web/components/AppIcon.tsx';
-import type { IconName } from '#web/components/iconNames.ts';
 import { useAction } from '#web/components/useAction.ts';
 import { useToast } from '#web/components/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -14,21 +13,17 @@ import { errorMessages } from '#web/lib/errors/errorMessages.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { sourceLook } from '../sourceLook.ts';
 
 interface SourceStateProps {
   source: Stored<Source>;
   canWrite: boolean;
+  /** A grid moves the focus between its cells. */
+  tabIndex?: 0 | -1;
 }
 
-const LOOKS: Readonly<Record<Source['status'], { icon: IconName; color: 'default' | 'info' | 'success' | 'error' }>> = {
-  pending: { icon: 'clock', color: 'default' },
-  processing: { icon: 'refresh', color: 'info' },
-  indexed: { icon: 'circle-check', color: 'success' },
-  failed: { icon: 'alert-circle', color: 'error' },
-};
-
-/** A source's status: how far it is, or why it failed and how to go on. */
-export function SourceState({ source, canWrite }: SourceStateProps) {
+/** A source's status: how far it is, what to know about it, or why it failed and how to go on. */
+export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -36,7 +31,9 @@ export function SourceState({ source, canWrite }: SourceStateProps) {
     await callContract(retrySource, { orgId, sourceId: source.id });
     toast.success(t('sources.retried', { name: source.name }));
   });
-  const { icon, color } = LOOKS[source.status];
+  const { status, icon, color } = sourceLook(source);
+  const isRunning = source.status === 'processing';
+  const isKnown = isRunning && source.progress > 0;
   return (
     <Box sx={{ width: '100%', whiteSpace: 'normal' }}>
       <Chip
@@ -44,23 +41,40 @@ export function SourceState({ source, canWrite }: SourceStateProps) {
         variant="outlined"
         color={color}
         icon={<AppIcon name={icon} size={16} />}
-        label={t(`sourceStatus.${source.status}`)}
+        label={
+          isKnown
+            ? t('sourceStatus.percent', { status: t(`sourceStatus.${status}`), share: Math.min(1, source.progress) })
+            : t(`sourceStatus.${status}`)
+        }
+        // Phones have no room for both, and the text says it.
+        sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiChip-icon': { display: { xs: 'none', sm: 'block' } } }}
       />
-      {source.status === 'processing' && (
+      {isRunning && (
         <LinearProgress
-          variant={source.progress > 0 ? 'determinate' : 'indeterminate'}
-          value={source.progress * 100}
+          variant={isKnown ? 'determinate' : 'indeterminate'}
+          value={Math.min(100, source.progress * 100)}
           aria-label={t('sources.progressOf', { name: source.name })}
           sx={{ mt: 1 }}
         />
       )}
+      {source.notes.map((note) => (
+        <Typography key={note} variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          {t(`sourceNote.${note}`, { count: source.pagesWithoutText })}
+        </Typography>
+      ))}
       {source.status === 'failed' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        <Typography variant="body2" color="error" sx={{ mt: 0.75 }}>
           {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes: 1 })}
         </Typography>
       )}
       {source.status === 'failed' && canWrite && (
-        <Button size="small" onClick={() => run()} loading={isBusy} startIcon={<AppIcon name="refresh" size={16} />}>
+        <Button
+          size="small"
+          tabIndex={tabIndex}
+          onClick={() => run()}
+          loading={isBusy}
+          startIcon={<AppIcon name="refresh" size={16} />}
+        >
           {t('common.tryAgain')}
         </Button>
       )}

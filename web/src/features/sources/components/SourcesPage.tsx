@@ -1,32 +1,98 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useSources } from '../api/useSources.ts';
-import { SourcesGrid } from './SourcesGrid.tsx';
+import { useSourcePage } from '../api/useSourcePage.ts';
+import { useUploads } from '../api/useUploads.ts';
+import { readSourceFilter, type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
+import { AddSources } from './AddSources.tsx';
+import { QaFiles } from './QaFiles.tsx';
+import type { SourceDialog } from './SourceDialog.ts';
+import { SourceDialogs } from './SourceDialogs.tsx';
+import { SourceSearch } from './SourceSearch.tsx';
+import { SourcesEmpty } from './SourcesEmpty.tsx';
+import { SourcesTable } from './SourcesTable.tsx';
+import { SourceTabs } from './SourceTabs.tsx';
+import { TrainingMeter } from './TrainingMeter.tsx';
 import { UploadArea } from './UploadArea.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useFilePicker } from './useFilePicker.tsx';
 
 interface SourcesPageProps {
   chatbotId: string;
 }
 
-/** What a chatbot learns from. */
+/** What a chatbot learns from. The list's state stands in the address. */
 export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const t = useTranslate();
-  const sources = useSources(chatbotId);
+  const navigate = useNavigate();
   const canWrite = useCan('source.write');
+  const [params, setParams] = useSearchParams();
+  const filter = readSourceFilter(params);
+  const page = useSourcePage(chatbotId, filter);
+  const uploads = useUploads(chatbotId);
+  const picker = useFilePicker(uploads.add);
+  const [dialog, setDialog] = useState<SourceDialog>();
+  const closeDialog = useCallback(() => setDialog(undefined), []);
+
+  const change = (next: Partial<SourceFilter>) =>
+    setParams(writeSourceFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const add = {
+    onAddFiles: picker.open,
+    onAddWebsite: () => setDialog({ kind: 'website' }),
+    onAddQa: () => setDialog({ kind: 'qa' }),
+  };
+  const { rows } = page;
+  const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
+  const takesFiles = filter.type === undefined || filter.type === 'file';
   return (
     <>
-      <PageHeader title={t('nav.sources')} context={t(canWrite ? 'sources.context' : 'sources.contextViewer')} />
+      <PageHeader
+        title={t('nav.sources')}
+        context={t(canWrite ? 'sources.context' : 'sources.contextViewer')}
+        action={canWrite && <AddSources {...add} />}
+      />
       <Stack spacing={3}>
-        {canWrite && <UploadArea chatbotId={chatbotId} />}
-        {sources.status === 'error' ? (
-          <ErrorState title={t('sources.loadFailed')} error={sources.error} onRetry={sources.retry} />
-        ) : (
-          <SourcesGrid sources={sources.status === 'ready' ? sources.value : undefined} canWrite={canWrite} />
+        <TrainingMeter sources={page.totalOfAll} />
+        {canWrite && (
+          <div>
+            {takesFiles && <UploadArea maxBytes={uploads.maxBytes} onFiles={uploads.add} onChoose={picker.open} />}
+            <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+          </div>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <SourceTabs filter={filter} />
+          <SourceSearch search={filter.search} onSearch={(search) => change({ search, page: 0 })} />
+        </Box>
+        {filter.type === 'qa' && (
+          <QaFiles chatbotId={chatbotId} canWrite={canWrite} onImport={() => setDialog({ kind: 'import' })} />
+        )}
+        {rows.status === 'error' && (
+          <ErrorState title={t('sources.loadFailed')} error={rows.error} onRetry={rows.retry} />
+        )}
+        {isEmpty && (
+          <SourcesEmpty {...add} filter={filter} canWrite={canWrite} onClearSearch={() => change({ search: '' })} />
+        )}
+        {rows.status !== 'error' && !isEmpty && (
+          <SourcesTable
+            chatbotId={chatbotId}
+            filter={filter}
+            rows={rows.status === 'ready' ? rows.value : undefined}
+            page={page}
+            canWrite={canWrite}
+            onFilter={change}
+            onDialog={setDialog}
+            onOpenWebsite={(sourceId) => void navigate(paths.chatbotWebsite(chatbotId, sourceId))}
+          />
         )}
       </Stack>
+      {canWrite && picker.input}
+      {dialog && <SourceDialogs chatbotId={chatbotId} dialog={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -10,11 +11,12 @@ import type { Upload } from '../uploadState.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
+  onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
 /** Files on their way with their progress, and those that were refused with the reason. */
-export function UploadList({ uploads, onRemove }: UploadListProps) {
+export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
   const t = useTranslate();
   const intl = useIntl();
   const errorText = useErrorText();
@@ -62,6 +64,16 @@ export function UploadList({ uploads, onRemove }: UploadListProps) {
                 />
               )}
             </Box>
+            {upload.status === 'failed' && upload.canRetry && (
+              <Button
+                size="small"
+                startIcon={<AppIcon name="refresh" size={16} />}
+                aria-label={t('upload.retry', { name: upload.name })}
+                onClick={() => onRetry(upload.key)}
+              >
+                {t('common.tryAgain')}
+              </Button>
+            )}
             <IconButton
               onClick={() => onRemove(upload.key)}
               aria-label={t(upload.status === 'failed' ? 'upload.dismiss' : 'upload.cancel', { name: upload.name })}

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/source';
 import { useMemo } from 'react';
@@ -5,44 +6,101 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { formatBytes } from '../formatBytes.ts';
+import { type SourceAnchor, SourceMenuButton } from './SourceMenuButton.tsx';
+import { SourceName } from './SourceName.tsx';
 import { SourceState } from './SourceState.tsx';
 
-/** The columns of the sources' table. */
-export function useSourceColumns(canWrite: boolean): readonly GridColDef<Stored<Source>>[] {
+interface SourceColumnsOptions {
+  canWrite: boolean;
+  /** Found sources have one order. */
+  isSortable: boolean;
+  onPreview: (source: Stored<Source>) => void;
+  onMenu: (anchor: SourceAnchor) => void;
+}
+
+/** Columns that phones leave out. */
+export const WIDE_SOURCE_COLUMNS = ['type', 'characters', 'size', 'tokens', 'chunks', 'createdAt'] as const;
+
+/** The columns of the sources' table. Those that sort do it in the one direction that has an index. */
+export function useSourceColumns(options: SourceColumnsOptions): readonly GridColDef<Stored<Source>>[] {
+  const { canWrite, isSortable, onPreview, onMenu } = options;
   const t = useTranslate();
   const intl = useIntl();
-  return useMemo(() => {
-    const count = (value: number) => intl.formatNumber(value);
+  const isWide = useMediaQuery('(min-width: 1400px)');
+  return useMemo((): GridColDef<Stored<Source>>[] => {
+    const number = {
+      type: 'number',
+      sortable: false,
+      valueFormatter: (value: number) => intl.formatNumber(value),
+    } as const;
     return [
-      { field: 'name', headerName: t('sources.name'), flex: 1, minWidth: 130 },
+      {
+        field: 'name',
+        headerName: t('sources.name'),
+        flex: 1.2,
+        minWidth: 110,
+        sortable: isSortable,
+        sortingOrder: ['asc'],
+        renderCell: ({ row, tabIndex }) => (
+          <SourceName source={row} tabIndex={tabIndex} onPreview={() => onPreview(row)} />
+        ),
+      },
       {
         field: 'type',
         headerName: t('sources.type'),
         width: 84,
+        sortable: false,
         valueGetter: (_value, row) => row.fileType?.toUpperCase() ?? t(`sourceType.${row.type}`),
       },
       {
         field: 'status',
         headerName: t('sources.status'),
         flex: 1,
-        minWidth: 170,
-        renderCell: ({ row }) => <SourceState source={row} canWrite={canWrite} />,
+        minWidth: 138,
+        sortable: false,
+        renderCell: ({ row, tabIndex }) => <SourceState source={row} canWrite={canWrite} tabIndex={tabIndex} />,
       },
-      { field: 'characters', headerName: t('sources.characters'), type: 'number', width: 106, valueFormatter: count },
       {
-        field: 'size',
-        headerName: t('sources.size'),
-        type: 'number',
-        width: 90,
-        valueFormatter: (value: number) => formatBytes(value, intl.locale),
+        ...number,
+        field: 'characters',
+        headerName: t('sources.characters'),
+        width: 104,
+        sortable: isSortable,
+        sortingOrder: ['desc'],
       },
-      { field: 'chunks', headerName: t('sources.chunks'), type: 'number', width: 106, valueFormatter: count },
+      ...(isWide
+        ? ([
+            {
+              ...number,
+              field: 'size',
+              headerName: t('sources.size'),
+              width: 84,
+              valueFormatter: (value: number) => formatBytes(value, intl.locale),
+            },
+            { ...number, field: 'tokens', headerName: t('sources.tokens'), width: 84 },
+          ] satisfies GridColDef<Stored<Source>>[])
+        : []),
+      { ...number, field: 'chunks', headerName: t('sources.chunks'), width: 100 },
       {
         field: 'createdAt',
-        headerName: t('sources.uploaded'),
-        width: 124,
+        headerName: t('sources.created'),
+        width: 128,
+        sortable: isSortable,
+        sortingOrder: ['desc'],
         valueFormatter: (value: Date) => intl.formatDate(value, { dateStyle: 'medium' }),
       },
+      ...(canWrite
+        ? ([
+            {
+              field: 'actions',
+              headerName: t('sources.actions'),
+              renderHeader: () => <span className="visually-hidden">{t('sources.actions')}</span>,
+              width: 60,
+              sortable: false,
+              renderCell: ({ row, tabIndex }) => <SourceMenuButton source={row} tabIndex={tabIndex} onOpen={onMenu} />,
+            },
+          ] satisfies GridColDef<Stored<Source>>[])
+        : []),
     ];
-  }, [t, intl, canWrite]);
+  }, [t, intl, isWide, canWrite, isSortable, onPreview, onMenu]);
 }

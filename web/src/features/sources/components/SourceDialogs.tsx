@@ -1,0 +1,28 @@
+import { AddWebsiteDialog } from './AddWebsiteDialog.tsx';
+import { DeleteSourcesDialog } from './DeleteSourcesDialog.tsx';
+import { ImportQaDialog } from './ImportQaDialog.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { QaDialog } from './QaDialog.tsx';
+import type { SourceDialog } from './SourceDialog.ts';
+
+interface SourceDialogsProps {
+  chatbotId: string;
+  dialog: SourceDialog;
+  onClose: () => void;
+}
+
+/** The dialog that is open. */
+export function SourceDialogs({ chatbotId, dialog, onClose }: SourceDialogsProps) {
+  switch (dialog.kind) {
+    case 'website':
+      return <AddWebsiteDialog chatbotId={chatbotId} onClose={onClose} />;
+    case 'qa':
+      return <QaDialog chatbotId={chatbotId} source={dialog.source} onClose={onClose} />;
+    case 'import':
+      return <ImportQaDialog chatbotId={chatbotId} onClose={onClose} />;
+    case 'preview':
+      return <PreviewDialog sourceId={dialog.source.id} pageId={null} name={dialog.source.name} onClose={onClose} />;
+    case 'delete':
+      return <DeleteSourcesDialog sources={dialog.sources} onClose={onClose} />;
+  }
+}

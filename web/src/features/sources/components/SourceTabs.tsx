@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { SOURCE_TYPES } from '@parlance/domain/documents/source';
+import { Link } from 'react-router';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
+
+interface SourceTabsProps {
+  filter: SourceFilter;
+}
+
+const TYPES = [undefined, ...SOURCE_TYPES] as const;
+
+/** All sources or those of one type. They are links: each list has an address of its own. */
+export function SourceTabs({ filter }: SourceTabsProps) {
+  const t = useTranslate();
+  return (
+    <Box component="nav" aria-label={t('sources.type')} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto' }}>
+      {TYPES.map((type) => {
+        const isCurrent = type === filter.type;
+        return (
+          <Box
+            key={type ?? 'all'}
+            component={Link}
+            to={{ search: writeSourceFilter({ ...filter, type, page: 0 }).toString() }}
+            aria-current={isCurrent ? 'page' : undefined}
+            sx={{
+              px: 1.5,
+              py: 1,
+              borderRadius: 1,
+              bgcolor: isCurrent ? 'primary.light' : 'transparent',
+              color: isCurrent ? 'primary.main' : 'text.secondary',
+              fontWeight: 600,
+              fontSize: '0.9375rem',
+              whiteSpace: 'nowrap',
+              textDecoration: 'none',
+              '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
+              '&:focus-visible': { outlineOffset: -2 },
+            }}
+          >
+            {t(`sources.tab.${type ?? 'all'}`)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useId } from 'react';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+interface TrainingMeterProps {
+  /** Of this chatbot; undefined while they are being counted. */
+  sources: number | undefined;
+}
+
+/** From here on the bar warns. */
+const NEARLY_FULL = 0.9;
+
+/** How much of what the plan allows its chatbots to learn is taken, by all sources of the organization. */
+export function TrainingMeter({ sources }: TrainingMeterProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { org } = useMembership();
+  const max = PLAN_LIMITS[org.plan].trainingTokens;
+  const used = Math.max(0, org.trainingTokens);
+  const share = Math.min(1, used / max);
+  return (
+    <section aria-label={t('sources.training')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 0.75 }}>
+        {sources !== undefined && (
+          <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {t('sources.count', { count: sources })}
+          </Typography>
+        )}
+        <Typography variant="body2" id={id} color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('sources.trainingUsed', { used, max, share })}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={share * 100}
+        color={share >= NEARLY_FULL ? 'warning' : 'primary'}
+        aria-labelledby={id}
+        sx={{ maxWidth: 480 }}
+      />
+      {used >= max && (
+        <Alert severity="warning" icon={<AppIcon name="alert-triangle" />} sx={{ mt: 1.5 }}>
+          {t('sources.trainingFull')}
+        </Alert>
+      )}
+    </section>
+  );
+}

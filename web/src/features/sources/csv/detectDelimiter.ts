@@ -1,0 +1,11 @@
+const DELIMITERS = [',', ';', '\t'] as const;
+
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What separates the cells of a CSV file: the one that its first line has most of outside quotes, a comma where it has none. */
+export function detectDelimiter(text: string): Delimiter {
+  const outside = text.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const [line = ''] = outside.trimStart().split(/[\r\n]/, 1);
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best), { delimiter: ',', count: 0 }).delimiter;
+}

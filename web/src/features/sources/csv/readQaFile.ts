@@ -1,0 +1,68 @@
+import { lineField, textField } from '@parlance/domain/contracts/fields';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { foldForSearch } from '@parlance/domain/searchTerms';
+import { detectDelimiter } from './detectDelimiter.ts';
+import { parseCsv } from './parseCsv.ts';
+import { plainCell } from './safeCell.ts';
+
+/** A question with its answer, and the id under which it will be kept: made here, so that a repeated import makes one. */
+export interface QaRow {
+  sourceId: string;
+  question: string;
+  answer: string;
+}
+
+/** Why a line can't be imported. */
+interface QaProblem {
+  line: number;
+  kind: 'empty' | 'question-too-long' | 'answer-too-long' | 'unclosed-quote' | 'invalid';
+}
+
+export interface QaFile {
+  rows: readonly QaRow[];
+  problems: readonly QaProblem[];
+}
+
+const QUESTION_NAMES = ['question', 'frage'];
+const ANSWER_NAMES = ['answer', 'antwort'];
+
+const questionSchema = lineField(LIMITS.questionCharacters);
+const answerSchema = textField(LIMITS.qaAnswerCharacters);
+
+/**
+ * Questions with answers from a CSV file. A first line with the columns' names says which is which, in either language; without one
+ * the first column is the question and the second the answer.
+ */
+export function readQaFile(text: string): QaFile {
+  const records = parseCsv(text, detectDelimiter(text));
+  const names = records[0]?.cells.map((cell) => foldForSearch(cell.trim())) ?? [];
+  const named = {
+    question: names.findIndex((name) => QUESTION_NAMES.includes(name)),
+    answer: names.findIndex((name) => ANSWER_NAMES.includes(name)),
+  };
+  const hasNames = named.question >= 0 && named.answer >= 0;
+  const columns = hasNames ? named : { question: 0, answer: 1 };
+  const rows: QaRow[] = [];
+  const problems: QaProblem[] = [];
+  for (const { line, cells, isUnclosed } of hasNames ? records.slice(1) : records) {
+    const question = cellOf(cells, columns.question).replaceAll(/\s+/g, ' ');
+    const answer = cellOf(cells, columns.answer);
+    const kind = isUnclosed ? 'unclosed-quote' : problemOf(question, answer);
+    if (kind === undefined) rows.push({ sourceId: newId(), question, answer });
+    else problems.push({ line, kind });
+  }
+  return { rows, problems };
+}
+
+function cellOf(cells: readonly string[], column: number): string {
+  return plainCell(cells[column] ?? '').trim();
+}
+
+function problemOf(question: string, answer: string): QaProblem['kind'] | undefined {
+  if (question === '' || answer === '') return 'empty';
+  if (question.length > LIMITS.questionCharacters) return 'question-too-long';
+  if (answer.length > LIMITS.qaAnswerCharacters) return 'answer-too-long';
+  const isFine = questionSchema.safeParse(question).success && answerSchema.safeParse(answer).success;
+  return isFine ? undefined : 'invalid';
+}

@@ -1,0 +1,26 @@
+import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/page';
+
+/** Which pages of a website are listed. */
+export interface PageFilter {
+  /** Undefined: all of them. */
+  status: Page['status'] | undefined;
+  /** Of the list, from 0. */
+  page: number;
+}
+
+/** The filter that an address names. What it does not name, or names wrongly, is as it is at first. */
+export function readPageFilter(params: URLSearchParams): PageFilter {
+  const number = Number(params.get('page'));
+  return {
+    status: PAGE_STATUSES.find((status) => status === params.get('status')),
+    page: Number.isSafeInteger(number) && number > 1 ? number - 1 : 0,
+  };
+}
+
+/** The address's form of a filter, without what is as it is at first. Pages count from 1 there. */
+export function writePageFilter({ status, page }: PageFilter): URLSearchParams {
+  return new URLSearchParams([
+    ...(status === undefined ? [] : [['status', status]]),
+    ...(page === 0 ? [] : [['page', String(page + 1)]]),
+  ]);
+}

@@ -1,0 +1,38 @@
+import { SOURCE_TYPES } from '@parlance/domain/documents/source';
+
+export const SOURCE_SORTS = ['created', 'name', 'characters'] as const;
+
+type SourceType = (typeof SOURCE_TYPES)[number];
+export type SourceSort = (typeof SOURCE_SORTS)[number];
+
+/** Which sources are listed, and how. */
+export interface SourceFilter {
+  /** Undefined: all of them. */
+  type: SourceType | undefined;
+  /** What somebody typed. */
+  search: string;
+  sort: SourceSort;
+  /** From 0. */
+  page: number;
+}
+
+/** The filter that an address names. What it does not name, or names wrongly, is as it is at first. */
+export function readSourceFilter(params: URLSearchParams): SourceFilter {
+  const number = Number(params.get('page'));
+  return {
+    type: SOURCE_TYPES.find((type) => type === params.get('type')),
+    search: params.get('q') ?? '',
+    sort: SOURCE_SORTS.find((sort) => sort === params.get('sort')) ?? 'created',
+    page: Number.isSafeInteger(number) && number > 1 ? number - 1 : 0,
+  };
+}
+
+/** The address's form of a filter, without what is as it is at first. Pages count from 1 there. */
+export function writeSourceFilter({ type, search, sort, page }: SourceFilter): URLSearchParams {
+  return new URLSearchParams([
+    ...(type === undefined ? [] : [['type', type]]),
+    ...(search === '' ? [] : [['q', search]]),
+    ...(sort === 'created' ? [] : [['sort', sort]]),
+    ...(page === 0 ? [] : [['page', String(page + 1)]]),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { sourceLook } from './sourceLook.ts';
+
+describe('sourceLook', () => {
+  it.each([
+    ['pending', 'file', 0, 'pending'],
+    ['processing', 'file', 0.05, 'processing'],
+    ['processing', 'file', 0.2, 'training'],
+    ['processing', 'website', 0.9, 'processing'],
+    ['indexed', 'file', 1, 'indexed'],
+    ['indexed', 'qa', 1, 'done'],
+    ['failed', 'qa', 0, 'failed'],
+  ] as const)('shows %s of a %s at %d as %s', (status, type, progress, shown) => {
+    expect(sourceLook({ status, type, progress }).status).toBe(shown);
+  });
+});

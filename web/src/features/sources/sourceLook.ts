@@ -1,0 +1,34 @@
+import type { Source } from '@parlance/domain/documents/source';
+import type { IconName } from '#web/components/iconNames.ts';
+
+/** The states that people see: four are stored, the others are told from them. */
+type ShownStatus = 'pending' | 'processing' | 'training' | 'indexed' | 'done' | 'failed';
+
+interface SourceLook {
+  status: ShownStatus;
+  icon: IconName;
+  color: 'default' | 'info' | 'success' | 'error';
+}
+
+/** From here on a file's text is read and its passages are embedded. */
+const TRAINING_FROM = 0.2;
+
+function shownStatus({ status, type, progress }: Pick<Source, 'status' | 'type' | 'progress'>): ShownStatus {
+  if (status === 'processing') return type !== 'website' && progress >= TRAINING_FROM ? 'training' : 'processing';
+  return status === 'indexed' && type === 'qa' ? 'done' : status;
+}
+
+const LOOKS: Readonly<Record<ShownStatus, Omit<SourceLook, 'status'>>> = {
+  pending: { icon: 'clock', color: 'default' },
+  processing: { icon: 'refresh', color: 'info' },
+  training: { icon: 'refresh', color: 'info' },
+  indexed: { icon: 'circle-check', color: 'success' },
+  done: { icon: 'circle-check', color: 'success' },
+  failed: { icon: 'alert-circle', color: 'error' },
+};
+
+/** How a source's status is shown. */
+export function sourceLook(source: Pick<Source, 'status' | 'type' | 'progress'>): SourceLook {
+  const status = shownStatus(source);
+  return { status, ...LOOKS[status] };
+}
