@@ -29,6 +29,7 @@ export default [
         route('members', 'routes/Members.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),
+        route('api', 'routes/Api.tsx'),
       ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),

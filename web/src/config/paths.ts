@@ -21,6 +21,7 @@ export const paths = {
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
   settingsAccount: () => '/dashboard/settings/account',
+  settingsApi: () => '/dashboard/settings/api',
   settingsActivity: () => '/dashboard/settings/activity',
   chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,

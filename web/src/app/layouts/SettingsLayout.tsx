@@ -3,10 +3,12 @@ import { Outlet } from 'react-router';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 
 /** Everything about the organization, its people and one's own account. */
 export default function SettingsLayout() {
   const t = useTranslate();
+  const canManageKeys = useCan('accessKeys.manage');
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
@@ -17,6 +19,7 @@ export default function SettingsLayout() {
             { to: paths.settingsMembers(), label: t('settings.members') },
             { to: paths.settingsAccount(), label: t('settings.account') },
             { to: paths.settingsActivity(), label: t('settings.activity') },
+            ...(canManageKeys ? [{ to: paths.settingsApi(), label: t('settings.api') }] : []),
           ]}
         />
       </Box>

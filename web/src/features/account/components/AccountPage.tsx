@@ -4,7 +4,7 @@ import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { AccessKeys } from './AccessKeys.tsx';
+import { AccessKeysLink } from './AccessKeysLink.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailChange } from './EmailChange.tsx';
 import { EmbedLinks } from './EmbedLinks.tsx';
@@ -19,7 +19,7 @@ interface AccountPageProps {
   chatbots: Live<readonly Stored<Chatbot>[]>;
 }
 
-/** One's own account: who one is, how one signs in, keys of the API, and the end of it. */
+/** One's own account: who one is, how one signs in, and the end of it. */
 export function AccountPage({ chatbots }: AccountPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();
@@ -32,7 +32,7 @@ export function AccountPage({ chatbots }: AccountPageProps) {
       <PasswordChange />
       <SignInMethods />
       <SecondFactors />
-      {canManageKeys && <AccessKeys />}
+      {canManageKeys && <AccessKeysLink />}
       <EmbedLinks chatbots={chatbots} />
       <OnboardingLink />
       <DeleteAccount />
