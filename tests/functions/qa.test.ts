@@ -154,7 +154,7 @@ describe('an import of questions', () => {
     return found.docs
       .map((source) => sourceSchema.parse(source.data()))
       .map(({ question, answer: text }) => [question, text])
-      .toSorted(([one = ''], [other = '']) => String(one).localeCompare(String(other)));
+      .toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
   }
 
   it('makes new ones and changes those that are there, whatever their case and punctuation', async () => {

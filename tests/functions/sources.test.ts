@@ -142,7 +142,7 @@ describe('deleting sources', () => {
     expect(await countChunks(website)).toBe(4);
 
     const receipt = await removeSources(membershipOf(org, 'member'), [file, website, qa, newId()]);
-    expect(receipt).toEqual({ sources: 3, chunks: 45 + 4 + 1, files: 2 });
+    expect(receipt).toEqual({ sources: 3, chunks: 45 + 4 + 1, files: 1 });
     expect(await Promise.all([file, website, qa].map(countChunks))).toEqual([0, 0, 0]);
     expect((await admin.db.collection(paths.pages(org.orgId, website)).get()).empty).toBe(true);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(org.orgId, chatbotId)).get()).data());
