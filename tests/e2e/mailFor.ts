@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
-import * as z from 'zod';
-import { type InboxMessage, inboxMessageSchema } from '../../local/src/mail/inboxMessage.ts';
-import { suiteUrls } from '../support/suiteUrls.ts';
+import type { InboxMessage } from '../../local/src/mail/inboxMessage.ts';
+import { inboxOf } from './inboxOf.ts';
 
-/** The newest mail to an address, as soon as the local inbox has one. */
-export async function mailFor(email: string): Promise<InboxMessage> {
+/** The newest mail to an address with a link that contains `path`, as soon as there are `count` of them. */
+export async function mailFor(email: string, path: string, count = 1): Promise<InboxMessage> {
   const read = async () => {
-    const response = await fetch(`${suiteUrls.mail}/api/messages?to=${encodeURIComponent(email)}`);
-    return z.array(inboxMessageSchema).parse(await response.json());
+    const mails = await inboxOf(email);
+    return mails.filter(({ links }) => links.some((link) => link.includes(path)));
   };
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  const newest = (await read()).sort((a, b) => b.at.localeCompare(a.at))[0];
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  const [newest] = await read();
   if (newest === undefined) throw new Error('The mail is gone');
   return newest;
 }

@@ -1,16 +1,15 @@
+import type { Locale } from '@parlance/domain/locales';
 import { expect, type Page } from '@playwright/test';
+import { submitSignIn } from './submitSignIn.ts';
 import { webTexts } from './texts.ts';
 
 /** Signs a person in through the page and waits for the dashboard. */
 export async function signIn(
   page: Page,
   person: { email: string; password: string },
-  locale: 'en' | 'de' = 'en',
+  locale: Locale = 'en',
 ): Promise<void> {
-  const t = webTexts(locale);
   await page.goto('/signin');
-  await page.getByLabel(t('form.email')).fill(person.email);
-  await page.getByLabel(t('form.password')).fill(person.password);
-  await page.getByRole('button', { name: t('signin.submit') }).click();
+  await submitSignIn(page, person, webTexts(locale));
   await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
 }
