@@ -1,13 +1,14 @@
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { newSecret } from '../platform/newSecret.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 
 /**
  * Makes a key of the API. Its hash alone is stored: the answer is the only place where the key ever is.
@@ -17,7 +18,7 @@ export async function createAccessKey(who: Membership, name: string): Promise<{ 
   const { orgId } = who;
   const keyId = newId();
   const key = `plk_${newSecret()}`;
-  await db.runTransaction(async (transaction) => {
+  await transactionInTurn(paths.org(orgId), async (transaction) => {
     await recheckMember(transaction, who, 'accessKeys.manage');
     const org = await transaction.get(refs.org(orgId));
     if (!org.exists) throw new AppError('not-found');

@@ -3,8 +3,10 @@ import type { Message } from '@parlance/domain/documents/message';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { answerIdOf } from './answerIdOf.ts';
 import { countInMinute } from './countInMinute.ts';
 import { isFinished } from './isFinished.ts';
@@ -13,7 +15,6 @@ import { nextChat } from './nextChat.ts';
 import type { Question } from './question.ts';
 import { takePace } from './takePace.ts';
 import { usageKey } from './usageKey.ts';
-import { usageTransaction } from './usageTransaction.ts';
 import { type UsageWarning, warningDue } from './warningDue.ts';
 
 /** `replay`: this question has its answer already. `begun`: the question is stored, and one message taken unless it is free. */
@@ -46,7 +47,7 @@ export async function beginAnswer(question: Question, isFree: boolean): Promise<
     chat: refs.chat(orgId, visitor.chatId),
     usage: refs.usage(orgId, period),
   };
-  return usageTransaction<Begin>(orgId, period, async (transaction) => {
+  return transactionInTurn<Begin>(paths.usage(orgId, period), async (transaction) => {
     const [message, chat, usage] = await Promise.all([
       transaction.get(refsOf.message).then((found) => found.data()),
       transaction.get(refsOf.chat).then((found) => found.data()),

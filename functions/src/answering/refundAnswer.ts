@@ -1,10 +1,11 @@
+import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { answerIdOf } from './answerIdOf.ts';
 import { isFinished } from './isFinished.ts';
 import type { Question } from './question.ts';
 import { usageKey } from './usageKey.ts';
-import { usageTransaction } from './usageTransaction.ts';
 
 /**
  * Gives the message of the plan back, unless another worker has answered meanwhile. The question stays and can be asked
@@ -15,7 +16,7 @@ export async function refundAnswer(question: Question): Promise<void> {
   const ref = refs.message(widget.orgId, visitor.chatId, messageId);
   const answerRef = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
   const period = usageKey(widget, askedAt);
-  await usageTransaction(widget.orgId, period, async (transaction) => {
+  await transactionInTurn(paths.usage(widget.orgId, period), async (transaction) => {
     const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
     if (message.data()?.charged !== true || isFinished(answer.data())) return;
     transaction.update(ref, { charged: false });

@@ -1,7 +1,8 @@
 import type { Widget } from '@parlance/domain/documents/widget';
+import { paths } from '@parlance/domain/paths';
 import { queueMail } from '../mail/queueMail.ts';
 import { refs } from '../platform/refs.ts';
-import { usageTransaction } from './usageTransaction.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import type { UsageWarning } from './warningDue.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { UsageWarning } from './warningDue.ts';
 export async function warnOfUsage(widget: Widget, period: string, { percent, used, max }: UsageWarning): Promise<void> {
   const { orgId, orgName } = widget;
   const usageRef = refs.usage(orgId, period);
-  await usageTransaction(orgId, period, async (transaction) => {
+  await transactionInTurn(paths.usage(orgId, period), async (transaction) => {
     const [usage, org] = await Promise.all([
       transaction.get(usageRef).then((found) => found.data()),
       transaction.get(refs.org(orgId)).then((found) => found.data()),

@@ -2,16 +2,17 @@ import { newChatbot } from '@parlance/domain/documents/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 
 /** Makes a chatbot if the plan has room, counted in the same transaction. Throws `chatbot-limit-reached` { current, max }. */
 export async function createChatbot(who: Membership, name: string, description: string): Promise<string> {
   const { orgId } = who;
-  return db.runTransaction(async (transaction) => {
+  return transactionInTurn(paths.org(orgId), async (transaction) => {
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
     const max = PLAN_LIMITS[org.plan].chatbots;

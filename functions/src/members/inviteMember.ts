@@ -3,12 +3,13 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AssignableRole } from '@parlance/domain/roles';
+import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { takeRateLimit } from '../platform/takeRateLimit.ts';
 import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
@@ -28,7 +29,7 @@ export interface InviteInput {
 export async function inviteMember(who: Membership, { fullName, email, role, locale }: InviteInput): Promise<string> {
   const { orgId } = who;
   await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, 3_600_000);
-  return db.runTransaction(async (transaction) => {
+  return transactionInTurn(paths.org(orgId), async (transaction) => {
     const inviter = await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');

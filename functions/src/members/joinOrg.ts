@@ -2,11 +2,13 @@ import type { User } from '@parlance/domain/documents/user';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
+import { readToken } from '../accounts/readToken.ts';
 import { takeToken } from '../accounts/takeToken.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { findInvite } from './findInvite.ts';
 import { requireSeat } from './requireSeat.ts';
 
@@ -35,8 +37,9 @@ function sessionsFromOf(profile: User | undefined, authTime: number): number {
  */
 export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
   const { uid, email } = joiner;
-  return db.runTransaction(async (transaction) => {
-    const { orgId, inviteId, org, invite } = await findInvite(secret, transaction);
+  const { orgId } = await readToken(secret, 'invite');
+  return transactionInTurn(paths.org(orgId), async (transaction) => {
+    const { inviteId, org, invite } = await findInvite(secret, transaction);
     if (invite.email !== email) throw new AppError('token-other-account');
     const profile = (await transaction.get(refs.user(uid))).data();
     const member = await transaction.get(refs.member(orgId, uid));

@@ -1,11 +1,12 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { takeRateLimit } from '../platform/takeRateLimit.ts';
 import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
@@ -17,7 +18,7 @@ import { requireSeat } from './requireSeat.ts';
 export async function resendInvite(who: Membership, inviteId: string): Promise<void> {
   const { orgId } = who;
   await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, 3_600_000);
-  await db.runTransaction(async (transaction) => {
+  await transactionInTurn(paths.org(orgId), async (transaction) => {
     await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();
     const pending = await transaction.get(refs.invites(orgId).where('status', '==', 'pending'));
