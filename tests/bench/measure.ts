@@ -4,6 +4,7 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
+import { loaderBlocking } from './loaderBlocking.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
 function print(what: string, figures: Record<string, unknown>): void {
@@ -11,6 +12,7 @@ function print(what: string, figures: Record<string, unknown>): void {
 }
 
 print('sizes, bytes gzip', bundleSizes());
+print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking());
 for (const language of ['en', 'de'] as const) {
   const corpus = await xquadCorpus(language);
   if (corpus === undefined)
