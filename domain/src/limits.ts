@@ -31,6 +31,31 @@ export const LIMITS = {
   urlPatterns: 20,
   urlPatternCharacters: 200,
   chunksPerPreview: 20,
+  starterCharacters: 120,
+  feedbackCharacters: 500,
+  consentCharacters: 500,
+  autoReplyCharacters: 2000,
+  iconNameCharacters: 64,
+  /** How long a chatbot waits until it opens by itself, in seconds. */
+  autoShowSecondsMax: 600,
+  /** Width and height of a stored profile picture, in pixels. */
+  pictureSide: 256,
+  /** Conversations are kept for ever or for this many days. */
+  retentionDaysMin: 1,
+  retentionDaysMax: 3650,
+  /** How long a visitor waits for a person before being told that nobody is free, in minutes. */
+  handoverMinutesMax: 60,
+  /** A person who stopped typing, or closed the page, is shown as typing for this long. */
+  typingMs: 6000,
+  /** How long a visitor's browser can take up an earlier conversation, after the visitor agreed to store it. */
+  resumeTokenMs: 30 * 24 * 3_600_000,
+  /** Newest messages that a visitor gets back of a conversation. */
+  messagesPerChatRead: 200,
+  /** Sites that were refused and are offered to the owner, per chatbot. */
+  refusedOrigins: 50,
+  /** Questions without an answer that a chatbot's day keeps for the overview. */
+  unansweredPerDay: 20,
+  trialsPerMinute: 30,
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,

@@ -10,6 +10,17 @@ export const paths = {
   accessKey: (orgId: string, keyId: string) => `orgs/${orgId}/accessKeys/${keyId}`,
   chatbots: (orgId: string) => `orgs/${orgId}/chatbots`,
   chatbot: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}`,
+  /** Websites that wanted to embed a chatbot and may not. */
+  refusedOrigins: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/refusedOrigins`,
+  refusedOrigin: (orgId: string, chatbotId: string, hash: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/refusedOrigins/${hash}`,
+  /** Which mails about a chatbot a member gets. */
+  notifications: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/notifications`,
+  notification: (orgId: string, chatbotId: string, uid: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/notifications/${uid}`,
+  /** Deletions of chatbots and of all conversations, while they run and afterwards. */
+  deletions: (orgId: string) => `orgs/${orgId}/deletions`,
+  deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
@@ -20,8 +31,14 @@ export const paths = {
   chat: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}`,
   messages: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/messages`,
   message: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/messages/${messageId}`,
+  /** What both sides of a conversation watch: who writes, and whether a person has taken over. */
+  live: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/live/state`,
+  /** What a visitor and a person of the business write to each other, as the visitor may see it. */
+  relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
+  relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,
   lead: (orgId: string, leadId: string) => `orgs/${orgId}/leads/${leadId}`,
+  allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,
   /** Monthly use of one organization. `month` is yyyy-mm, or `trial` while the trial lasts. */
@@ -40,5 +57,9 @@ export const paths = {
   mail: (mailId: string) => `mail/${mailId}`,
   /** An uploaded document in Cloud Storage. */
   sourceFile: (orgId: string, sourceId: string, fileName: string) => `orgs/${orgId}/sources/${sourceId}/${fileName}`,
+  /** A chatbot's profile picture in Cloud Storage. */
+  picture: (orgId: string, chatbotId: string, pictureId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/${pictureId}.png`,
+  chatbotFolder: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/`,
   sourceFolder: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/`,
 } as const;

@@ -18,6 +18,7 @@ export const ROLE_TABLE = {
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],
+  'conversations.delete': ['owner', 'admin'],
   'domains.update': ['owner', 'admin'],
   'source.write': ['owner', 'admin', 'member'],
   'chat.write': ['owner', 'admin', 'member'],

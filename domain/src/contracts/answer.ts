@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { answerChunkSchema, answerResultSchema } from '../widget/answerStream.ts';
 import { defineContract } from './contract.ts';
-import { textField } from './fields.ts';
+import { emailField, optionalLineField, textField } from './fields.ts';
 
 /** A visitor's question. `messageId` is made by the widget: sending the same one again never asks or charges twice. */
 export const answer = defineContract({
@@ -16,6 +16,12 @@ export const answer = defineContract({
     text: textField(LIMITS.visitorMessageCharacters),
     /** The page's language: used when the question itself does not tell. */
     locale: z.enum(LOCALES),
+    /** Id of an earlier question of this chat that is asked again for another answer; it counts as a new message. */
+    regenerates: z.optional(idSchema),
+    /** Who the embedding website says the visitor is. Kept with the chat as its claim. */
+    identity: z.optional(
+      z.strictObject({ name: optionalLineField(LIMITS.nameCharacters), email: z.union([z.literal(''), emailField]) }),
+    ),
   }),
   output: answerResultSchema,
   chunk: answerChunkSchema,

@@ -5,7 +5,20 @@ import { timestamp } from '../timestamp.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
+export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+
+/** A visitor's wish to talk to a person, and what became of it. */
+export const chatHandoverSchema = z.object({
+  status: z.enum(HANDOVER_STATES),
+  requestedAt: timestamp,
+  /** When the visitor is told that nobody is free. */
+  dueAt: timestamp,
+  /** Where to answer if nobody comes; empty when the visitor left none. */
+  email: z.string(),
+  agentUid: z.nullable(z.string()),
+  agentName: z.nullable(z.string()),
+});
 
 /** orgs/{orgId}/chats/{chatId}: one visitor's conversation with one chatbot. */
 export const chatSchema = z.object({
@@ -21,6 +34,9 @@ export const chatSchema = z.object({
   sentiment: z.nullable(z.enum(SENTIMENTS)),
   /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
+  handover: z.nullable(chatHandoverSchema).default(null),
+  /** Who the embedding website says the visitor is. Not verified. */
+  identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
   messageCount: z.int(),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   /** What the visitor asked last, shortened for lists. */

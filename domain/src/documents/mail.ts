@@ -27,6 +27,29 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     used: z.int(),
     max: z.int(),
   }),
+  /** To members, as they chose for the chatbot. */
+  z.object({
+    kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered']),
+    chatbotId: idSchema,
+    chatbotName: z.string(),
+    /** Of the conversation, or null where there is none. */
+    chatId: z.nullable(idSchema),
+    /** The visitor's words, shortened. */
+    excerpt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('digest'),
+    chatbotId: idSchema,
+    chatbotName: z.string(),
+    /** `daily` or `weekly`, the days that the figures are of. */
+    every: z.enum(['daily', 'weekly']),
+    conversations: z.int(),
+    messages: z.int(),
+    unanswered: z.int(),
+    leads: z.int(),
+  }),
+  /** To a visitor who left a message. */
+  z.object({ kind: z.literal('lead-auto-reply'), organizationName: z.string(), text: z.string() }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

@@ -3,7 +3,11 @@ import { idSchema } from '../ids.ts';
 import { timestamp } from '../timestamp.ts';
 import { citationSchema } from '../widget/answerStream.ts';
 
-export const MESSAGE_ROLES = ['user', 'assistant'] as const;
+/** `agent`: a person of the business. `event`: something happened, which `event` names. */
+export const MESSAGE_ROLES = ['user', 'assistant', 'agent', 'event'] as const;
+
+/** What happened between bot and person: asked for, taken over, given back, or nobody came in time. */
+export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
 
 /**
  * How an answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
@@ -37,7 +41,40 @@ export const messageSchema = z.object({
   /** Of a question: how often an answer was tried, and whether one message of the plan is taken for it. */
   attempts: z.int().default(1),
   charged: z.boolean().default(true),
+  /** What a visitor wrote with a rating; empty without. */
+  comment: z.string().default(''),
+  /** Of a question that was asked again for another answer: the id of the first one. */
+  regenerates: z.nullable(z.string()).default(null),
+  /** Who wrote as a person of the business, or joined and left. */
+  agentUid: z.nullable(z.string()).default(null),
+  agentName: z.nullable(z.string()).default(null),
+  event: z.nullable(z.enum(CHAT_EVENTS)).default(null),
 });
 
 export type Message = z.infer<typeof messageSchema>;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** A message with nothing said about it yet. */
+export function newMessage(said: Pick<Message, 'chatbotId' | 'role' | 'text' | 'at'>): Message {
+  return {
+    ...said,
+    citations: [],
+    verdict: null,
+    rating: null,
+    comment: '',
+    revised: false,
+    original: null,
+    provider: null,
+    model: null,
+    tokens: null,
+    latencyMs: null,
+    searched: null,
+    passages: [],
+    attempts: 1,
+    charged: true,
+    regenerates: null,
+    agentUid: null,
+    agentName: null,
+    event: null,
+  };
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../ids.ts';
+import { timestamp } from '../timestamp.ts';
 
 /** A counter that is missing until something was counted. */
 const count = z.int().default(0);
@@ -19,6 +20,13 @@ export const statsSchema = z.object({
   /** Sum over the day's answers; divide by `messages`. */
   latencyMsSum: count,
   tokens: count,
+  /**
+   * Some of the day's questions that the sources had no answer to, by slot: a place comes from the message's id, so that the
+   * document cannot grow beyond `LIMITS.unansweredPerDay` of them.
+   */
+  unanswered: z
+    .record(z.string(), z.object({ chatId: idSchema, messageId: idSchema, question: z.string(), at: timestamp }))
+    .default({}),
 });
 
 export type Stats = z.infer<typeof statsSchema>;

@@ -21,6 +21,9 @@ export const widgetSchema = chatbotAppearanceSchema
       formality: true,
       faqs: true,
       modelProblem: true,
+      questionsPerMinute: true,
+      visitorQuestionsPerMinute: true,
+      isDeleting: true,
     }).shape,
   )
   .extend({

@@ -1,21 +1,53 @@
 import * as z from 'zod/mini';
+import { welcomeRunSchema } from './welcome.ts';
 
 /** Why a chatbot cannot answer, where it can't. */
-export const WIDGET_STATES = ['ready', 'inactive', 'untrained'] as const;
+export const WIDGET_STATES = ['ready', 'inactive', 'untrained', 'exhausted'] as const;
 
-/** What the iframe page carries for the chat app: public settings, where to call, and the visitor's first token. */
-export const widgetConfigSchema = z.object({
-  chatbotId: z.string(),
-  state: z.enum(WIDGET_STATES),
+const fieldChoice = z.enum(['optional', 'required', 'hidden']);
+
+/** What people see of a chatbot. In a preview, the dashboard replaces it by what is not saved yet. */
+export const widgetLookSchema = z.object({
   displayName: z.string(),
+  /** Address of the picture on this host; null: the chat icon. */
+  profilePicture: z.nullable(z.string()),
+  /** Address of an icon on this host, to be used as a mask; null: the product's speech mark. */
+  chatIcon: z.nullable(z.string()),
   theme: z.enum(['light', 'dark', 'system']),
   userMessageColor: z.string(),
   botMessageColor: z.string(),
-  initialMessages: z.array(z.string()),
+  bubbleButtonColor: z.string(),
+  bubbleAlignment: z.enum(['left', 'right']),
+  /** One entry a message. */
+  initialMessages: z.array(z.array(welcomeRunSchema)),
   suggestedMessages: z.array(z.string()),
   keepShowingSuggestions: z.boolean(),
   messagePlaceholder: z.string(),
   footerText: z.string(),
+  /** Seconds until it opens by itself; negative: never. */
+  autoShowDelay: z.number(),
+  defaultOpen: z.boolean(),
+  collectFeedback: z.boolean(),
+  allowRegenerate: z.boolean(),
+  contactCard: z.object({ email: z.string(), phone: z.string() }),
+  conversationStarters: z.array(z.string()),
+  /** The questions; choosing one asks it, and its answer comes word for word. */
+  faqs: z.array(z.string()),
+  leadForm: z.object({ name: fieldChoice, phone: fieldChoice, consentText: z.string() }),
+  handover: z.object({
+    isOffered: z.boolean(),
+    /** Somebody may be there now, by the opening hours. */
+    isOpen: z.boolean(),
+    minutes: z.int(),
+  }),
+});
+
+/** What the iframe page carries for the chat app: public settings, where to call, and the visitor's first token. */
+export const widgetConfigSchema = z.extend(widgetLookSchema, {
+  chatbotId: z.string(),
+  state: z.enum(WIDGET_STATES),
+  /** True in the dashboard: questions go to the page around it, and nothing is stored or counted. */
+  isPreview: z.boolean(),
   /** Base of the callables, without a trailing slash. */
   functionsUrl: z.string(),
   /** The page that explains how the business handles data; part of the consent text. */
@@ -25,4 +57,5 @@ export const widgetConfigSchema = z.object({
   local: z.boolean(),
 });
 
+export type WidgetLook = z.infer<typeof widgetLookSchema>;
 export type WidgetConfig = z.infer<typeof widgetConfigSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { defineContract } from './contract.ts';
+
+/** Stores a chatbot's profile picture, or removes it with null. Fails with `image-invalid` for anything but a square PNG of `LIMITS.pictureSide`, and with `image-too-large` { max } (bytes). */
+export const saveChatbotPicture = defineContract({
+  name: 'saveChatbotPicture',
+  access: { kind: 'member', action: 'chatbot.configure' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    /** The PNG in base64. */
+    data: z.nullable(z.base64().check(z.maxLength(2_000_000))),
+  }),
+  output: z.strictObject({ picture: z.nullable(z.string()) }),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { citationSchema } from './answerStream.ts';
+
+/** A stored message as its own visitor gets it. */
+export const chatMessageSchema = z.object({
+  messageId: z.string(),
+  role: z.enum(['user', 'assistant', 'agent', 'event']),
+  text: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  citations: z.array(citationSchema),
+  verdict: z.nullable(z.enum(['pending', 'verified', 'answered', 'refused', 'incomplete', 'failed'])),
+  rating: z.nullable(z.enum(['positive', 'negative'])),
+  revised: z.boolean(),
+  agentName: z.nullable(z.string()),
+  event: z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'])),
+});
+
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** A conversation as its own visitor gets it: the newest messages, oldest first. */
+export const chatViewSchema = z.object({
+  messages: z.array(chatMessageSchema),
+  mode: z.enum(['bot', 'human']),
+  handover: z.nullable(z.enum(['requested', 'joined', 'missed', 'ended'])),
+  agentName: z.nullable(z.string()),
+});
+
+export type ChatView = z.infer<typeof chatViewSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES } from '../errors.ts';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+import { answerChunkSchema, answerResultSchema } from './answerStream.ts';
+import { widgetLookSchema } from './config.ts';
+
+/**
+ * What a previewed chat posts to the dashboard page around it: a question that the dashboard has answered. Both pages are of
+ * one origin; the receiver checks `event.origin` and `event.source`.
+ */
+export const previewQuestionSchema = z.object({
+  parlance: z.literal('ask'),
+  messageId: idSchema,
+  text: z.string().check(z.maxLength(LIMITS.visitorMessageCharacters)),
+  locale: z.enum(LOCALES),
+  /** What was said before, oldest first. */
+  turns: z
+    .array(
+      z.object({
+        question: z.string().check(z.maxLength(LIMITS.visitorMessageCharacters)),
+        answer: z.string().check(z.maxLength(LIMITS.answerCharacters)),
+      }),
+    )
+    .check(z.maxLength(LIMITS.historyTurns)),
+});
+
+/**
+ * What the dashboard posts to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
+ * saved yet, drawn at once; and the wish to begin anew.
+ */
+export const previewCommandSchema = z.discriminatedUnion('parlance', [
+  z.object({ parlance: z.literal('chunk'), messageId: idSchema, chunk: answerChunkSchema }),
+  z.object({ parlance: z.literal('result'), messageId: idSchema, result: answerResultSchema }),
+  z.object({ parlance: z.literal('failure'), messageId: idSchema, code: z.enum(ERROR_CODES) }),
+  z.object({ parlance: z.literal('look'), look: z.partial(widgetLookSchema) }),
+  z.object({ parlance: z.literal('reset') }),
+]);
+
+export type PreviewQuestion = z.infer<typeof previewQuestionSchema>;
+export type PreviewCommand = z.infer<typeof previewCommandSchema>;
