@@ -1,0 +1,5 @@
+/** Where a conversation is. */
+export interface ChatPlace {
+  orgId: string;
+  chatId: string;
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { extendTurns } from '../answering/extendTurns.ts';
+import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { liveOf } from './liveOf.ts';
+import { relayMessage } from './relayMessage.ts';
+import { writeEvent } from './writeEvent.ts';
+
+/**
+ * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
+ * gets it, and the other hears `chat-taken-over`; whoever has it already changes nothing. Throws `not-found`.
+ */
+export async function joinChat(who: Membership, chatId: string): Promise<void> {
+  const { orgId, uid } = who;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const { name } = await recheckMember(transaction, who, 'chat.write');
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    if (chat === undefined) throw new AppError('not-found');
+    if (chat.mode === 'human') {
+      if (chat.handover?.agentUid === uid) return;
+      throw new AppError('chat-taken-over');
+    }
+    const latest =
+      chat.lastAnswerId === null
+        ? undefined
+        : (await transaction.get(refs.message(orgId, chatId, chat.lastAnswerId))).data();
+
+    const now = new Date();
+    const { chatbotId, handover } = chat;
+    const wish = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
+    const joined = {
+      mode: 'human' as const,
+      handover: { ...wish, status: 'joined' as const, agentUid: uid, agentName: name },
+    };
+    // The last answer joins the turns before what is said now: later it would stand behind it.
+    const told = { turns: extendTurns(chat, latest), lastAnswerId: null };
+    transaction.update(refs.chat(orgId, chatId), { ...joined, ...told, unread: false });
+    transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
+    const eventId = newId();
+    const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name } as const;
+    relayMessage(
+      transaction,
+      { orgId, chatId },
+      eventId,
+      writeEvent(transaction, { orgId, chatId }, eventId, happened),
+    );
+  });
+}

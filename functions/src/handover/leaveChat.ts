@@ -1,0 +1,18 @@
+import { AppError } from '@parlance/domain/errors';
+import { paths } from '@parlance/domain/paths';
+import type { Membership } from '../access/requireMember.ts';
+import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { endHandover } from './endHandover.ts';
+
+/**
+ * Gives a conversation back to the chatbot, also one that somebody else had: whoever has left the organization cannot. One
+ * that the chatbot has, with a visitor waiting or not, stays as it is. Throws `not-found`.
+ */
+export async function leaveChat({ orgId }: Membership, chatId: string): Promise<void> {
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    if (chat === undefined) throw new AppError('not-found');
+    if (chat.mode === 'human') endHandover(transaction, { orgId, chatId }, chat, new Date());
+  });
+}

@@ -1,0 +1,14 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import type { Live } from '@parlance/domain/documents/live';
+
+/** What both sides watch of a conversation, made anew from it: nobody is typing when bot and person change places. */
+export function liveOf({ chatbotId, mode, handover }: Pick<Chat, 'chatbotId' | 'mode' | 'handover'>): Live {
+  return {
+    chatbotId,
+    mode,
+    handover: handover?.status ?? null,
+    agentName: mode === 'human' ? (handover?.agentName ?? null) : null,
+    agentTypingAt: null,
+    visitorTypingAt: null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import { AppError } from '@parlance/domain/errors';
+import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Visitor } from '../access/visitorToken.ts';
+import { dayOf } from '../answering/calendar.ts';
+import { findWidget } from '../answering/findWidget.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { isOpenAt } from './isOpenAt.ts';
+import { liveOf } from './liveOf.ts';
+import { ownChat } from './ownChat.ts';
+import { silentChat } from './silentChat.ts';
+import { writeEvent } from './writeEvent.ts';
+
+export interface HandoverWish {
+  handoverId: string;
+  name: string;
+  /** Where to answer if nobody comes; may be empty. */
+  email: string;
+  locale: Locale;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * A visitor asks for a person: the conversation, which begins here if nothing was said yet, shows it to the team, and both
+ * sides can watch what becomes of it. Returns the minutes until the visitor is told that nobody is free. The same
+ * `handoverId` again, or another one while somebody is waited for or there, changes nothing. Throws `handover-closed`, or
+ * what keeps the chatbot from answering at all.
+ */
+export async function requestHandover(visitor: Visitor, wish: HandoverWish, now = new Date()): Promise<number> {
+  const { orgId, timezone, handover } = await findWidget(visitor.chatbotId, now);
+  const { chatbotId, chatId } = visitor;
+  const { minutes } = handover;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = await ownChat(orgId, visitor, transaction);
+    const asked = await transaction.get(refs.message(orgId, chatId, wish.handoverId));
+    if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return;
+    if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
+
+    const dueAt = new Date(now.getTime() + minutes * MINUTE);
+    const { name, email } = wish;
+    const waiting: Chat = {
+      ...(chat ?? silentChat(visitor, wish.locale, now)),
+      handover: { status: 'requested', requestedAt: now, dueAt, email, agentUid: null, agentName: null },
+      identity: chat?.identity ?? (name === '' ? null : { name, email }),
+      lastMessageAt: now,
+      unread: true,
+    };
+    transaction.set(refs.chat(orgId, chatId), waiting);
+    transaction.set(refs.live(orgId, chatId), liveOf(waiting));
+    writeEvent(transaction, { orgId, chatId }, wish.handoverId, { chatbotId, at: now, event: 'handover-requested' });
+    if (chat !== undefined) return;
+    // Questions count a conversation with the first one alone, and find this one begun.
+    const day = dayOf(now, timezone);
+    const figures = { chatbotId, day, conversations: FieldValue.increment(1) };
+    transaction.set(db.doc(paths.stats(orgId, chatbotId, day)), figures, { merge: true });
+  });
+  return minutes;
+}

@@ -1,0 +1,42 @@
+import { newMessage } from '@parlance/domain/documents/message';
+import { AppError } from '@parlance/domain/errors';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Membership } from '../access/requireMember.ts';
+import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { relayMessage } from './relayMessage.ts';
+import type { Saying } from './sendVisitorMessage.ts';
+import { withAgentText } from './withAgentText.ts';
+
+/**
+ * Stores what the person who has taken a conversation over writes to its visitor. A repeated `messageId` changes nothing.
+ * Throws `not-found`, or `chat-not-taken-over` for everybody else.
+ */
+export async function sendAgentMessage(who: Membership, chatId: string, { messageId, text }: Saying): Promise<void> {
+  const { orgId, uid } = who;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    if (chat === undefined) throw new AppError('not-found');
+    const ref = refs.message(orgId, chatId, messageId);
+    if ((await transaction.get(ref)).exists) return;
+    if (chat.mode !== 'human' || chat.handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
+    const now = new Date();
+    const message = {
+      ...newMessage({ chatbotId: chat.chatbotId, role: 'agent', text, at: now }),
+      charged: false,
+      agentUid: uid,
+      agentName: chat.handover.agentName,
+    };
+    transaction.create(ref, message);
+    relayMessage(transaction, { orgId, chatId }, messageId, message);
+    transaction.update(refs.chat(orgId, chatId), {
+      messageCount: FieldValue.increment(1),
+      lastMessageAt: now,
+      turns: withAgentText(chat.turns, text),
+      unread: false,
+      classifiedAt: null,
+    });
+    transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import type { Locale } from '@parlance/domain/locales';
+import type { Visitor } from '../access/visitorToken.ts';
+
+/** A conversation in which nothing was said yet. */
+export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Locale, now: Date): Chat {
+  return {
+    chatbotId,
+    channel,
+    origin,
+    locale,
+    mode: 'bot',
+    category: null,
+    topic: null,
+    sentiment: null,
+    // There is nothing to classify yet.
+    classifiedAt: now,
+    handover: null,
+    identity: null,
+    messageCount: 0,
+    rating: null,
+    lastMessage: '',
+    lastMessageAt: now,
+    createdAt: now,
+    unread: true,
+    lastAnswerId: null,
+    pace: null,
+    turns: [],
+  };
+}

@@ -1,0 +1,118 @@
+import { paths } from '@parlance/domain/paths';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ruleDocuments } from '../support/ruleDocuments.ts';
+import {
+  FIRESTORE_RULES,
+  type RuleWorld,
+  SESSION_BEGAN,
+  startRuleWorld,
+  TENANTS,
+  verdictOf,
+  watcherClaims,
+} from '../support/ruleWorld.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
+import { collectionOf, RULE_ROWS } from './permissions.ts';
+import { changeOf } from './ruleRow.ts';
+
+const PROJECT = 'demo-rules-watched';
+const ORG = TENANTS.A;
+const LIVE = paths.live(ORG, 'chat');
+const RELAYED = paths.relayed(ORG, 'chat', 'message');
+
+let world: RuleWorld;
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  world = await startRuleWorld(PROJECT);
+  environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { ...suiteUrls.firestore, rules: FIRESTORE_RULES },
+  });
+});
+afterEach(() => world.reset());
+afterAll(async () => {
+  await environment.cleanup();
+  await world.stop();
+});
+
+/** What a sign-in with these claims can read of the conversation that the watcher may read. */
+async function readsWith(claims: Readonly<Record<string, unknown>>, uid = 'somebody') {
+  const db = environment.authenticatedContext(uid, claims).firestore();
+  return {
+    live: await verdictOf(db.doc(LIVE).get({ source: 'server' })),
+    relayed: await verdictOf(db.doc(RELAYED).get({ source: 'server' })),
+    list: await verdictOf(db.collection(collectionOf(RELAYED)).get({ source: 'server' })),
+  };
+}
+
+const NOTHING = { live: 'denied', relayed: 'denied', list: 'denied' };
+const ALL = { live: 'allowed', relayed: 'allowed', list: 'allowed' };
+
+describe('the browser of a visitor', () => {
+  it('reads its conversation, and by any other claims nobody does', async () => {
+    expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual(ALL);
+  });
+
+  it.each([
+    ['of another conversation', watcherClaims(ORG, 'other')],
+    ['of a conversation with the same id in another organization', watcherClaims(TENANTS.B, 'chat')],
+    ['without an organization', { visitorChat: 'chat' }],
+    ['without a conversation', { visitorOrg: ORG }],
+    ['with empty ones', watcherClaims('', '')],
+    ['with lists', { visitorOrg: [ORG], visitorChat: ['chat'] }],
+    ['with others that are true', { visitorOrg: true, visitorChat: true }],
+    ['with a path', watcherClaims(ORG, 'chat/live')],
+    ['that name the document', watcherClaims(ORG, LIVE)],
+    ['with none at all', { auth_time: SESSION_BEGAN }],
+  ])('reads nothing with claims %s (T-10)', async (_which, claims) => {
+    expect(await readsWith(claims)).toEqual(NOTHING);
+  });
+
+  it('reads nothing by the mere name of the account', async () => {
+    expect(await readsWith({}, 'visitor-chat')).toEqual(NOTHING);
+  });
+
+  it('reads what is written only while a person has the conversation, and at all times who has it', async () => {
+    for (const mode of ['bot', 'human', 'bot']) {
+      await world.past((db) => db.doc(paths.chat(ORG, 'chat')).update({ mode }));
+      const expected = mode === 'human' ? ALL : { ...NOTHING, live: 'allowed' };
+      expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual(expected);
+    }
+  });
+
+  it('reads no message of a conversation that is deleted', async () => {
+    await world.past((db) => db.doc(paths.chat(ORG, 'chat')).delete());
+    expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual({ ...NOTHING, live: 'allowed' });
+  });
+
+  it('reads nothing else, and writes nowhere: neither what is there nor something new', async () => {
+    const db = world.as('watcher');
+    // An own profile that is missing: anyone may learn that.
+    const open = new Set([LIVE, RELAYED, paths.user('watcher')]);
+    for (const row of RULE_ROWS.filter((one) => !open.has(one.path(ORG, 'watcher')))) {
+      const path = row.path(ORG, 'watcher');
+      expect(await verdictOf(db.doc(path).get({ source: 'server' }))).toBe('denied');
+      expect(await verdictOf(db.collection(collectionOf(path)).get({ source: 'server' }))).toBe('denied');
+    }
+    for (const row of RULE_ROWS) {
+      const path = row.path(ORG, 'watcher');
+      expect(await verdictOf(db.doc(path).set(row.document))).toBe('denied');
+      expect(await verdictOf(db.doc(path).update(changeOf(row, 'watcher')))).toBe('denied');
+      expect(await verdictOf(db.doc(path).delete())).toBe('denied');
+    }
+    expect(await verdictOf(db.doc(paths.relayed(ORG, 'chat', 'new')).set(ruleDocuments.relayed))).toBe('denied');
+  });
+
+  it('reads neither the conversation itself nor its messages, which hold what is the team’s', async () => {
+    const db = world.as('watcher');
+    expect(await verdictOf(db.doc(paths.chat(ORG, 'chat')).get({ source: 'server' }))).toBe('denied');
+    expect(await verdictOf(db.collection(paths.messages(ORG, 'chat')).get({ source: 'server' }))).toBe('denied');
+  });
+
+  it('is nobody to a member, who reads who is typing but not the copies', async () => {
+    const db = world.as('viewer');
+    expect(await verdictOf(db.doc(LIVE).get({ source: 'server' }))).toBe('allowed');
+    expect(await verdictOf(db.doc(RELAYED).get({ source: 'server' }))).toBe('denied');
+  });
+});
