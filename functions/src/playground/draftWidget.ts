@@ -1,0 +1,35 @@
+import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import { type Widget, widgetSchema } from '@parlance/domain/documents/widget';
+import { AppError } from '@parlance/domain/errors';
+import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
+import { refs } from '../platform/refs.ts';
+
+/**
+ * A chatbot as its visitors would meet it with the draft's settings, made from the documents as they are now. Throws
+ * `not-found`, `invalid-input` for a model that is not on offer, and `trial-expired`.
+ */
+export async function draftWidget(orgId: string, chatbotId: string, draft: AnswerDraft, now: Date): Promise<Widget> {
+  if (draft.model !== AUTO_MODEL && !MODELS.some(({ key }) => key === draft.model)) throw new AppError('invalid-input');
+  const [chatbot, org] = await Promise.all([
+    refs
+      .chatbot(orgId, chatbotId)
+      .get()
+      .then((found) => found.data()),
+    refs
+      .org(orgId)
+      .get()
+      .then((found) => found.data()),
+  ]);
+  if (chatbot === undefined || chatbot.isDeleting || org === undefined) throw new AppError('not-found');
+  if (org.plan === 'trial' && org.trialEndsAt !== null && org.trialEndsAt < now) throw new AppError('trial-expired');
+  return widgetSchema.parse({
+    ...chatbot,
+    ...draft,
+    orgId,
+    orgName: org.name,
+    timezone: org.timezone,
+    plan: org.plan,
+    trialEndsAt: org.trialEndsAt,
+    sourceUpdatedAt: chatbot.updatedAt,
+  });
+}
