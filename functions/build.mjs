@@ -23,5 +23,10 @@ await build({
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
+// The bundled icons, read by the one function that serves them.
+cpSync(
+  new URL(import.meta.resolve('@iconify-json/tabler/icons.json')),
+  new URL('lib/icons-tabler.json', import.meta.url),
+);
 // The iframe page names the widget's hashed files.
 cpSync(new URL('../widget/dist/manifest.json', import.meta.url), new URL('lib/widget-manifest.json', import.meta.url));
