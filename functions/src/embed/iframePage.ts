@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { escapeHtml } from '../mail/renderMail.ts';
+import { connectSources } from './connectSources.ts';
 
 export interface IframePage {
   html: string;
@@ -37,7 +38,7 @@ export function iframePage(
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self' data:",
-    `connect-src ${new URL(config.functionsUrl).origin}`,
+    `connect-src ${connectSources(config.functionsUrl)}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,

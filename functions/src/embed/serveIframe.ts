@@ -6,8 +6,10 @@ import * as z from 'zod';
 import { createVisitorToken } from '../access/visitorToken.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
+import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { refusalPage } from './refusalPage.ts';
+import { widgetLook } from './widgetLook.ts';
 import { widgetState } from './widgetState.ts';
 
 const assetsSchema = z.object({ js: z.string(), css: z.string() });
@@ -25,7 +27,7 @@ export interface IframeRequest {
   path: string;
   /** `lang` of the query, a BCP 47 tag. */
   language: string | undefined;
-  /** `via` of the query: `widget` when the loader opened the page. */
+  /** `via` of the query: `widget` when the loader opened the page, `preview` when the dashboard shows it. */
   via: string | undefined;
   referer: string | undefined;
 }
@@ -38,7 +40,8 @@ export interface IframeResponse {
 
 /**
  * /iframe/{chatbotId}: the chat as a page, with a visitor token for a chat that does not exist yet. Nothing is stored.
- * A page that is framed by a site which is not allowed answers 403; where the browser hides the site, frame-ancestors decides.
+ * In a preview the dashboard around it asks in the chat's place: it gets no token, and no other site may frame it. A page
+ * that is framed by a site which is not allowed answers 403 and is noted for the owner; where the browser hides the site, frame-ancestors decides.
  */
 export async function serveIframe(request: IframeRequest): Promise<IframeResponse> {
   const locale = toLocale(request.language);
@@ -50,37 +53,37 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const closed = { ...headers, 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
   const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
   const widget = chatbotId.success ? (await refs.widget(chatbotId.data).get()).data() : undefined;
-  if (!chatbotId.success || widget === undefined) {
+  if (!chatbotId.success || widget === undefined || widget.isDeleting) {
     return { status: 404, headers: closed, html: refusalPage(locale, 'missing') };
   }
   const { webOrigin, functionsUrl, aiProvider } = config();
   const origin = request.referer !== undefined && URL.canParse(request.referer) ? new URL(request.referer).origin : '';
-  if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, widget.allowedDomains)) {
+  const isPreview = request.via === 'preview';
+  const domains = isPreview ? [] : widget.allowedDomains;
+  if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, domains)) {
+    if (!isPreview) await countRefusedOrigin(widget.orgId, chatbotId.data, origin);
     return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
   }
   const channel = request.via === 'widget' ? 'widget' : 'iframe';
+  const now = new Date();
   const page = iframePage(
     {
       chatbotId: chatbotId.data,
-      state: widgetState(widget, new Date()),
-      displayName: widget.displayName,
-      theme: widget.theme,
-      userMessageColor: widget.userMessageColor,
-      botMessageColor: widget.botMessageColor,
-      initialMessages: widget.initialMessages,
-      suggestedMessages: widget.suggestedMessages,
-      keepShowingSuggestions: widget.keepShowingSuggestions,
-      messagePlaceholder: widget.messagePlaceholder,
-      footerText: widget.footerText,
+      ...widgetLook(chatbotId.data, widget, now),
+      // A trial answers in every state.
+      state: isPreview ? 'ready' : await widgetState(widget, now),
+      isPreview,
       functionsUrl,
       privacyUrl: new URL(`/${locale}`, webOrigin).href,
-      visitorToken: createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
+      visitorToken: isPreview
+        ? ''
+        : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
       local: aiProvider === 'local',
     },
     locale,
     channel,
     widgetAssets(),
-    [webOrigin, ...widget.allowedDomains.map(domainToCspSource)],
+    isPreview ? [] : [webOrigin, ...domains.map(domainToCspSource)],
   );
   return {
     status: 200,

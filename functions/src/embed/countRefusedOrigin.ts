@@ -1,0 +1,45 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { logger } from 'firebase-functions';
+import { db } from '../platform/app.ts';
+import { describeError } from '../platform/describeError.ts';
+import { hashSecret } from '../platform/hashSecret.ts';
+import { refs } from '../platform/refs.ts';
+import { createWriteGate } from './createWriteGate.ts';
+
+/** Origins that one process writes down in a minute. */
+const WRITES_PER_MINUTE = 60;
+/** A scheme, the longest host name there is, and a port. */
+const ORIGIN_CHARACTERS = 8 + 253 + 6;
+
+const mayWrite = createWriteGate(WRITES_PER_MINUTE);
+
+/**
+ * Notes that a website wanted to show a chatbot and may not, for the owner to allow it with one click. At most once a minute
+ * for each website; of more than `LIMITS.refusedOrigins` the one that has not been seen for longest goes. It never throws:
+ * the page that refuses does not depend on it.
+ */
+export async function countRefusedOrigin(orgId: string, chatbotId: string, origin: string): Promise<void> {
+  if (!/^https?:\/\//.test(origin) || origin.length > ORIGIN_CHARACTERS) return;
+  if (!mayWrite(`${chatbotId}|${origin}`)) return;
+  try {
+    await writeRefusedOrigin(orgId, chatbotId, origin, new Date());
+  } catch (error) {
+    logger.warn('refused website not noted', { chatbotId, error: describeError(error) });
+  }
+}
+
+/** The write itself, without the limit per minute. */
+export async function writeRefusedOrigin(orgId: string, chatbotId: string, origin: string, now: Date): Promise<void> {
+  const ref = refs.refusedOrigin(orgId, chatbotId, hashSecret(origin));
+  const all = refs.refusedOrigins(orgId, chatbotId);
+  await db.runTransaction(async (transaction) => {
+    const known = (await transaction.get(ref)).data();
+    if (known !== undefined) {
+      transaction.update(ref, { count: known.count + 1, lastAt: now });
+      return;
+    }
+    const newest = await transaction.get(all.orderBy('lastAt', 'desc').limit(LIMITS.refusedOrigins));
+    for (const { ref: surplus } of newest.docs.slice(LIMITS.refusedOrigins - 1)) transaction.delete(surplus);
+    transaction.create(ref, { origin, count: 1, firstAt: now, lastAt: now });
+  });
+}
