@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';
+import { isFinished } from '../answering/isFinished.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { saveQa } from '../sources/saveQa.ts';
@@ -30,7 +31,9 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     ]);
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
     if (answer.text !== text) {
-      transaction.update(ref, { text, revised: true, original: answer.original ?? answer.text });
+      // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
+      const verdict = isFinished(answer) ? answer.verdict : 'verified';
+      transaction.update(ref, { text, verdict, revised: true, original: answer.original ?? answer.text });
     }
     return { chatbotId: answer.chatbotId, question: answer.searched ?? asked.text };
   });

@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 
 /** Every five minutes: what the conversations that are over were about. */
@@ -12,3 +13,10 @@ export const classifyIdleChats = onSchedule(
     await classify(aiProvider());
   },
 );
+
+/** Every day: deletes the conversations that their chatbots no longer keep. */
+export const expireChats = onSchedule({ schedule: 'every 24 hours', timeoutSeconds: 540 }, async () => {
+  const { expireChats: expire } = await import('./expireChats.ts');
+  const expired = await expire();
+  if (expired > 0) logger.info('conversations deleted after their time', { expired });
+});

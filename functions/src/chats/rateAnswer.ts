@@ -1,0 +1,67 @@
+import type { Message } from '@parlance/domain/documents/message';
+import { AppError } from '@parlance/domain/errors';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Visitor } from '../access/signedToken.ts';
+import { answerIdOf } from '../answering/answerIdOf.ts';
+import { dayOf } from '../answering/calendar.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { visitorChat } from './visitorChat.ts';
+
+export interface Rating {
+  /** Of the question whose answer is rated. */
+  messageId: string;
+  rating: Message['rating'];
+  comment: string;
+}
+
+/**
+ * Rates an answer of the visitor's own chat, changes the rating, or takes it back with null. The conversation carries the
+ * latest one; the figures are those of the day of the answer, where a changed rating moves. The same again changes nothing.
+ * Throws `not-found` for anything but an answer of this chat, and where the chatbot does not ask for ratings.
+ */
+export async function rateAnswer(visitor: Visitor, { messageId, rating, comment }: Rating): Promise<void> {
+  const { widget } = await visitorChat(visitor);
+  if (!widget.collectFeedback) throw new AppError('not-found');
+  const { orgId, timezone } = widget;
+  const { chatbotId, chatId } = visitor;
+  const ref = refs.message(orgId, chatId, answerIdOf(messageId));
+  const said = rating === null ? '' : comment;
+  await db.runTransaction(async (transaction) => {
+    const [answer, chat] = await Promise.all([
+      transaction.get(ref).then((found) => found.data()),
+      transaction.get(refs.chat(orgId, chatId)).then((found) => found.data()),
+    ]);
+    if (answer?.role !== 'assistant' || answer.chatbotId !== chatbotId || chat === undefined) {
+      throw new AppError('not-found');
+    }
+    if (answer.rating === rating && answer.comment === said) return;
+    const ofChat = rating ?? (await otherRating(transaction, orgId, chatId, ref.id));
+    transaction.update(ref, { rating, comment: said });
+    if (chat.rating !== ofChat) transaction.update(refs.chat(orgId, chatId), { rating: ofChat });
+    if (answer.rating === rating) return;
+    const day = dayOf(answer.at, timezone);
+    transaction.set(
+      refs.stats(orgId, chatbotId, day),
+      {
+        chatbotId,
+        day,
+        ...(answer.rating === null ? {} : { [answer.rating]: FieldValue.increment(-1) }),
+        ...(rating === null ? {} : { [rating]: FieldValue.increment(1) }),
+      },
+      { merge: true },
+    );
+  });
+}
+
+/** What is left of a conversation's ratings when one is taken back: that of the newest other answer. */
+async function otherRating(
+  transaction: Transaction,
+  orgId: string,
+  chatId: string,
+  answerId: string,
+): Promise<Message['rating']> {
+  const rated = await transaction.get(refs.messages(orgId, chatId).where('rating', 'in', ['positive', 'negative']));
+  const others = rated.docs.filter(({ id }) => id !== answerId).map((found) => found.data());
+  return others.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.rating ?? null;
+}
