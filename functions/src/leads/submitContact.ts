@@ -1,10 +1,17 @@
+import type { Widget } from '@parlance/domain/documents/widget';
 import { AppError } from '@parlance/domain/errors';
-import { paths } from '@parlance/domain/paths';
+import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../answering/calendar.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
+import { fitsRateLimit } from '../platform/fitsRateLimit.ts';
 import { refs } from '../platform/refs.ts';
+import { askedFor } from './askedFor.ts';
+import { autoReplyText } from './autoReplyText.ts';
+
+const DAY = 86_400_000;
 
 export interface Contact {
   contactId: string;
@@ -16,19 +23,21 @@ export interface Contact {
 
 /**
  * Stores a visitor's message as a lead, tied to the chat if there is one; works whatever state the chatbot is in. Everything
- * but the person's own words is set here. Sending the same `contactId` again changes nothing. Throws `not-found`.
+ * but the person's own words is set here, and what the form does not ask for is dropped. Sending the same `contactId` again
+ * changes nothing. Throws `not-found`, or `invalid-input` where something is missing that the form requires.
  */
 export async function submitContact(visitor: Visitor, contact: Contact): Promise<void> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
-  if (widget === undefined) throw new AppError('not-found');
+  if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
   const { orgId, timezone } = widget;
+  const { name, phone } = askedFor(widget.leadForm, contact);
   // The id is bound to the chat: no visitor can reach another's lead by naming its id.
   const ref = refs.lead(orgId, `${visitor.chatId}-${contact.contactId}`);
-  await db.runTransaction(async (transaction) => {
+  const stored = await db.runTransaction(async (transaction) => {
     const [lead, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
-    if (lead.exists) return;
+    if (lead.exists) return undefined;
     const now = new Date();
-    const { name, email, phone, message } = contact;
+    const { email, message } = contact;
     transaction.create(ref, {
       chatbotId: visitor.chatbotId,
       chatId: chat.exists ? visitor.chatId : null,
@@ -44,9 +53,20 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
     });
     const day = dayOf(now, timezone);
     transaction.set(
-      db.doc(paths.stats(orgId, visitor.chatbotId, day)),
+      refs.stats(orgId, visitor.chatbotId, day),
       { chatbotId: visitor.chatbotId, day, leads: FieldValue.increment(1) },
       { merge: true },
     );
+    return { locale: chat.data()?.locale };
   });
+  if (stored !== undefined && widget.leadForm.isAutoReplying) await reply(widget, contact.email, stored.locale);
+}
+
+/** Thanks the person by mail, once a day and organization at most: nobody can have an address flooded. */
+async function reply(widget: Widget, email: string, spoken: Locale | undefined): Promise<void> {
+  const { orgId, orgName, leadForm } = widget;
+  if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY))) return;
+  const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
+  const text = autoReplyText(leadForm.autoReplyText, locale);
+  await queueMail(email, locale, { kind: 'lead-auto-reply', organizationName: orgName, text });
 }

@@ -115,4 +115,59 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'Sign in',
     footer: 'If that was not you, please answer this mail.',
   },
+  'lead-received': {
+    subject: 'New message for {chatbotName}',
+    paragraphs: [
+      'Somebody has left a message through your chatbot {chatbotName}:',
+      '"{excerpt}"',
+      'Name, address and the conversation are in the dashboard.',
+    ],
+    button: 'Open the message',
+    footer: 'You get this mail because you chose it in the notifications of this chatbot.',
+  },
+  'handover-requested': {
+    subject: '{chatbotName}: a visitor wants to talk to a person',
+    paragraphs: [
+      'A visitor of your chatbot {chatbotName} is waiting for a person. The last question was:',
+      '"{excerpt}"',
+      'If nobody takes over in time, the visitor hears that nobody is free.',
+    ],
+    button: 'Open the conversation',
+    footer: 'You get this mail because you chose it in the notifications of this chatbot.',
+  },
+  'answer-disliked': {
+    subject: '{chatbotName}: an answer was rated down',
+    paragraphs: [
+      'A visitor was not happy with an answer of your chatbot {chatbotName}. The question was:',
+      '"{excerpt}"',
+      'You can read the conversation and put the answer right: the next visitor gets your text.',
+    ],
+    button: 'Open the conversation',
+    footer: 'You get this mail because you chose it in the notifications of this chatbot.',
+  },
+  'question-unanswered': {
+    subject: '{chatbotName}: a question without an answer',
+    paragraphs: [
+      'The sources of your chatbot {chatbotName} have no answer to this question:',
+      '"{excerpt}"',
+      'A question with its answer, or another document, closes the gap.',
+    ],
+    button: 'Open the conversation',
+    footer: 'You get this mail because you chose it in the notifications of this chatbot, at most once an hour.',
+  },
+  digest: {
+    subject: '{chatbotName}: the figures of {period}',
+    paragraphs: [
+      'This is what happened with your chatbot {chatbotName} in {period}:',
+      'Conversations: {conversations}. Messages: {messages}. Questions without an answer: {unanswered}. Messages left for you: {leads}.',
+    ],
+    button: 'Open the dashboard',
+    footer: 'You get this summary because you chose it in the notifications of this chatbot.',
+  },
+  'lead-auto-reply': {
+    subject: 'We have received your message',
+    paragraphs: ['{text}'],
+    button: null,
+    footer: 'This is an automatic reply of {organizationName}. You get it because this address was left in the chat.',
+  },
 };

@@ -120,4 +120,61 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: 'Anmelden',
     footer: 'Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
   },
+  'lead-received': {
+    subject: 'Neue Kontaktanfrage für {chatbotName}',
+    paragraphs: [
+      'Jemand hat Ihnen über Ihren Chatbot {chatbotName} eine Nachricht hinterlassen:',
+      '„{excerpt}“',
+      'Name, Adresse und die Unterhaltung finden Sie im Dashboard.',
+    ],
+    button: 'Kontaktanfrage öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
+  'handover-requested': {
+    subject: '{chatbotName}: Jemand möchte mit einem Menschen sprechen',
+    paragraphs: [
+      'Auf der Website wartet jemand bei Ihrem Chatbot {chatbotName} auf einen Menschen. Die letzte Frage war:',
+      '„{excerpt}“',
+      'Übernimmt niemand rechtzeitig, erfährt die Person, dass gerade niemand frei ist.',
+    ],
+    button: 'Unterhaltung öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
+  'answer-disliked': {
+    subject: '{chatbotName}: Eine Antwort wurde schlecht bewertet',
+    paragraphs: [
+      'Eine Antwort Ihres Chatbots {chatbotName} hat nicht geholfen. Die Frage war:',
+      '„{excerpt}“',
+      'Sie können die Unterhaltung lesen und die Antwort berichtigen: Wer als Nächstes so fragt, erhält Ihren Text.',
+    ],
+    button: 'Unterhaltung öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
+  'question-unanswered': {
+    subject: '{chatbotName}: eine Frage ohne Antwort',
+    paragraphs: [
+      'Die Wissensquellen Ihres Chatbots {chatbotName} haben keine Antwort auf diese Frage:',
+      '„{excerpt}“',
+      'Eine Frage mit Antwort oder ein weiteres Dokument schließt die Lücke.',
+    ],
+    button: 'Unterhaltung öffnen',
+    footer:
+      'Sie erhalten diese E-Mail höchstens einmal in der Stunde, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
+  digest: {
+    subject: '{chatbotName}: die Zahlen für {period}',
+    paragraphs: [
+      'Das war bei Ihrem Chatbot {chatbotName} los, {period}:',
+      'Unterhaltungen: {conversations}. Nachrichten: {messages}. Fragen ohne Antwort: {unanswered}. Kontaktanfragen: {leads}.',
+    ],
+    button: 'Dashboard öffnen',
+    footer: 'Sie erhalten diese Zusammenfassung, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
+  'lead-auto-reply': {
+    subject: 'Ihre Nachricht ist angekommen',
+    paragraphs: ['{text}'],
+    button: null,
+    footer:
+      'Dies ist eine automatische Antwort von {organizationName}. Sie erhalten sie, weil diese Adresse im Chat hinterlassen wurde.',
+  },
 };

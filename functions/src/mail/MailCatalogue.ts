@@ -3,7 +3,8 @@ import type { MailMessage } from '@parlance/domain/documents/mail';
 interface MailText {
   subject: string;
   paragraphs: readonly string[];
-  button: string;
+  /** Null: the mail leads nowhere. */
+  button: string | null;
   footer: string;
 }
 

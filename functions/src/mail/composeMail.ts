@@ -60,6 +60,21 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'lead-received':
+      return renderMail(
+        message.kind,
+        locale,
+        { ...message, name, chatId: '' },
+        linkTo(`${chatbotPath(message)}/activity/leads`),
+      );
+    case 'handover-requested':
+    case 'answer-disliked':
+    case 'question-unanswered':
+      return renderMail(message.kind, locale, { ...message, name, chatId: '' }, linkTo(chatPath(message)));
+    case 'digest':
+      return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
+    case 'lead-auto-reply':
+      return renderMail(message.kind, mail.locale, { ...message }, linkTo(`/${mail.locale}`));
     case 'role-changed':
       return renderMail(
         message.kind,
@@ -70,7 +85,32 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
   }
 }
 
+function chatbotPath({ chatbotId }: { chatbotId: string }): string {
+  return `/dashboard/chatbot/${chatbotId}`;
+}
+
+function chatPath(message: { chatbotId: string; chatId: string | null }): string {
+  return `${chatbotPath(message)}/activity/chats${message.chatId === null ? '' : `?chat=${message.chatId}`}`;
+}
+
+const PERIODS = {
+  en: { daily: 'the last day', weekly: 'the last seven days' },
+  de: { daily: 'der letzte Tag', weekly: 'die letzten sieben Tage' },
+} as const;
+
 /** Figures as the language writes them. */
+function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<string, string> {
+  const number = new Intl.NumberFormat(locale);
+  return {
+    chatbotName: message.chatbotName,
+    period: PERIODS[locale][message.every],
+    conversations: number.format(message.conversations),
+    messages: number.format(message.messages),
+    unanswered: number.format(message.unanswered),
+    leads: number.format(message.leads),
+  };
+}
+
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });

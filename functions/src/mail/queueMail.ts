@@ -1,11 +1,9 @@
-import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
+import type { MailMessage } from '@parlance/domain/documents/mail';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
-
-/** How long the outbox keeps a mail's description: 30 days. */
-const KEPT_MS = 30 * 86_400_000;
+import { newMail } from './newMail.ts';
 
 /** Puts a mail into the outbox, with `transaction` only if that commits. A trigger composes and sends it. */
 export async function queueMail(
@@ -14,17 +12,7 @@ export async function queueMail(
   message: MailMessage,
   transaction?: Transaction,
 ): Promise<void> {
-  const now = new Date();
-  const mail: Mail = {
-    to,
-    locale,
-    message,
-    status: 'queued',
-    attempts: 0,
-    leaseUntil: null,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + KEPT_MS),
-  };
+  const mail = newMail(to, locale, message);
   const ref = refs.mail(newId());
   if (transaction === undefined) await ref.create(mail);
   else transaction.create(ref, mail);

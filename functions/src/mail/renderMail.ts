@@ -15,6 +15,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+function buttonHtml(label: string, link: string): string {
+  return `<p style="margin:32px 0"><a href="${escapeHtml(link)}" style="background:#0f5c4d;color:#fff;text-decoration:none;padding:12px 20px;border-radius:10px;display:inline-block">${escapeHtml(label)}</a></p>`;
+}
+
 /**
  * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text, an empty `name` makes the
  * greeting a plain one; `link` becomes the button. Line breaks cannot leave the subject.
@@ -30,14 +34,16 @@ export function renderMail(
   const greeting = fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain);
   const paragraphs = template.paragraphs.map(fill);
   const footer = fill(template.footer);
-  const text = [greeting, ...paragraphs, `${template.button}:\n${link}`, footer].join('\n\n');
+  const { button } = template;
+  const leads = button === null ? [] : [`${button}:\n${link}`];
+  const text = [greeting, ...paragraphs, ...leads, footer].join('\n\n');
   const html = [
     `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
     `<p>${escapeHtml(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    `<p style="margin:32px 0"><a href="${escapeHtml(link)}" style="background:#0f5c4d;color:#fff;text-decoration:none;padding:12px 20px;border-radius:10px;display:inline-block">${escapeHtml(template.button)}</a></p>`,
+    ...paragraphs.map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`),
+    button === null ? '' : buttonHtml(button, link),
     `<p style="color:#5c6662;font-size:14px">${escapeHtml(footer)}</p>`,
     '</div></body></html>',
   ].join('');

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { MailMessage } from '@parlance/domain/documents/mail';
+import type { Locale } from '@parlance/domain/locales';
+import { isAlreadyThere } from '../answering/isAlreadyThere.ts';
+import { refs } from '../platform/refs.ts';
+import { newMail } from './newMail.ts';
+
+/**
+ * Puts a mail into the outbox unless it has been there already.
+ * @param occasion What it is about and whom it is for: the same words are the same mail.
+ */
+export async function queueMailOnce(
+  occasion: readonly string[],
+  to: string,
+  locale: Locale,
+  message: MailMessage,
+): Promise<void> {
+  const mailId = createHash('sha256').update(occasion.join('|')).digest('hex');
+  try {
+    await refs.mail(mailId).create(newMail(to, locale, message));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
