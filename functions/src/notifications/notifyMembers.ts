@@ -1,0 +1,54 @@
+import type { MailMessage } from '@parlance/domain/documents/mail';
+import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/notification';
+import { queueMailOnce } from '../mail/queueMailOnce.ts';
+import { refs } from '../platform/refs.ts';
+
+type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+const KINDS = {
+  lead: 'lead-received',
+  handover: 'handover-requested',
+  disliked: 'answer-disliked',
+  unanswered: 'question-unanswered',
+} as const satisfies Record<NotificationEvent, MailMessage['kind']>;
+
+/** So much of a visitor's words stands in a mail. */
+const EXCERPT_CHARACTERS = 300;
+
+export interface Happening {
+  orgId: string;
+  chatbotId: string;
+  event: NotificationEvent;
+  /** Tells it from others of its kind: what has the same key is told once. */
+  key: string;
+  /** Of the conversation, or null where there is none. */
+  chatId: string | null;
+  /** The visitor's words; shortened here. */
+  excerpt: string;
+}
+
+/** Queues a mail to each member who wants to hear of it. Told again, it queues nothing more. */
+export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: Happening): Promise<void> {
+  const [chatbot, org, members, choices] = await Promise.all([
+    refs.chatbot(orgId, chatbotId).get(),
+    refs.org(orgId).get(),
+    refs.members(orgId).get(),
+    refs.notifications(orgId, chatbotId).get(),
+  ]);
+  const { name: chatbotName, isDeleting } = chatbot.data() ?? { name: '', isDeleting: true };
+  const locale = org.data()?.locale;
+  if (isDeleting || locale === undefined) return;
+  const chosen = new Map(choices.docs.map((choice) => [choice.id, choice.data()]));
+  for (const found of members.docs) {
+    const { role, status, email } = found.data();
+    const choice = chosen.get(found.id) ?? defaultNotification(role);
+    if (status !== 'active' || !choice[event]) continue;
+    await queueMailOnce([orgId, chatbotId, event, key, found.id], email, locale, {
+      kind: KINDS[event],
+      chatbotId,
+      chatbotName,
+      chatId,
+      excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
+    });
+  }
+}

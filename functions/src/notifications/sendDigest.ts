@@ -1,0 +1,60 @@
+import { dayOf } from '../answering/calendar.ts';
+import { queueMailOnce } from '../mail/queueMailOnce.ts';
+import { refs } from '../platform/refs.ts';
+
+const DAYS = { daily: 1, weekly: 7 } as const;
+const DAY_MS = 86_400_000;
+
+interface Digest {
+  orgId: string;
+  chatbotId: string;
+  uid: string;
+  every: keyof typeof DAYS;
+  timezone: string;
+}
+
+/**
+ * Queues a member's digest of the days before today, once a day; nothing where all figures are 0, or where there is no such
+ * member, organization or chatbot any more.
+ */
+export async function sendDigest({ orgId, chatbotId, uid, every, timezone }: Digest, now: Date): Promise<void> {
+  const [chatbot, org, member] = await Promise.all([
+    refs
+      .chatbot(orgId, chatbotId)
+      .get()
+      .then((found) => found.data()),
+    refs
+      .org(orgId)
+      .get()
+      .then((found) => found.data()),
+    refs
+      .member(orgId, uid)
+      .get()
+      .then((found) => found.data()),
+  ]);
+  if (chatbot === undefined || chatbot.isDeleting || org === undefined || member?.status !== 'active') return;
+  const figures = await figuresOf(orgId, chatbotId, daysBefore(dayOf(now, timezone), DAYS[every]));
+  if (Object.values(figures).every((figure) => figure === 0)) return;
+  const occasion = [orgId, chatbotId, 'digest', every, dayOf(now, timezone), uid];
+  const message = { kind: 'digest', chatbotId, chatbotName: chatbot.name, every, ...figures } as const;
+  await queueMailOnce(occasion, member.email, org.locale, message);
+}
+
+async function figuresOf(orgId: string, chatbotId: string, days: readonly string[]) {
+  const found = await Promise.all(days.map((day) => refs.stats(orgId, chatbotId, day).get()));
+  const stats = found.flatMap((day) => day.data() ?? []);
+  const sumOf = (figure: 'conversations' | 'messages' | 'refused' | 'leads') =>
+    stats.reduce((sum, day) => sum + day[figure], 0);
+  return {
+    conversations: sumOf('conversations'),
+    messages: sumOf('messages'),
+    unanswered: sumOf('refused'),
+    leads: sumOf('leads'),
+  };
+}
+
+/** The calendar days before one that is written yyyy-mm-dd. */
+function daysBefore(today: string, count: number): string[] {
+  const start = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: count }, (_, back) => dayOf(new Date(start - (back + 1) * DAY_MS), 'UTC'));
+}

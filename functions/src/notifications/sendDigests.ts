@@ -1,0 +1,47 @@
+import { type Notification, notificationSchema } from '@parlance/domain/documents/notification';
+import { paths } from '@parlance/domain/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { db } from '../platform/app.ts';
+import { describeError } from '../platform/describeError.ts';
+import { refs } from '../platform/refs.ts';
+import { isDigestDue } from './isDigestDue.ts';
+import { sendDigest } from './sendDigest.ts';
+
+const PAGE = 300;
+const CHOSEN: Notification['digest'][] = ['daily', 'weekly'];
+
+/** Queues the digests that are due at this hour, for each chatbot and member who chose one. Safe to run twice. */
+export async function sendDigests(now = new Date()): Promise<void> {
+  const timezones = new Map<string, string | undefined>();
+  const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN).limit(PAGE);
+  for (let page = await chosen.get(); !page.empty;) {
+    for (const choice of page.docs) {
+      try {
+        await sendIfDue(choice, timezones, now);
+      } catch (error) {
+        // The next one may be in order.
+        logger.error('digest not sent', { path: choice.ref.path, error: describeError(error) });
+      }
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE) return;
+    page = await chosen.startAfter(last).get();
+  }
+}
+
+async function sendIfDue(
+  choice: QueryDocumentSnapshot,
+  timezones: Map<string, string | undefined>,
+  now: Date,
+): Promise<void> {
+  const { id: uid, ref } = choice;
+  const chatbotId = ref.parent.parent?.id ?? '';
+  const orgId = ref.parent.parent?.parent.parent?.id ?? '';
+  const { digest: every } = notificationSchema.parse(choice.data());
+  if (every === 'off' || ref.path !== paths.notification(orgId, chatbotId, uid)) return;
+  if (!timezones.has(orgId)) timezones.set(orgId, (await refs.org(orgId).get()).data()?.timezone);
+  const timezone = timezones.get(orgId);
+  if (timezone === undefined || !isDigestDue(every, timezone, now)) return;
+  await sendDigest({ orgId, chatbotId, uid, every, timezone }, now);
+}
