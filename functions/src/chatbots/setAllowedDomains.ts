@@ -1,11 +1,14 @@
-import { normaliseDomain } from '@parlance/domain/domainName';
+import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
 import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
-/** Stores the hosts that may embed a chatbot, each once, and returns them. Throws `invalid-input` if one is no host. */
+/**
+ * Stores the hosts that may embed a chatbot, each once, and returns them. Websites that were refused before and are allowed
+ * now leave the list of those. Throws `invalid-input` if one is no host.
+ */
 export async function setAllowedDomains(
   who: Membership,
   chatbotId: string,
@@ -22,6 +25,10 @@ export async function setAllowedDomains(
     const chatbot = (await transaction.get(ref)).data();
     if (chatbot === undefined) throw new AppError('not-found');
     if (chatbot.allowedDomains.join() === unique.join()) return;
+    const refused = await transaction.get(refs.refusedOrigins(who.orgId, chatbotId));
+    for (const found of refused.docs) {
+      if (isOriginAllowed(found.data().origin, unique)) transaction.delete(found.ref);
+    }
     transaction.update(ref, { allowedDomains: unique, updatedAt: new Date() });
     recordActivity(transaction, who.orgId, who, {
       kind: 'domains-updated',

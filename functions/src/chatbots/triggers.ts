@@ -1,12 +1,46 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { idSchema } from '@parlance/domain/ids';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import * as z from 'zod';
+import { recordSettings } from './recordSettings.ts';
+import { resumeDeletions as resume } from './resumeDeletions.ts';
+import { runDeletion as run } from './runDeletion.ts';
 import { syncOrgWidgets } from './syncOrgWidgets.ts';
 import { syncWidget } from './syncWidget.ts';
 
-/** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */
+const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
+
+/** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId} and tells the team of saved settings. */
 export const onChatbotWritten = onDocumentWritten(
   { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
-  (event) => syncWidget(event.params.orgId, event.params.chatbotId),
+  async (event) => {
+    const { orgId, chatbotId } = event.params;
+    await syncWidget(orgId, chatbotId);
+    const [before, after] = [event.data?.before, event.data?.after].map((found) =>
+      found?.exists === true ? chatbotSchema.parse(found.data()) : undefined,
+    );
+    if (before !== undefined && after !== undefined) await recordSettings(orgId, chatbotId, before, after);
+  },
 );
+
+/** Task { orgId, deletionId }: deletes a chatbot with all that it owns, or its conversations. */
+export const runDeletion = onTaskDispatched(
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 4 },
+    timeoutSeconds: 540,
+    concurrency: 1,
+  },
+  async (request) => {
+    const { orgId, deletionId } = taskSchema.parse(request.data);
+    await run(orgId, deletionId);
+  },
+);
+
+/** Every five minutes: takes up deletions that were cut. */
+export const resumeDeletions = onSchedule('every 5 minutes', () => resume());
 
 /** orgs/{orgId} updated: refreshes the projections of its chatbots when something in them comes from here. */
 export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry: true }, async (event) => {

@@ -1,0 +1,56 @@
+import { isOriginAllowed } from '@parlance/domain/domainName';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Membership } from '../access/requireMember.ts';
+import { checkWebsiteUrl } from '../crawling/checkWebsiteUrl.ts';
+import type { Fetched, Fetcher } from '../outgoing/createFetcher.ts';
+import { OutgoingRefusal } from '../outgoing/OutgoingRefusal.ts';
+import { config } from '../platform/config.ts';
+import { refs } from '../platform/refs.ts';
+import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { findSnippet, type Found } from './findSnippet.ts';
+
+const CHECKS_PER_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+export interface Installation {
+  found: Found;
+  isAllowed: boolean;
+  host: string;
+}
+
+/**
+ * Looks for a chatbot's snippet in a public page, once redirects are followed, and whether that page may show it. Throws
+ * `not-found`, `rate-limited`, `url-invalid`, `address-not-allowed` or `site-unreachable`.
+ */
+export async function checkInstallation(
+  { orgId }: Membership,
+  chatbotId: string,
+  typed: string,
+  fetch: Fetcher,
+): Promise<Installation> {
+  const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
+  if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+  const address = await checkWebsiteUrl(typed);
+  await takeRateLimit(`check-installation:${orgId}`, CHECKS_PER_MINUTE, MINUTE_MS);
+  const { url, body } = await load(address, fetch);
+  const { host, origin } = new URL(url);
+  const html = new TextDecoder().decode(body);
+  return {
+    found: findSnippet(html, chatbotId, config().webOrigin),
+    isAllowed: isOriginAllowed(origin, chatbot.allowedDomains),
+    host,
+  };
+}
+
+async function load(address: string, fetch: Fetcher): Promise<Fetched> {
+  try {
+    const answer = await fetch(address, { accept: 'text/html', maxBytes: LIMITS.pageBytes, isCut: true });
+    if (answer.status < 200 || answer.status > 299) throw new AppError('site-unreachable');
+    return answer;
+  } catch (error) {
+    if (!(error instanceof OutgoingRefusal)) throw error;
+    const code = error.reason === 'address-not-allowed' ? 'address-not-allowed' : 'site-unreachable';
+    throw new AppError(code, {}, { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { enqueueDeletion } from './enqueueDeletion.ts';
+import { newDeletion } from './newDeletion.ts';
+
+/**
+ * Begins to delete the conversations that a chatbot has had until now, and returns the deletion's id: that of one which is
+ * still running, if there is one. Throws `not-found`.
+ */
+export async function deleteConversations(who: Membership, chatbotId: string): Promise<string> {
+  const { orgId } = who;
+  const id = newId();
+  const deletionId = await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'conversations.delete');
+    const chatbot = (await transaction.get(refs.chatbot(orgId, chatbotId))).data();
+    if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+    const running = await transaction.get(
+      refs
+        .deletions(orgId)
+        .where('chatbotId', '==', chatbotId)
+        .where('kind', '==', 'conversations')
+        .where('status', '==', 'running')
+        .limit(1),
+    );
+    const [first] = running.docs;
+    if (first !== undefined) return first.id;
+    const begun = { chatbotId, chatbotName: chatbot.name, startedAt: new Date(), startedBy: who.uid };
+    transaction.create(refs.deletion(orgId, id), newDeletion({ kind: 'conversations', ...begun }));
+    recordActivity(transaction, orgId, who, { kind: 'conversations-deleted', subject: chatbot.name });
+    return id;
+  });
+  await enqueueDeletion(orgId, deletionId, 'first');
+  return deletionId;
+}
