@@ -8,6 +8,8 @@ export interface Script {
   fail?: { code: number; status: string; retryAfterSeconds?: number };
   /** Closes the connection after this many streamed words. */
   dieAfter?: number;
+  /** After this many streamed words, the last one included, sends this instead of what should follow, and ends well. */
+  breakAfter?: { words: number; data: string };
   /** The text that the model writes. */
   text?: string;
   finishReason?: string;
@@ -44,12 +46,14 @@ function sendJson(response: ServerResponse, code: number, value: unknown): void 
 async function stream(response: ServerResponse, script: Script): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const words = (script.text ?? 'Delivery costs 4.90 euros [1].').split(/(?<= )/);
+  const broken = script.breakAfter;
   for (const [position, word] of words.entries()) {
     if (response.destroyed) return;
     if (script.dieAfter === position) {
       response.destroy();
       return;
     }
+    if (broken?.words === position) break;
     const last = position === words.length - 1;
     const chunk = {
       candidates: [
@@ -67,6 +71,7 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
     // Gives the client a turn between frames, so that an abort can arrive.
     await new Promise((resolve) => setImmediate(resolve));
   }
+  if (broken !== undefined) response.write(`data: ${broken.data}\r\n\r\n`);
   response.end();
 }
 

@@ -25,6 +25,8 @@ export interface GenerateRequest {
   formality: Chatbot['formality'];
   history: Turns;
   question: string;
+  /** An earlier answer to this question that did not help; null where it is asked for the first time. */
+  former: string | null;
   passages: readonly PromptPassage[];
   /** A key of the model table, or `auto`. */
   model: string;
@@ -49,11 +51,20 @@ export interface Transcript {
   locale: Locale;
 }
 
+/** What a generation has used. */
+export interface GenerationUsage {
+  model: string;
+  /** Input plus output; estimated where the provider does not tell. */
+  tokens: number;
+  /** The two apart, with what the model thought in its output. Missing where the provider does not tell. */
+  split?: { input: number; output: number };
+}
+
 export interface Generation {
   /** The answer's text as it comes. */
   stream: AsyncIterable<string>;
-  /** Settles when the stream has ended. Tokens are input plus output. */
-  done: Promise<{ model: string; tokens: number }>;
+  /** Settles when the stream has ended. */
+  done: Promise<GenerationUsage>;
 }
 
 /** What makes vectors of texts, in one vector space. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
-import type { Generation, ModelProblemCode } from './provider.ts';
+import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
 import { transientPause } from './transientPause.ts';
 
 /** A visitor is waiting: a provider that asks for a longer pause has failed. */
@@ -65,7 +65,7 @@ async function startReliably(open: (model: string) => Generation, options: Relia
  */
 export function reliableGeneration(open: (model: string) => Generation, options: ReliableOptions): Generation {
   options.signal.throwIfAborted();
-  const { promise: done, resolve, reject } = Promise.withResolvers<{ model: string; tokens: number }>();
+  const { promise: done, resolve, reject } = Promise.withResolvers<GenerationUsage>();
   // Whoever reads the stream hears of the failure there.
   done.catch(() => undefined);
 

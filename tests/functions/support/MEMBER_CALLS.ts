@@ -1,14 +1,20 @@
 import { addWebsite } from '@parlance/domain/contracts/addWebsite';
+import { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
 import type { Access } from '@parlance/domain/contracts/contract';
 import { createAccessKey } from '@parlance/domain/contracts/createAccessKey';
 import { createChatbot } from '@parlance/domain/contracts/createChatbot';
 import { createUpload } from '@parlance/domain/contracts/createUpload';
 import { deleteAccessKey } from '@parlance/domain/contracts/deleteAccessKey';
+import { deleteChatbot } from '@parlance/domain/contracts/deleteChatbot';
+import { deleteConversations } from '@parlance/domain/contracts/deleteConversations';
 import { deleteOrg } from '@parlance/domain/contracts/deleteOrg';
 import { deleteSources } from '@parlance/domain/contracts/deleteSources';
 import { importQa } from '@parlance/domain/contracts/importQa';
 import { inviteMember } from '@parlance/domain/contracts/inviteMember';
+import { joinChat } from '@parlance/domain/contracts/joinChat';
+import { leaveChat } from '@parlance/domain/contracts/leaveChat';
 import { leaveOrg } from '@parlance/domain/contracts/leaveOrg';
+import { markChatRead } from '@parlance/domain/contracts/markChatRead';
 import { previewSource } from '@parlance/domain/contracts/previewSource';
 import { recrawlWebsite } from '@parlance/domain/contracts/recrawlWebsite';
 import { removeMember } from '@parlance/domain/contracts/removeMember';
@@ -16,14 +22,21 @@ import { resendInvite } from '@parlance/domain/contracts/resendInvite';
 import { retrySource } from '@parlance/domain/contracts/retrySource';
 import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
 import { revokeInvite } from '@parlance/domain/contracts/revokeInvite';
+import { saveChatbotPicture } from '@parlance/domain/contracts/saveChatbotPicture';
 import { saveQa } from '@parlance/domain/contracts/saveQa';
+import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
 import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { showAgentTyping } from '@parlance/domain/contracts/showAgentTyping';
 import { transferOwnership } from '@parlance/domain/contracts/transferOwnership';
+import { tryAnswer } from '@parlance/domain/contracts/tryAnswer';
 import { updateMemberRole } from '@parlance/domain/contracts/updateMemberRole';
 import { updateOrg } from '@parlance/domain/contracts/updateOrg';
 import { updateWebsite } from '@parlance/domain/contracts/updateWebsite';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
+import { makePng } from '../../support/makePng.ts';
+
+const PICTURE = makePng().toString('base64');
 
 /** What the inputs are made of. */
 export interface Ids {
@@ -47,6 +60,8 @@ export interface MemberCall {
   input: (ids: Ids) => Record<string, unknown>;
   /** What another organization's owner hears who names their own organization and our ids: `not-found` unless said otherwise. */
   foreign?: ErrorCode | 'nothing foreign in it';
+  /** What whoever may call it hears all the same: nothing has come before it. */
+  allowed?: ErrorCode;
 }
 
 /** Of a call whose input names nothing that another organization could own. */
@@ -67,10 +82,21 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       weekly: false,
     }),
   },
+  {
+    ...checkInstallation,
+    // Refused as soon as the chatbot is found: no test leaves this machine.
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, url: 'http://127.0.0.1/' }),
+    allowed: 'address-not-allowed',
+  },
   { ...createAccessKey, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
   { ...createChatbot, input: ({ orgId }) => ({ orgId, name: 'New', description: '' }), foreign: HARMLESS },
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
+  { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
+  {
+    ...deleteConversations,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, confirmation: 'delete' }),
+  },
   { ...deleteOrg, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   // Deleting what is not there removes nothing.
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
@@ -93,7 +119,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     }),
     foreign: HARMLESS,
   },
+  { ...joinChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveOrg, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
+  { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...previewSource, input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }) },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...removeMember, input: ({ orgId, uid }) => ({ orgId, uid }) },
@@ -104,6 +133,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
   { ...revokeInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  { ...saveChatbotPicture, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, data: PICTURE }) },
   {
     ...saveQa,
     input: ({ orgId, chatbotId }) => ({
@@ -114,8 +144,25 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       answer: 'From 9 to 18.',
     }),
   },
+  {
+    ...sendAgentMessage,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId(), text: 'Hello.' }),
+    allowed: 'chat-not-taken-over',
+  },
   { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
+  { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...transferOwnership, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  {
+    ...tryAnswer,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      draft: { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' },
+      text: 'When are you open?',
+      locale: 'en',
+      turns: [],
+    }),
+  },
   { ...updateMemberRole, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
   {
     ...updateOrg,

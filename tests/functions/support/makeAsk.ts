@@ -9,6 +9,8 @@ export function makeAsk(chatbotId: string, text: string, overrides: Partial<Ask>
     messageId: newId(),
     text,
     locale: 'en',
+    regenerates: null,
+    identity: null,
     signal: new AbortController().signal,
     send: async () => undefined,
     ...overrides,

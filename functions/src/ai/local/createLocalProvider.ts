@@ -25,6 +25,7 @@ export function createLocalProvider(): AiProvider {
           model: LOCAL_MODEL,
           prompt: request.question,
           docs: request.passages.map(({ n, heading, text }) => Document.fromText(text, { n, heading })),
+          config: { former: request.former ?? '' },
           abortSignal: request.signal,
         },
         LOCAL_MODEL,

@@ -22,6 +22,15 @@ describe('extractAnswer', () => {
     );
   });
 
+  it('says something else than before where the passages have it, and the same again where they do not', () => {
+    const passages = [{ n: 1, heading: 'Zip repair', text: 'A zip repair costs 18 euros. A zip repair takes 7 days.' }];
+    const first = extractAnswer('zip repair', passages);
+    expect(extractAnswer('zip repair costs', passages, 'A zip repair costs 18 euros. [1]')).toBe(
+      'A zip repair takes 7 days. [1]',
+    );
+    expect(extractAnswer('zip repair', passages, first)).toBe(first);
+  });
+
   it('says nothing about what is not there', () => {
     expect(extractAnswer('Who won the football world championship?', [SHIPPING, HOURS])).toBe(NO_ANSWER);
     expect(extractAnswer('Anything?', [])).toBe(NO_ANSWER);

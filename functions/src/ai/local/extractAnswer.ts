@@ -16,14 +16,15 @@ const NEAR_BEST = 0.65;
 
 /**
  * The best one to three sentences of the passages, to the letter, each with its [n]; NO_ANSWER when none meets enough of
- * the question. Never paraphrases and knows nothing beyond the passages.
+ * the question. Sentences of the `former` answer come only where no other meets enough. Never paraphrases and knows nothing
+ * beyond the passages.
  */
-export function extractAnswer(question: string, passages: readonly NumberedPassage[]): string {
+export function extractAnswer(question: string, passages: readonly NumberedPassage[], former = ''): string {
   const index = new LexicalIndex(
     question,
     passages.map(({ heading, text }) => `${heading} ${text}`),
   );
-  const scored = passages.flatMap(({ n, heading, text }, rank) => {
+  const all = passages.flatMap(({ n, heading, text }, rank) => {
     const context = index.coverage(`${heading} ${text}`);
     return splitSentences(text)
       .filter((sentence) => /[\p{L}\p{N}]{2}/u.test(sentence) && !sentence.startsWith('#'))
@@ -35,6 +36,9 @@ export function extractAnswer(question: string, passages: readonly NumberedPassa
         score: index.coverage(sentence) + CONTEXT_WEIGHT * context - 0.01 * rank,
       }));
   });
+  const said = wordsOf(former);
+  const others = all.filter(({ sentence, score }) => score >= MIN_SCORE && !said.includes(wordsOf(sentence)));
+  const scored = others.length > 0 ? others : all;
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best < MIN_SCORE) return NO_ANSWER;
   const candidates = scored
@@ -45,6 +49,11 @@ export function extractAnswer(question: string, passages: readonly NumberedPassa
     .sort((a, b) => a.rank - b.rank || a.position - b.position)
     .map(({ sentence, n }) => `${sentence} [${n}]`)
     .join('\n');
+}
+
+/** A text's words alone, however it is set and marked. */
+function wordsOf(text: string): string {
+  return (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 /** Drops sentences that meet fewer words of the question than one before them and none that it does not: rows for other countries. */

@@ -7,6 +7,7 @@ import { extractAnswer, type NumberedPassage } from './extractAnswer.ts';
 export const LOCAL_MODEL = 'local/extractive';
 export const LOCAL_EMBEDDER = 'local/lexical';
 
+const configSchema = z.object({ former: z.string() });
 const metadataSchema = z.object({ n: z.number(), heading: z.string() });
 
 /** Genkit's view of the local stand-ins: an embedder of hashed words and a model that quotes. Deterministic, offline, no key. */
@@ -18,6 +19,7 @@ export const localPlugin = genkitPluginV2({
         name: LOCAL_MODEL,
         label: 'Local development model (quotes the sources)',
         // `context` hands over the passages untouched instead of pasting them into the question.
+        configSchema,
         supports: { multiturn: true, systemRole: true, context: true, media: false, tools: false },
       },
       async (request, { sendChunk, streamingRequested, abortSignal }) => {
@@ -30,7 +32,7 @@ export const localPlugin = genkitPluginV2({
           ...metadataSchema.parse(doc.metadata),
           text: doc.content.map((part) => part.text ?? '').join(''),
         }));
-        const text = extractAnswer(question, passages);
+        const text = extractAnswer(question, passages, request.config?.former ?? '');
         for (const word of text.match(/\s*\S+/g) ?? []) {
           abortSignal?.throwIfAborted();
           if (streamingRequested) sendChunk({ content: [{ text: word }] });
