@@ -18,12 +18,39 @@ export {
 export { onProfileUpdated } from './accounts/triggers.ts';
 export { answer } from './answering/endpoints.ts';
 export { api } from './api/endpoints.ts';
-export { createChatbot, setAllowedDomains } from './chatbots/endpoints.ts';
-export { onChatbotWritten, onOrgUpdated } from './chatbots/triggers.ts';
+export {
+  checkInstallation,
+  createChatbot,
+  deleteChatbot,
+  deleteConversations,
+  setAllowedDomains,
+} from './chatbots/endpoints.ts';
+export { onChatbotWritten, onOrgUpdated, resumeDeletions, runDeletion } from './chatbots/triggers.ts';
 export { crawlWebsite, recrawlDue, resumeStalledCrawls } from './crawling/triggers.ts';
-export { reviseAnswer } from './chats/endpoints.ts';
-export { classifyIdleChats } from './chats/triggers.ts';
+export {
+  deleteMyChat,
+  markChatRead,
+  rateAnswer,
+  readChat,
+  rememberChat,
+  resumeChat,
+  reviseAnswer,
+} from './chats/endpoints.ts';
+export { classifyIdleChats, expireChats } from './chats/triggers.ts';
 export { iframe, renewVisitorToken } from './embed/endpoints.ts';
+export {
+  cancelHandover,
+  joinChat,
+  leaveChat,
+  requestHandover,
+  sendAgentMessage,
+  sendVisitorMessage,
+  showAgentTyping,
+  showVisitorTyping,
+  watchChat,
+} from './handover/endpoints.ts';
+export { endMissedHandovers, onChatDeleted } from './handover/triggers.ts';
+export { icons } from './icons/endpoints.ts';
 export {
   ingestSource,
   onSourceUploaded,
@@ -45,8 +72,11 @@ export {
   setUpInvitedAccount,
   updateMemberRole,
 } from './members/endpoints.ts';
+export { onChatWritten, onLeadCreated, onMessageWritten, sendDigests } from './notifications/triggers.ts';
 export { deleteOrg, transferOwnership, updateOrg } from './organizations/endpoints.ts';
 export { eraseOrg, resumeErasures } from './organizations/triggers.ts';
+export { tryAnswer } from './playground/endpoints.ts';
+export { media, saveChatbotPicture } from './pictures/endpoints.ts';
 export {
   addWebsite,
   createUpload,

@@ -31,8 +31,8 @@ const CALLABLES = EXPORTED.filter(({ kind }) => kind !== undefined);
 
 const contractSchema = z.object({ name: z.string(), access: z.object({ kind: z.string() }) });
 
-/** The visitor token is the input itself there, and an expired one is what the callable is for: no wrapper may refuse it. */
-const CHECKS_ITS_TOKEN = 'renewVisitorToken';
+/** A token is the input itself there, and an expired or another one is what the callable is for: no wrapper may refuse it. */
+const CHECK_THEIR_TOKEN = ['renewVisitorToken', 'resumeChat'];
 
 async function loadContract(name: string) {
   const module: unknown = await import(inRepo(`domain/src/contracts/${name}.ts`));
@@ -59,12 +59,12 @@ describe('the deployed functions', () => {
 
   it.each(CALLABLES)('$name lets in whom its contract names', async ({ name, kind }) => {
     const { access } = await loadContract(name);
-    expect(access.kind).toBe(name === CHECKS_ITS_TOKEN ? 'visitor' : kind);
+    expect(access.kind).toBe(CHECK_THEIR_TOKEN.includes(name) ? 'visitor' : kind);
   });
 
-  it('are callables, triggers, the API or the embed page, and nothing else', () => {
+  it('are callables, triggers, the API, the embed page with its icons and pictures, and nothing else', () => {
     const others = EXPORTED.filter(({ kind, file }) => kind === undefined && !file.endsWith('triggers.ts'));
-    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe']);
+    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe', 'icons', 'media']);
   });
 
   it('that run on a schedule are the ones that the local product calls', () => {

@@ -1,3 +1,4 @@
+import { DELETION_QUERIES } from './deletionQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
 
 /** A query of the product: where it stands and what it asks for. */
@@ -40,6 +41,16 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['classifiedAt'],
     range: 'lastMessageAt',
     orderBy: ['lastMessageAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/handover/endMissedHandovers.ts',
+    snippet: `.collectionGroup('chats').where('handover.status', '==', 'requested')
+      .where('handover.dueAt', '<=', Timestamp.fromDate(now)).orderBy('handover.dueAt')`,
+    collection: 'chats',
+    scope: 'COLLECTION_GROUP',
+    equals: ['handover.status'],
+    range: 'handover.dueAt',
+    orderBy: ['handover.dueAt', 'ASCENDING'],
   },
   {
     file: 'functions/src/ingestion/refreshKnowledge.ts',
@@ -231,6 +242,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['website.weekly'],
     range: 'website.nextCrawlAt',
   },
+  ...DELETION_QUERIES,
   ...WEB_QUERIES,
 ];
 

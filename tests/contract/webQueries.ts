@@ -99,6 +99,16 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
+    file: 'web/src/lib/org/useWaitingChats.ts',
+    snippet: `path: paths.chats(orgId),
+      equals: { 'handover.status': 'requested' },
+      orderBy: ['handover.requestedAt', 'asc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['handover.status'],
+    orderBy: ['handover.requestedAt', 'ASCENDING'],
+  },
+  {
     file: 'web/src/features/leads/api/useLeads.ts',
     snippet: `path: paths.leads(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',

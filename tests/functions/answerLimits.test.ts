@@ -33,8 +33,8 @@ function makeWidget(orgId: string, overrides: Partial<Widget> = {}): Widget {
 }
 
 function makeQuestion(widget: Widget, overrides: Partial<Question> = {}): Question {
-  const { visitor, address, messageId, text, locale } = makeAsk('chatbot', 'What does shipping cost?');
-  return { visitor, address, messageId, text, locale, widget, askedAt: NOW, ...overrides };
+  const { signal: _signal, send: _send, ...asked } = makeAsk('chatbot', 'What does shipping cost?');
+  return { ...asked, widget, askedAt: NOW, ...overrides };
 }
 
 describe('the plan’s messages', () => {

@@ -34,6 +34,8 @@ function ask(text: string, chatId = newId()) {
     messageId: newId(),
     text,
     locale: 'en' as const,
+    regenerates: null,
+    identity: null,
     signal: new AbortController().signal,
     send: async () => undefined,
   };

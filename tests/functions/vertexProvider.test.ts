@@ -24,6 +24,7 @@ function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
     formality: 'formal',
     history: [{ question: 'Hello', answer: 'Good day.' }],
     question: 'What does delivery cost?',
+    former: null,
     passages: [{ n: 1, heading: 'Shipping', sourceName: 'shipping.md', text: 'Delivery costs 4.90 euros.' }],
     model: 'auto',
     temperature: 0.2,
@@ -65,7 +66,8 @@ describe('the Vertex provider', () => {
     const parts = await collect(generation.stream);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.join('')).toBe('Delivery costs 4.90 euros [1].');
-    expect(await generation.done).toEqual({ model: 'gemini-3.5-flash-lite', tokens: 50 });
+    const split = { input: 40, output: 10 };
+    expect(await generation.done).toEqual({ model: 'gemini-3.5-flash-lite', tokens: 50, split });
     const body = JSON.stringify(seen[0]?.body);
     expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
     expect(body).toContain('Good day.');

@@ -1,28 +1,10 @@
-import { can, type Action } from '@parlance/domain/roles';
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
+import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from '../support/ruleWorld.ts';
-
-export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type Operation = (typeof OPERATIONS)[number];
-
-/** What lets somebody through: an action of the role table, being the person oneself, or nothing. */
-type Permission = Action | 'self' | 'confirmed self' | null;
-
-export interface RuleRow {
-  /** As a test title names it. */
-  name: string;
-  /** Path of a document that is there. */
-  path: (orgId: string, context: Context) => string;
-  /** Where a creation is tried, if not at a path that nobody has. */
-  newPath?: (context: Context) => string;
-  /** A document that the server would accept, for creations. */
-  document: object;
-  /** The change that is allowed wherever any change is. */
-  change: Readonly<Record<string, unknown>>;
-  /** Operations that are not listed are closed to everybody. */
-  permissions: Partial<Record<Operation, Permission>>;
-}
+import type { Operation, RuleRow } from './ruleRow.ts';
 
 const READ = { get: 'org.read', list: 'org.read' } as const;
 
@@ -75,7 +57,42 @@ export const RULE_ROWS: readonly RuleRow[] = [
     name: 'orgs/{org}/chatbots',
     path: (orgId) => paths.chatbot(orgId, 'chatbot'),
     document: ruleDocuments.chatbot,
-    change: { description: 'Changed' },
+    change: (context) => ({
+      description: 'Changed',
+      settingsVersion: 1,
+      settingsBy: context,
+      updatedAt: firebase.firestore.FieldValue.serverTimestamp(),
+    }),
+    isOnce: true,
+    permissions: { ...READ, update: 'chatbot.configure' },
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/notifications/{self}',
+    path: (orgId, context) => paths.notification(orgId, 'chatbot', context),
+    newPath: (context, orgId) => paths.notification(orgId, 'chatbot', context),
+    document: ruleDocuments.notification,
+    change: { digest: 'weekly' },
+    permissions: { get: 'org.read', create: 'org.read', update: 'org.read' },
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/notifications/{somebody else}',
+    path: (orgId) => paths.notification(orgId, 'chatbot', 'stranger'),
+    document: ruleDocuments.notification,
+    change: { digest: 'weekly' },
+    permissions: {},
+  },
+  {
+    name: 'orgs/{org}/deletions',
+    path: (orgId) => paths.deletion(orgId, 'deletion'),
+    document: ruleDocuments.deletion,
+    change: { status: 'done' },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
+    path: (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),
+    document: ruleDocuments.refusedOrigin,
+    change: { count: 0 },
     permissions: READ,
   },
   {
@@ -112,6 +129,22 @@ export const RULE_ROWS: readonly RuleRow[] = [
     document: ruleDocuments.message,
     change: { text: 'changed' },
     permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chats/{chat}/live',
+    path: (orgId) => paths.live(orgId, 'chat'),
+    document: ruleDocuments.live,
+    change: { visitorTypingAt: ruleDocuments.at },
+    permissions: { get: 'org.read' },
+    watcher: ['get'],
+  },
+  {
+    name: 'orgs/{org}/chats/{chat}/relay',
+    path: (orgId) => paths.relayed(orgId, 'chat', 'message'),
+    document: ruleDocuments.relayed,
+    change: { text: 'changed' },
+    permissions: {},
+    watcher: ['get', 'list'],
   },
   {
     name: 'orgs/{org}/leads',
@@ -195,13 +228,14 @@ export const RULE_ROWS: readonly RuleRow[] = [
 /** The role table's answer: what the rules must do. */
 export function isAllowed(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): boolean {
   const permission = row.permissions[operation] ?? null;
+  if (context === 'watcher' && tenant === 'A' && row.watcher?.includes(operation) === true) return true;
   switch (permission) {
     case null:
       return false;
     case 'self':
       return context !== 'nobody';
     case 'confirmed self':
-      return context !== 'nobody' && context !== 'visitor' && context !== 'unconfirmed';
+      return !['nobody', 'visitor', 'watcher', 'unconfirmed'].includes(context);
     default:
       return can(actingRole(context, tenant), permission);
   }

@@ -168,6 +168,7 @@ describe('T-42 an upload by the right member', () => {
     ['the source, in another organization', (id: string) => placeOf(id, 'document.txt', other.orgId)],
     ['the folder above', (id: string) => `orgs/${org.orgId}/sources/${id}.txt`],
     ['a folder below', (id: string) => placeOf(id, 'deeper/document.txt')],
+    ['a chatbot’s picture', (id: string) => paths.picture(org.orgId, id, 'a'.repeat(64))],
     ['the root', () => 'document.txt'],
     ['another root', (id: string) => `public/${placeOf(id)}`],
     ['an absolute path', (id: string) => `/${placeOf(id)}`],

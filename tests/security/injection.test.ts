@@ -124,6 +124,7 @@ describe('the prompt', () => {
     formality: 'informal' as const,
     history: [],
     question: 'Hi\u{E0041}\u{E0042}\u200B there',
+    former: null,
     passages: [
       {
         n: 1,

@@ -4,12 +4,17 @@ import type { AccountToken } from '@parlance/domain/documents/accountToken';
 import type { Activity } from '@parlance/domain/documents/activity';
 import type { Chat } from '@parlance/domain/documents/chat';
 import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Deletion } from '@parlance/domain/documents/deletion';
 import type { Erasure } from '@parlance/domain/documents/erasure';
 import type { Invite } from '@parlance/domain/documents/invite';
 import type { Lead } from '@parlance/domain/documents/lead';
+import type { Live } from '@parlance/domain/documents/live';
 import type { Mail } from '@parlance/domain/documents/mail';
-import type { Message } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/message';
+import type { Notification } from '@parlance/domain/documents/notification';
 import type { Org } from '@parlance/domain/documents/org';
+import type { Relayed } from '@parlance/domain/documents/relayed';
+import type { RefusedOrigin } from '@parlance/domain/documents/refusedOrigin';
 import { newSource } from '@parlance/domain/documents/source';
 import type { Page } from '@parlance/domain/documents/page';
 import type { Stats } from '@parlance/domain/documents/stats';
@@ -86,6 +91,23 @@ const activity: Activity = {
 
 const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
 
+const refusedOrigin: RefusedOrigin = { origin: 'https://shop.example', count: 1, firstAt: AT, lastAt: AT };
+
+const notification: Notification = { lead: true, handover: true, disliked: false, unanswered: false, digest: 'off' };
+
+const deletion: Deletion = {
+  kind: 'conversations',
+  chatbotId,
+  chatbotName: 'Guide',
+  status: 'running',
+  total: 2,
+  done: 1,
+  removed: { chats: 1, messages: 0, leads: 0, sources: 0, chunks: 0, files: 0 },
+  startedAt: AT,
+  startedBy: 'owner',
+  endedAt: null,
+};
+
 const source = newSource({
   chatbotId,
   type: 'file',
@@ -156,31 +178,26 @@ const chat: Chat = {
   lastMessage: 'Hello?',
   lastMessageAt: AT,
   createdAt: AT,
+  handover: null,
+  identity: null,
   unread: true,
   lastAnswerId: null,
   pace: null,
   turns: [],
 };
 
-const message: Message = {
+const message: Message = newMessage({ chatbotId, role: 'user', text: 'Hello?', at: AT });
+
+const live: Live = {
   chatbotId,
-  role: 'user',
-  text: 'Hello?',
-  at: AT,
-  citations: [],
-  verdict: null,
-  rating: null,
-  revised: false,
-  original: null,
-  provider: null,
-  model: null,
-  tokens: null,
-  latencyMs: null,
-  searched: null,
-  passages: [],
-  attempts: 1,
-  charged: true,
+  mode: 'human',
+  handover: 'joined',
+  agentName: 'Ada Byron',
+  agentTypingAt: null,
+  visitorTypingAt: null,
 };
+
+const relayed: Relayed = { chatbotId, role: 'agent', text: 'Hello.', at: AT, agentName: 'Ada Byron', event: null };
 
 const lead: Lead = {
   chatbotId,
@@ -209,6 +226,7 @@ const stats: Stats = {
   negative: 0,
   latencyMsSum: 900,
   tokens: 10,
+  unanswered: {},
 };
 
 const usage: Usage = { messages: 1, warned: 0, minute: null };
@@ -235,13 +253,18 @@ const mail: Mail = {
 
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
 export const ruleDocuments = {
+  notification,
+  deletion,
   user,
   org,
   chatbot,
+  refusedOrigin,
   source,
   chunk,
   chat,
   message,
+  live,
+  relayed,
   lead,
   stats,
   usage,

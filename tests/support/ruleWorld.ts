@@ -28,6 +28,8 @@ export const CONTEXTS = [
   'otherOwner',
   /** Signed in anonymously. */
   'visitor',
+  /** The visitor of the first organization's conversation, signed in with what `watchChat` gives; a person has taken over. */
+  'watcher',
   'nobody',
 ] as const;
 
@@ -113,7 +115,7 @@ function seededDocuments(): Map<string, object> {
     [paths.user('stranger'), ruleDocuments.user],
   ]);
   for (const context of CONTEXTS) {
-    if (context === 'nobody' || context === 'visitor') continue;
+    if (context === 'nobody' || context === 'visitor' || context === 'watcher') continue;
     documents.set(paths.user(context), { ...ruleDocuments.user, email: `${context.toLowerCase()}@example.com` });
   }
   for (const tenant of ['A', 'B'] as const) {
@@ -123,11 +125,17 @@ function seededDocuments(): Map<string, object> {
       documents.set(paths.member(orgId, uid), memberDocument(uid, role, status));
     }
     documents.set(paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot);
+    for (const context of CONTEXTS)
+      documents.set(paths.notification(orgId, 'chatbot', context), ruleDocuments.notification);
+    documents.set(paths.notification(orgId, 'chatbot', 'stranger'), ruleDocuments.notification);
+    documents.set(paths.deletion(orgId, 'deletion'), ruleDocuments.deletion);
     documents.set(paths.source(orgId, 'source'), ruleDocuments.source);
     documents.set(paths.page(orgId, 'source', 'page'), ruleDocuments.page);
     documents.set(paths.chunk(orgId, 'chunk'), ruleDocuments.chunk);
-    documents.set(paths.chat(orgId, 'chat'), ruleDocuments.chat);
+    documents.set(paths.chat(orgId, 'chat'), { ...ruleDocuments.chat, mode: 'human' });
     documents.set(paths.message(orgId, 'chat', 'message'), ruleDocuments.message);
+    documents.set(paths.live(orgId, 'chat'), ruleDocuments.live);
+    documents.set(paths.relayed(orgId, 'chat', 'message'), ruleDocuments.relayed);
     documents.set(paths.lead(orgId, 'lead'), ruleDocuments.lead);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);
     documents.set(paths.usage(orgId, '2026-11'), ruleDocuments.usage);
@@ -151,12 +159,19 @@ export interface RuleWorld {
   stop: () => Promise<void>;
 }
 
+/** The claims of a browser that watches a conversation, as `watchChat` makes them. */
+export function watcherClaims(visitorOrg: string, visitorChat: string) {
+  return { visitorOrg, visitorChat, auth_time: SESSION_BEGAN };
+}
+
 function signIn(environment: RulesTestEnvironment, context: Context): Firestore {
   switch (context) {
     case 'nobody':
       return environment.unauthenticatedContext().firestore();
     case 'visitor':
       return environment.authenticatedContext(context, { provider_id: 'anonymous' }).firestore();
+    case 'watcher':
+      return environment.authenticatedContext(context, watcherClaims(TENANTS.A, 'chat')).firestore();
     default:
       return environment
         .authenticatedContext(context, {

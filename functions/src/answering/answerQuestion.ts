@@ -1,3 +1,4 @@
+import type { Chat } from '@parlance/domain/documents/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
@@ -27,6 +28,10 @@ export interface Ask {
   text: string;
   /** The page's language, for questions that do not tell theirs. */
   locale: Locale;
+  /** Id of the question that is asked again for another answer. */
+  regenerates: string | null;
+  /** Who the embedding website says the visitor is. */
+  identity: Chat['identity'];
   signal: AbortSignal;
   send: (chunk: AnswerChunk) => Promise<void>;
 }

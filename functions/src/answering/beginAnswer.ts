@@ -1,7 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chat';
 import type { Message } from '@parlance/domain/documents/message';
 import { AppError } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -9,6 +8,7 @@ import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { answerIdOf } from './answerIdOf.ts';
 import { countInMinute } from './countInMinute.ts';
+import { extendTurns } from './extendTurns.ts';
 import { isFinished } from './isFinished.ts';
 import { newQuestion } from './newQuestion.ts';
 import { nextChat } from './nextChat.ts';
@@ -23,6 +23,8 @@ export type Begin =
   | {
       kind: 'begun';
       turns: Chat['turns'];
+      /** Of a question that is asked again for another answer: the one that did not help. */
+      former: string | null;
       isFirst: boolean;
       attempt: number;
       /** Set when this message used up a share of the plan that the owner should hear of. */
@@ -31,12 +33,13 @@ export type Begin =
 
 /** Of one that was charged: so often can a cut answer be completed. */
 const MAX_ATTEMPTS = 4;
-const TURN_ANSWER = 600;
 
 /**
  * Stores the visitor's question and, unless the answer is free, takes one message of the plan, in one transaction: 3
- * writes, at most 4 reads. The same `messageId` again replays a finished answer or tries an unfinished one anew without
- * charging twice. Throws `message-limit-reached` { max }, `rate-limited`, or `answer-failed` after too many attempts.
+ * writes, at most 4 reads, one more for another answer to an older question. The same `messageId` again replays a finished
+ * answer or tries an unfinished one anew without charging twice. Throws `message-limit-reached` { max }, `rate-limited`,
+ * `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input` where the question
+ * that is asked again is none of this chat.
  */
 export async function beginAnswer(question: Question, isFree: boolean): Promise<Begin> {
   const { visitor, widget, messageId, askedAt } = question;
@@ -57,8 +60,10 @@ export async function beginAnswer(question: Question, isFree: boolean): Promise<
     if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
     const latest = await latestAnswer(transaction, question, chat, message);
     if (message !== undefined && isFinished(latest)) return { kind: 'replay', answer: latest };
+    if (chat?.mode === 'human') throw new AppError('chat-taken-over');
     if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
 
+    const former = await formerAnswer(transaction, question, chat, latest);
     const isCharged = message?.charged === true;
     const charge = !isFree && !isCharged;
     const max = PLAN_LIMITS[widget.plan].messages;
@@ -66,7 +71,8 @@ export async function beginAnswer(question: Question, isFree: boolean): Promise<
     if (charge && used > max) throw new AppError('message-limit-reached', { max });
     // A cut answer that is completed was counted when it was asked first.
     if (!isCharged) {
-      const minute = countInMinute(usage?.minute ?? null, { ...question, chatbotId: visitor.chatbotId }, askedAt);
+      const asker = { ...widget, chatbotId: visitor.chatbotId, address: question.address };
+      const minute = countInMinute(usage?.minute ?? null, asker, askedAt);
       const messages = FieldValue.increment(charge ? 1 : 0);
       transaction.set(refsOf.usage, { messages, minute }, { mergeFields: ['messages', 'minute'] });
     }
@@ -74,13 +80,13 @@ export async function beginAnswer(question: Question, isFree: boolean): Promise<
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
       transaction.update(refsOf.message, { attempts: attempt, charged: isCharged || charge });
-      return { kind: 'begun', turns: chat.turns, isFirst: chat.messageCount === 2, attempt, warning };
+      return { kind: 'begun', turns: chat.turns, former, isFirst: chat.messageCount === 2, attempt, warning };
     }
-    const pace = takePace(chat?.pace ?? null, askedAt);
+    const pace = takePace(chat?.pace ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     transaction.create(refsOf.message, newQuestion(question, charge));
     transaction.set(refsOf.chat, nextChat(question, chat, turns, pace));
-    return { kind: 'begun', turns, isFirst: chat === undefined, attempt: 1, warning };
+    return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, warning };
   });
 }
 
@@ -96,10 +102,17 @@ async function latestAnswer(
   return (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
 }
 
-/** The newest answer joins its question now, when the next question is asked: a write saved per message. */
-function extendTurns(chat: Chat, latest: Message | undefined): Chat['turns'] {
-  if (!isFinished(latest)) return chat.turns;
-  // The question made whole, so that a follow-up to a follow-up still knows what it is about.
-  const turn = { question: latest.searched ?? chat.lastMessage, answer: latest.text.slice(0, TURN_ANSWER) };
-  return [...chat.turns, turn].slice(-LIMITS.historyTurns);
+/** What was said to the question that is asked again. It is the newest answer as a rule, which is read already. */
+async function formerAnswer(
+  transaction: Transaction,
+  { widget, visitor, regenerates }: Question,
+  chat: Chat | undefined,
+  latest: Message | undefined,
+): Promise<string | null> {
+  if (regenerates === null) return null;
+  const id = answerIdOf(regenerates);
+  const isLatest = latest !== undefined && chat?.lastAnswerId === id;
+  const former = isLatest ? latest : (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
+  if (former?.role !== 'assistant') throw new AppError('invalid-input');
+  return former.text;
 }

@@ -17,6 +17,10 @@ export const PROMPT_RULES: readonly string[] = [
   'Answer in at most five short sentences, in plain text, without images.',
 ];
 
+/** Told where somebody asks again for another answer. It may stand in no answer either. */
+export const FORMER_RULE =
+  'The customer has had the former answer below and it did not help: say something else that the passages have, or put it differently.';
+
 const LANGUAGES = { en: 'English', de: 'German' } as const;
 
 /** The customer's language, and in German how to address them. */
@@ -27,7 +31,7 @@ function languageRule({ locale, formality }: Pick<GenerateRequest, 'locale' | 'f
 
 /** Text as data: it cannot close its own delimiter, and hides nothing from whoever reads it. */
 function quoteTag(text: string): string {
-  return stripInvisible(text).replace(/<(\/?)\s*(passages?|instructions?)\b/gi, '‹$1$2');
+  return stripInvisible(text).replace(/<(\/?)\s*(passages?|instructions?|former)\b/gi, '‹$1$2');
 }
 
 /**
@@ -45,6 +49,7 @@ export function buildPrompt(request: Omit<GenerateRequest, 'signal'>): { system:
     ...PROMPT_RULES,
     languageRule(request),
     quoteTag(request.system),
+    ...(request.former === null ? [] : [FORMER_RULE, `<former>\n${quoteTag(request.former)}\n</former>`]),
     `<passages>\n${passages}\n</passages>`,
   ].join('\n');
   const history: PromptMessage[] = request.history.flatMap(({ question, answer }) => [

@@ -4,7 +4,7 @@ import { NO_ANSWER } from '../ai/noAnswer.ts';
 import { LexicalIndex } from '../text/lexicalIndex.ts';
 import { splitSentences } from '../text/splitSentences.ts';
 import { stripInvisible } from '../text/stripInvisible.ts';
-import { PROMPT_RULES } from './buildPrompt.ts';
+import { FORMER_RULE, PROMPT_RULES } from './buildPrompt.ts';
 import { citedNumbers, dropUnknownMarks, isSupported } from './checkSentence.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
@@ -40,7 +40,10 @@ export async function composeAnswer(
   const known = new Set(passages.map((_, index) => index + 1));
   const texts = passages.map(({ heading, text, url }) => [heading, text, url ?? ''].join('\n'));
   const evidence = readFacts([instructions, ...texts].join('\n'));
-  const isLeak = createLeakGuard([...PROMPT_RULES, instructions].join('\n'), [...names, ...texts].join('\n'));
+  const isLeak = createLeakGuard(
+    [...PROMPT_RULES, FORMER_RULE, instructions].join('\n'),
+    [...names, ...texts].join('\n'),
+  );
   let held = '';
   let read = 0;
   let isOver = false;

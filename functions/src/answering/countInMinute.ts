@@ -9,10 +9,11 @@ type Minute = NonNullable<Usage['minute']>;
 const MINUTE = 60_000;
 const HASH = 12;
 
-/** Who asks: the address prefix, and the chatbot. */
+/** Who asks: the address prefix, and the chatbot with what it takes in a minute. */
 export interface Asker {
   address: string;
   chatbotId: string;
+  questionsPerMinute: number;
 }
 
 /**
@@ -20,7 +21,11 @@ export interface Asker {
  * the chatbot or the organization. Members can read the counter, so an address stands in it as a hash that only the server
  * can make, another one every minute.
  */
-export function countInMinute(present: Usage['minute'], { address, chatbotId }: Asker, now: Date): Minute {
+export function countInMinute(
+  present: Usage['minute'],
+  { address, chatbotId, questionsPerMinute }: Asker,
+  now: Date,
+): Minute {
   const start = Math.floor(now.getTime() / MINUTE);
   const minute = present?.start === start ? present : { start, total: 0, chatbots: {}, addresses: {} };
   const who = createHmac('sha256', visitorTokenSecret.value())
@@ -31,7 +36,7 @@ export function countInMinute(present: Usage['minute'], { address, chatbotId }: 
   const ofChatbot = minute.chatbots[chatbotId] ?? 0;
   if (
     ofAddress >= LIMITS.addressQuestionsPerMinute ||
-    ofChatbot >= LIMITS.chatbotQuestionsPerMinute ||
+    ofChatbot >= questionsPerMinute ||
     minute.total >= LIMITS.orgQuestionsPerMinute
   ) {
     throw new AppError('rate-limited');

@@ -16,8 +16,9 @@ export const answer = visitorCallable(
       import('./answerQuestion.ts'),
       import('../ai/provider.ts'),
     ]);
-    const { messageId, text, locale } = input;
-    return answerQuestion({ visitor: who, address, messageId, text, locale, signal, send }, aiProvider());
+    const { messageId, text, locale, regenerates = null, identity = null } = input;
+    const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
+    return answerQuestion({ ...asked, signal, send }, aiProvider());
   },
   { secrets: [visitorTokenSecret], timeoutSeconds: 120, memory: '1GiB' },
 );

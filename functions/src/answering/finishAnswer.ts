@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/message';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -9,6 +9,7 @@ import { dayOf } from './calendar.ts';
 import { isAlreadyThere } from './isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
 import type { Question } from './question.ts';
+import { unansweredBy } from './unansweredBy.ts';
 
 export interface Outcome extends Pick<Message, 'text' | 'citations' | 'passages' | 'searched'> {
   verdict: AnswerResult['verdict'];
@@ -36,17 +37,12 @@ export async function finishAnswer(
   const { visitor, widget, messageId, askedAt } = question;
   const now = new Date();
   const latencyMs = now.getTime() - askedAt.getTime();
+  const { chatbotId } = visitor;
   const message: Message = {
+    ...newMessage({ chatbotId, role: 'assistant', text: outcome.text, at: now }),
     ...outcome,
-    chatbotId: visitor.chatbotId,
-    role: 'assistant',
-    at: now,
-    rating: null,
-    revised: false,
-    original: null,
     latencyMs,
     attempts: begun.attempt,
-    charged: true,
   };
   const day = dayOf(askedAt, widget.timezone);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
@@ -60,6 +56,7 @@ export async function finishAnswer(
     // A cut answer was counted as failed. Cut again, the last line wins and nothing moves.
     failed: FieldValue.increment(isNew ? 0 : -1),
     [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
+    ...(figure === 'refused' ? { unanswered: unansweredBy(question) } : {}),
     latencyMsSum: FieldValue.increment(latencyMs),
     tokens: FieldValue.increment(outcome.tokens ?? 0),
   });

@@ -1,8 +1,11 @@
 import type { Chat } from '@parlance/domain/documents/chat';
 import { answerIdOf } from './answerIdOf.ts';
+import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from './question.ts';
 
-const PREVIEW = 300;
+function isNamed(identity: Chat['identity']): boolean {
+  return identity !== null && `${identity.name}${identity.email}` !== '';
+}
 
 /** The conversation with one question more: a new one where there was none. */
 export function nextChat(question: Question, chat: Chat | undefined, turns: Chat['turns'], pace: Chat['pace']): Chat {
@@ -17,10 +20,12 @@ export function nextChat(question: Question, chat: Chat | undefined, turns: Chat
     topic: null,
     sentiment: null,
     rating: null,
+    handover: null,
+    identity: isNamed(question.identity) ? question.identity : null,
     createdAt: askedAt,
     ...chat,
     messageCount: (chat?.messageCount ?? 0) + 2,
-    lastMessage: text.slice(0, PREVIEW),
+    lastMessage: text.slice(0, PREVIEW_CHARACTERS),
     lastMessageAt: askedAt,
     unread: true,
     lastAnswerId: answerIdOf(messageId),

@@ -1,3 +1,4 @@
+import type { Chat } from '@parlance/domain/documents/chat';
 import type { Widget } from '@parlance/domain/documents/widget';
 import type { Locale } from '@parlance/domain/locales';
 import type { Visitor } from '../access/visitorToken.ts';
@@ -11,5 +12,9 @@ export interface Question {
   messageId: string;
   text: string;
   locale: Locale;
+  /** Id of the question that is asked again for another answer. */
+  regenerates: string | null;
+  /** Who the embedding website says the visitor is. */
+  identity: Chat['identity'];
   askedAt: Date;
 }

@@ -2,7 +2,9 @@ import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
 import type { Begin } from './beginAnswer.ts';
 import type { Composed } from './composeAnswer.ts';
+import { cutError } from './cutError.ts';
 import { type Answer, finishAnswer } from './finishAnswer.ts';
+import { refs } from '../platform/refs.ts';
 import type { Question } from './question.ts';
 import { refundAnswer } from './refundAnswer.ts';
 
@@ -23,11 +25,12 @@ export async function salvageAnswer(
 ): Promise<Answer> {
   if (composed.text === '') {
     await refundAnswer(question);
-    if (isGone) throw new AppError('cancelled');
-    throw error instanceof AppError
-      ? error
-      : new AppError(isTimeout(error) ? 'answer-timeout' : 'answer-failed', {}, { cause: error });
+    throw cutError(error, isGone);
   }
+  // Deleted by its visitor meanwhile: then nothing of it is written again.
+  const { widget, visitor, messageId } = question;
+  const asked = await refs.message(widget.orgId, visitor.chatId, messageId).get();
+  if (!asked.exists) throw new AppError('cancelled');
   return finishAnswer(
     question,
     {
@@ -42,8 +45,4 @@ export async function salvageAnswer(
     },
     begun,
   );
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
 }

@@ -1,15 +1,13 @@
 import type { Chat } from '@parlance/domain/documents/chat';
 import { AppError } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
 
 const MINUTE = 60_000;
 
 /**
- * One question taken from what a chat may ask: `LIMITS.chatQuestionsPerMinute` at once, filling up again evenly within a
- * minute. Throws `rate-limited`.
+ * One question taken from what a chat may ask: `max` at once, filling up again evenly within a minute. Throws
+ * `rate-limited`.
  */
-export function takePace(pace: Chat['pace'], now: Date): NonNullable<Chat['pace']> {
-  const max = LIMITS.chatQuestionsPerMinute;
+export function takePace(pace: Chat['pace'], max: number, now: Date): NonNullable<Chat['pace']> {
   const elapsed = pace === null ? 0 : Math.max(0, now.getTime() - pace.at.getTime());
   const left = pace === null ? max : Math.min(max, pace.left + (elapsed * max) / MINUTE);
   if (left < 1) throw new AppError('rate-limited');

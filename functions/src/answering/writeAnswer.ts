@@ -2,7 +2,7 @@ import { AUTO_MODEL } from '@parlance/domain/models';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
 import { logger } from 'firebase-functions';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider, GenerationUsage } from '../ai/provider.ts';
 import { describeError } from '../platform/describeError.ts';
 import { refusalText } from './answerTexts.ts';
 import type { Begin } from './beginAnswer.ts';
@@ -29,6 +29,14 @@ export interface AnswerTask {
   composed: Composed;
   signal: AbortSignal;
   send: (chunk: AnswerChunk) => Promise<void>;
+  /** Of a trial alone: filled while the answer is made, and nothing is noted on the chatbot. */
+  trace?: Trace;
+}
+
+/** What an answer was made of. */
+export interface Trace {
+  passages: readonly RankedPassage[];
+  usage: GenerationUsage | null;
 }
 
 type Origin = Pick<Outcome, 'provider' | 'model' | 'tokens' | 'searched' | 'passages'>;
@@ -43,6 +51,7 @@ export async function writeAnswer(task: AnswerTask, provider: AiProvider): Promi
   const searched = await wholeQuestion(text, fitHistory(begun.turns), provider, signal);
   const knowledge = { ...widget, chatbotId: visitor.chatbotId };
   const passages = await untilAborted(retrievePassages(knowledge, searched, provider), signal);
+  if (task.trace !== undefined) task.trace.passages = passages;
   const found: Origin = { ...origin, searched, passages: passages.map(({ chunkId, score }) => ({ chunkId, score })) };
   const near = findNear(searched, passages, widget.faqs);
   if (near !== undefined) return giveVerified(near, found, send);
@@ -61,7 +70,7 @@ async function giveVerified({ text, citations }: Verified, origin: Origin, send:
 }
 
 async function generate(
-  { question, begun, composed, signal, send }: AnswerTask,
+  { question, begun, composed, signal, send, trace }: AnswerTask,
   searched: string,
   passages: readonly RankedPassage[],
   provider: AiProvider,
@@ -77,13 +86,15 @@ async function generate(
       formality: widget.formality,
       history: fitHistory(begun.turns),
       question: searched,
+      former: begun.former,
       passages: passages.map((passage, index) => ({ ...passage, n: index + 1 })),
       model: isModelAway(widget, askedAt) ? AUTO_MODEL : widget.model,
       temperature: widget.temperature,
       maxTokens: LIMITS.answerTokens,
       signal: modelSignal,
       onModelProblem: (code) => {
-        problems.push(noteProblem(widget.orgId, visitor.chatbotId, { code, model: widget.model }));
+        if (trace === undefined)
+          problems.push(noteProblem(widget.orgId, visitor.chatbotId, { code, model: widget.model }));
       },
     });
     const grounds = {
@@ -93,7 +104,9 @@ async function generate(
     };
     await composeAnswer(endOnAbort(generation.stream, modelSignal), grounds, composed, send);
     signal.throwIfAborted();
-    return await usageOf(generation.done);
+    const usage = await usageOf(generation.done);
+    if (trace !== undefined) trace.usage = usage;
+    return { model: usage?.model ?? null, tokens: usage?.tokens ?? null };
   } finally {
     // An answer that is cut for its length must not go on being written and paid for.
     stop.abort();
@@ -101,14 +114,12 @@ async function generate(
   }
 }
 
-/** What the model has used; unknown for a stream that was cut, which tells nothing any more. */
-async function usageOf(
-  done: Promise<{ model: string; tokens: number }>,
-): Promise<{ model: string | null; tokens: number | null }> {
+/** What the model has used; null for a stream that was cut, which tells nothing any more. */
+async function usageOf(done: Promise<GenerationUsage>): Promise<GenerationUsage | null> {
   try {
     return await untilAborted(done, AbortSignal.timeout(USAGE_MS));
   } catch {
-    return { model: null, tokens: null };
+    return null;
   }
 }
 

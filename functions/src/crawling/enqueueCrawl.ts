@@ -1,5 +1,4 @@
-import { FirebaseFunctionsError, getFunctions } from 'firebase-admin/functions';
-import { REGION } from '../platform/options.ts';
+import { enqueueTask } from '../platform/enqueueTask.ts';
 
 /**
  * Queues work on a website. The same `reason` for the same run queues once, so a repeated event does no harm.
@@ -13,12 +12,5 @@ export async function enqueueCrawl(
   reason: string,
   delayMs = 0,
 ): Promise<void> {
-  const queue = getFunctions().taskQueue(`locations/${REGION}/functions/crawlWebsite`);
-  const delay = delayMs === 0 ? {} : { scheduleDelaySeconds: Math.ceil(delayMs / 1000) };
-  try {
-    await queue.enqueue({ orgId, sourceId, crawlId }, { id: `${sourceId}-${crawlId}-${reason}`, ...delay });
-  } catch (error) {
-    if (error instanceof FirebaseFunctionsError && error.code === 'functions/task-already-exists') return;
-    throw error;
-  }
+  await enqueueTask('crawlWebsite', { orgId, sourceId, crawlId }, `${sourceId}-${crawlId}-${reason}`, delayMs);
 }

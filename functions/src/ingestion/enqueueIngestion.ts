@@ -1,4 +1,4 @@
-import { enqueueTask } from './enqueueTask.ts';
+import { enqueueTask } from '../platform/enqueueTask.ts';
 
 /**
  * Queues the reading of a source. The same `reason` for the same source queues once, so a repeated event does no harm.

@@ -1,7 +1,7 @@
-import { enqueueTask } from './enqueueTask.ts';
+import { enqueueTask } from '../platform/enqueueTask.ts';
 
 /** Longer than any answer takes that began before the chatbot turned to its new vector space. */
-const DELAY_SECONDS = 120;
+const DELAY_MS = 120_000;
 
 /** Queues the removal of a chatbot's vectors in a space that it has left. */
 export async function enqueueVectorRemoval(orgId: string, chatbotId: string, space: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function enqueueVectorRemoval(orgId: string, chatbotId: string, spa
     'removeFormerVectors',
     { orgId, chatbotId, space },
     `${chatbotId}-${space}-${Date.now()}`,
-    DELAY_SECONDS,
+    DELAY_MS,
   );
 }

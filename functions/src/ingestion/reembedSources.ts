@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import { db } from '../platform/app.ts';
-import { enqueueTask } from './enqueueTask.ts';
+import { enqueueTask } from '../platform/enqueueTask.ts';
 
 const AT_ONCE = 200;
 /** A source is queued once in so long, however often this runs. */

@@ -18,6 +18,9 @@ const params = {
 /** Key of the visitors' tokens. */
 export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
+/** API key of the project's web app, as in /config.json: public, and only visitors who talk to a person need it. The emulators take any. */
+export const webApiKey = defineString('WEB_API_KEY', { default: '' });
+
 /** smtp(s)://user:password@host:port */
 export const smtpUrl = defineSecret('SMTP_URL');
 

@@ -4,15 +4,21 @@ import { activitySchema } from '@parlance/domain/documents/activity';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/chunk';
+import { deletionSchema } from '@parlance/domain/documents/deletion';
 import { erasureSchema } from '@parlance/domain/documents/erasure';
 import { inviteSchema } from '@parlance/domain/documents/invite';
 import { leadSchema } from '@parlance/domain/documents/lead';
+import { liveSchema } from '@parlance/domain/documents/live';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { memberSchema } from '@parlance/domain/documents/member';
 import { messageSchema } from '@parlance/domain/documents/message';
+import { notificationSchema } from '@parlance/domain/documents/notification';
 import { orgSchema } from '@parlance/domain/documents/org';
 import { pageSchema } from '@parlance/domain/documents/page';
+import { relayedSchema } from '@parlance/domain/documents/relayed';
+import { refusedOriginSchema } from '@parlance/domain/documents/refusedOrigin';
 import { sourceSchema } from '@parlance/domain/documents/source';
+import { statsSchema } from '@parlance/domain/documents/stats';
 import { usageSchema } from '@parlance/domain/documents/usage';
 import { userSchema } from '@parlance/domain/documents/user';
 import { widgetSchema } from '@parlance/domain/documents/widget';
@@ -38,6 +44,17 @@ export const refs = {
   chatbot: (orgId: string, chatbotId: string) =>
     db.doc(paths.chatbot(orgId, chatbotId)).withConverter(zodConverter(chatbotSchema)),
   chatbots: (orgId: string) => db.collection(paths.chatbots(orgId)).withConverter(zodConverter(chatbotSchema)),
+  refusedOrigin: (orgId: string, chatbotId: string, hash: string) =>
+    db.doc(paths.refusedOrigin(orgId, chatbotId, hash)).withConverter(zodConverter(refusedOriginSchema)),
+  refusedOrigins: (orgId: string, chatbotId: string) =>
+    db.collection(paths.refusedOrigins(orgId, chatbotId)).withConverter(zodConverter(refusedOriginSchema)),
+  notification: (orgId: string, chatbotId: string, uid: string) =>
+    db.doc(paths.notification(orgId, chatbotId, uid)).withConverter(zodConverter(notificationSchema)),
+  notifications: (orgId: string, chatbotId: string) =>
+    db.collection(paths.notifications(orgId, chatbotId)).withConverter(zodConverter(notificationSchema)),
+  deletion: (orgId: string, deletionId: string) =>
+    db.doc(paths.deletion(orgId, deletionId)).withConverter(zodConverter(deletionSchema)),
+  deletions: (orgId: string) => db.collection(paths.deletions(orgId)).withConverter(zodConverter(deletionSchema)),
   source: (orgId: string, sourceId: string) =>
     db.doc(paths.source(orgId, sourceId)).withConverter(zodConverter(sourceSchema)),
   sources: (orgId: string) => db.collection(paths.sources(orgId)).withConverter(zodConverter(sourceSchema)),
@@ -50,8 +67,16 @@ export const refs = {
   chats: (orgId: string) => db.collection(paths.chats(orgId)).withConverter(zodConverter(chatSchema)),
   message: (orgId: string, chatId: string, messageId: string) =>
     db.doc(paths.message(orgId, chatId, messageId)).withConverter(zodConverter(messageSchema)),
+  live: (orgId: string, chatId: string) => db.doc(paths.live(orgId, chatId)).withConverter(zodConverter(liveSchema)),
+  relayed: (orgId: string, chatId: string, messageId: string) =>
+    db.doc(paths.relayed(orgId, chatId, messageId)).withConverter(zodConverter(relayedSchema)),
+  messages: (orgId: string, chatId: string) =>
+    db.collection(paths.messages(orgId, chatId)).withConverter(zodConverter(messageSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
+  allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),
+  stats: (orgId: string, chatbotId: string, day: string) =>
+    db.doc(paths.stats(orgId, chatbotId, day)).withConverter(zodConverter(statsSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),

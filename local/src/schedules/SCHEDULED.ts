@@ -7,10 +7,14 @@ export const TICK_MS = 30_000;
  */
 export const SCHEDULED: Readonly<Record<string, number>> = {
   classifyIdleChats: 10,
+  endMissedHandovers: 2,
+  expireChats: 120,
   recrawlDue: 60,
   reembedSources: 20,
   resendStalledMail: 2,
+  resumeDeletions: 10,
   resumeErasures: 10,
   resumeStalledCrawls: 1,
   resumeStalledSources: 1,
+  sendDigests: 120,
 };

@@ -1,5 +1,5 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
-import { type Message, messageSchema } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/message';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { Conversation, Turn } from './readConversations.ts';
@@ -25,20 +25,7 @@ const REFUSAL = {
 const CHARACTERS_PER_TOKEN = 4;
 
 function question(turn: Turn, chatbotId: string, at: Date): Message {
-  return messageSchema.parse({
-    chatbotId,
-    role: 'user',
-    text: turn.question,
-    at,
-    citations: [],
-    verdict: null,
-    rating: null,
-    revised: false,
-    provider: null,
-    model: null,
-    tokens: null,
-    latencyMs: null,
-  });
+  return newMessage({ chatbotId, role: 'user', text: turn.question, at });
 }
 
 function answer(
@@ -55,23 +42,29 @@ function answer(
       ? 'positive'
       : 'negative'
     : null;
-  return messageSchema.parse({
-    chatbotId,
-    role: 'assistant',
-    text,
-    at,
+  return {
+    ...newMessage({ chatbotId, role: 'assistant', text, at }),
     citations:
       source === undefined
         ? []
-        : [{ n: 1, sourceId: sourceIds.get(source) ?? idFrom(source), sourceName: source, heading, page, quote }],
+        : [
+            {
+              n: 1,
+              sourceId: sourceIds.get(source) ?? idFrom(source),
+              sourceName: source,
+              heading,
+              page,
+              url: null,
+              quote,
+            },
+          ],
     verdict: source === undefined ? 'refused' : 'answered',
     rating,
-    revised: false,
     provider: 'local',
     model: 'local/extractive',
     tokens: Math.ceil((turn.question.length + quote.length + text.length) / CHARACTERS_PER_TOKEN),
     latencyMs: random.between(45, 380),
-  });
+  };
 }
 
 function sentimentOf(answers: readonly Message[], random: Random): Chat['sentiment'] {

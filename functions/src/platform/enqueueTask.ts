@@ -1,0 +1,31 @@
+import { FirebaseFunctionsError, getFunctions } from 'firebase-admin/functions';
+import { REGION } from './options.ts';
+
+/** Exports of index.ts that run tasks. */
+type TaskFunction =
+  | 'crawlWebsite'
+  | 'eraseOrg'
+  | 'ingestSource'
+  | 'reembedSource'
+  | 'removeFormerVectors'
+  | 'runDeletion';
+
+/**
+ * Queues a task for one of the task functions. The same id queues once, so a repeated event does no harm.
+ * @param delayMs How long it waits before it runs.
+ */
+export async function enqueueTask(
+  functionName: TaskFunction,
+  data: Record<string, string>,
+  id: string,
+  delayMs = 0,
+): Promise<void> {
+  const queue = getFunctions().taskQueue(`locations/${REGION}/functions/${functionName}`);
+  const delay = delayMs === 0 ? {} : { scheduleDelaySeconds: Math.ceil(delayMs / 1000) };
+  try {
+    await queue.enqueue(data, { id, ...delay });
+  } catch (error) {
+    if (error instanceof FirebaseFunctionsError && error.code === 'functions/task-already-exists') return;
+    throw error;
+  }
+}
