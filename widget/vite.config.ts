@@ -1,3 +1,4 @@
+import { LIMITS } from '@parlance/domain/limits';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The page that a function serves needs the hashed names; Vite's own manifest has another shape. */
@@ -6,9 +7,9 @@ function widgetManifest(): Plugin {
     name: 'parlance-widget-manifest',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle);
-      const js = files.find((file) => file.endsWith('.js'));
-      const css = files.find((file) => file.endsWith('.css'));
+      const files = Object.values(bundle);
+      const js = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+      const css = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
       if (js === undefined || css === undefined) throw new Error('The chat app needs one script and one style sheet.');
       this.emitFile({
         type: 'asset',
@@ -19,7 +20,22 @@ function widgetManifest(): Plugin {
   };
 }
 
-/** The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. */
+/** Visitors load the few limits that the chat keeps to as numbers, and not the product's whole table. */
+function inlineLimits(): Plugin {
+  const numbers = new Map<string, number>(Object.entries(LIMITS));
+  return {
+    name: 'parlance-inline-limits',
+    transform: (code) =>
+      code.includes('LIMITS.')
+        ? code.replace(/\bLIMITS\.(\w+)/g, (whole, name: string) => `${numbers.get(name) ?? whole}`)
+        : null,
+  };
+}
+
+/**
+ * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs
+ * is in scripts of its own, which are loaded when one is asked for.
+ */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
@@ -29,7 +45,7 @@ export default defineConfig({
       { find: /^react$/, replacement: 'preact/compat' },
     ],
   },
-  plugins: [widgetManifest()],
+  plugins: [inlineLimits(), widgetManifest()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -41,7 +57,7 @@ export default defineConfig({
       output: {
         entryFileNames: 'widget-assets/app-[hash].js',
         assetFileNames: 'widget-assets/app-[hash][extname]',
-        codeSplitting: false,
+        chunkFileNames: 'widget-assets/[name]-[hash].js',
       },
     },
   },

@@ -3,13 +3,13 @@ import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { createContext, useContext } from 'react';
 import type { Host } from './host/connectHost.ts';
 import type { Messages } from './i18n/messages.ts';
-import type { VisitorSession } from './transport/visitorSession.ts';
+import type { Backend } from './transport/backend.ts';
 
 export interface Widget {
   config: WidgetConfig;
   locale: Locale;
   messages: Messages;
-  session: VisitorSession;
+  backend: Backend;
   host: Host;
 }
 

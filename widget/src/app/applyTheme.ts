@@ -7,8 +7,11 @@ const PINE = '#0F5C4D';
 const DEFAULT_BOT = '#F1EFE9';
 const DARK_BOT = '#222B28';
 
-/** Sets the theme and the business's colours. Through the CSSOM, which a strict style-src allows. */
-export function applyTheme(config: WidgetConfig): void {
+/**
+ * Sets the theme and the business's colours. Through the CSSOM, which a strict style-src allows. Returns the way to stop
+ * following the system's theme.
+ */
+export function applyTheme(config: Pick<WidgetConfig, 'theme' | 'userMessageColor' | 'botMessageColor'>): () => void {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -27,4 +30,5 @@ export function applyTheme(config: WidgetConfig): void {
 
   apply();
   prefersDark.addEventListener('change', apply);
+  return () => prefersDark.removeEventListener('change', apply);
 }

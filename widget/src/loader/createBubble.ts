@@ -1,4 +1,5 @@
-import { readAppMessage } from '../protocol/appMessage.ts';
+import { textColour } from '../colour/textColour.ts';
+import { isAppMessage, type BubbleLook } from '../protocol/appMessage.ts';
 import type { LoaderMessage } from '../protocol/loaderMessage.ts';
 import { drawBubble } from './drawBubble.ts';
 import { followViewport } from './followViewport.ts';
@@ -17,6 +18,8 @@ export interface Bubble {
   attach: () => void;
   /** Takes the bubble and its frame out of the page. */
   destroy: () => void;
+  /** Tells the chat who the page says its visitor is. */
+  identify: (identity: unknown) => void;
 }
 
 const CHAT_WITH = { en: 'Chat with ', de: 'Chat mit ' } as const;
@@ -30,31 +33,48 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
   const name = settings.label ? CHAT_WITH[settings.locale] + settings.label : 'Chat';
   const { host, wrap, button, icon, badge, panel } = drawBubble(settings, name);
   let state: PanelState = 'idle';
+  let mark: string;
+  let identity: unknown;
   let frame: HTMLIFrameElement | undefined;
+  /** The frame's page, once it is ours: before, it is the website's own and a message to us would be an error in its console. */
+  let page: Window | null = null;
   let hover: ReturnType<typeof setTimeout> | undefined;
   let autoOpen: ReturnType<typeof setTimeout> | undefined;
 
   function tell(focus: boolean): void {
-    const message: LoaderMessage = { parlance: 'panel', open: state === 'open', focus };
-    frame?.contentWindow?.postMessage(message, settings.origin);
+    const message: LoaderMessage = { parlance: 'panel', open: state === 'open', focus, identity };
+    page?.postMessage(message, settings.origin);
   }
 
   function load(): void {
     if (state !== 'idle') return;
     state = 'loaded';
-    frame = document.createElement('iframe');
-    frame.title = name;
-    frame.allow = 'clipboard-write';
-    frame.src = iframeUrl(settings);
-    // A frame that the visitor waits for has the focus already.
-    frame.addEventListener('load', () => tell(document.activeElement === host));
-    panel.prepend(frame);
+    const loading = document.createElement('iframe');
+    frame = loading;
+    loading.title = name;
+    loading.allow = 'clipboard-write';
+    loading.src = iframeUrl(settings);
+    loading.addEventListener('load', () => {
+      page = loading.contentWindow;
+      // A frame that the visitor waits for has the focus already.
+      tell(document.activeElement === host);
+    });
+    panel.prepend(loading);
   }
 
   function draw(isOpen: boolean): void {
     panel.classList.toggle('s', isOpen);
     button.setAttribute('aria-expanded', `${isOpen}`);
-    icon.setAttribute('d', isOpen ? DOWN : SPEECH);
+    icon.setAttribute('d', isOpen ? DOWN : mark);
+  }
+
+  /** First by the snippet, then by the chatbot's present settings. */
+  function adopt(look: BubbleLook): void {
+    host.style.setProperty('--c', look.color);
+    host.style.setProperty('--t', textColour(look.color));
+    wrap.dir = look.align === 'left' ? 'rtl' : 'ltr';
+    mark = look.icon || SPEECH;
+    draw(state === 'open');
   }
 
   function showUnread(count: number): void {
@@ -62,13 +82,12 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
     button.setAttribute('aria-label', count ? `${name} (${count})` : name);
   }
 
-  function show(next: 'open' | 'closed', focus = true): void {
+  function show(isOpen: boolean, focus = true): void {
     clearTimeout(autoOpen);
-    const isOpen = next === 'open';
     if (isOpen === (state === 'open')) return;
     const hadFocus = document.activeElement === host;
     load();
-    state = next;
+    state = isOpen ? 'open' : 'closed';
     draw(isOpen);
     showUnread(0);
     if (isOpen && focus) frame?.focus();
@@ -77,9 +96,9 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
     emit(isOpen ? 'open' : 'close', 0);
   }
 
-  const open = (): void => show('open');
-  const close = (): void => show('closed');
-  const toggle = (): void => show(state === 'open' ? 'closed' : 'open');
+  const open = (): void => show(true);
+  const close = (): void => show(false);
+  const toggle = (): void => show(state !== 'open');
 
   function attach(): void {
     if (!host.isConnected) document.body.appendChild(host);
@@ -90,7 +109,12 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
     host.remove();
   }
 
-  draw(false);
+  function identify(value: unknown): void {
+    identity = value;
+    tell(false);
+  }
+
+  adopt(settings);
   button.addEventListener('click', toggle);
   button.addEventListener('pointerenter', () => (hover = setTimeout(load, HOVER_MS)));
   button.addEventListener('pointerleave', () => clearTimeout(hover));
@@ -98,20 +122,22 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
   host.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
-  addEventListener('message', (event) => {
-    if (frame === undefined || event.source !== frame.contentWindow || event.origin !== settings.origin) return;
-    const message = readAppMessage(event.data);
-    if (message?.parlance === 'close') close();
-    else if (message) {
-      if (message.parlance === 'ready') wrap.className = 'r';
-      else showUnread(message.count);
-      emit(message.parlance, message.count);
+  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (!page || source !== page || origin !== settings.origin || !isAppMessage(data)) return;
+    const { parlance } = data;
+    if (parlance === 'close') close();
+    else if (parlance === 'look') adopt(data);
+    else {
+      const count = parlance === 'unread' ? data.count : 0;
+      if (count) showUnread(count);
+      else wrap.className = 'r';
+      emit(parlance, count);
     }
   });
   followViewport(panel);
   // A panel that fills a phone's screen unasked would be in the way of what the visitor came for.
   if (settings.openAfter >= 0 && innerWidth > 480) {
-    autoOpen = setTimeout(() => show('open', false), settings.openAfter * 1000);
+    autoOpen = setTimeout(() => show(true, false), settings.openAfter * 1000);
   }
-  return { open, close, toggle, attach, destroy };
+  return { open, close, toggle, attach, destroy, identify };
 }

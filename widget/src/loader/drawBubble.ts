@@ -1,4 +1,3 @@
-import { textColour } from '../colour/textColour.ts';
 import { bubbleStyles } from './bubbleStyles.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,11 +41,9 @@ function adoptStyles(root: ShadowRoot): void {
 /** Draws the closed bubble in a shadow root, so that neither side's styles reach the other. */
 export function drawBubble(settings: Settings, name: string): BubbleParts {
   const host = document.createElement('parlance-widget');
-  host.style.setProperty('--c', settings.colour);
-  host.style.setProperty('--t', textColour(settings.colour));
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root);
-  const wrap = make('div', '', root, { lang: settings.locale, dir: settings.align === 'left' ? 'rtl' : 'ltr' });
+  const wrap = make('div', '', root, { lang: settings.locale });
   const button = make('button', 'b', wrap, { type: 'button', 'aria-label': name });
   const icon = drawIcon(button);
   const badge = make('span', 'n', button);

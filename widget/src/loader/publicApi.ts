@@ -5,7 +5,7 @@ type Listener = (detail: { chatbot: string; count: number }) => void;
 
 /**
  * `Parlance('open' | 'close' | 'toggle' | 'destroy', chatbotId?)` and
- * `Parlance('on', 'open' | 'close' | 'ready' | 'unread', listener)`. Without an id a command goes to every chatbot of the
+ * `Parlance('on', 'open' | 'close' | 'ready' | 'unread', listener)` and `Parlance('identify', { name, email })`. Without an id a command goes to every chatbot of the
  * page. Unknown commands do nothing, and nothing here throws into the page.
  */
 export interface PublicApi {
@@ -21,6 +21,7 @@ function isListener(value: unknown): value is Listener {
 /** The page's one `window.Parlance`. */
 export function createPublicApi(): PublicApi {
   const bubbles = new Map<string, Bubble>();
+  let identity: unknown;
   const listeners: { event: unknown; listener: Listener }[] = [];
 
   function start(script: HTMLScriptElement): void {
@@ -32,10 +33,15 @@ export function createPublicApi(): PublicApi {
     };
     const bubble = bubbles.get(chatbot) ?? createBubble(settings, emit);
     bubbles.set(chatbot, bubble);
+    bubble.identify(identity);
     bubble.attach();
   }
 
   function run(command: unknown, target: unknown, listener: unknown): void {
+    if (command === 'identify') {
+      identity = target;
+      for (const bubble of bubbles.values()) bubble.identify(identity);
+    }
     if (isListener(listener)) listeners.push({ event: target, listener });
     for (const [chatbot, bubble] of bubbles) {
       if (target && target !== chatbot) continue;

@@ -12,14 +12,16 @@ describe('readSettings', () => {
         chatbot: 'abc',
         color: '#112233',
         align: 'left',
+        icon: 'M4 4h4',
         label: ' Shop ',
         openAfter: '3.5',
       }),
     ).toEqual({
       chatbotId: 'abc',
       origin: 'https://chat.example',
-      colour: '#112233',
+      color: '#112233',
       align: 'left',
+      icon: 'M4 4h4',
       label: 'Shop',
       openAfter: 3.5,
       locale: 'de',
@@ -48,7 +50,7 @@ describe('readSettings', () => {
       align: 'top',
       openAfter: 'soon',
     });
-    expect(settings).toMatchObject({ colour: '#0F5C4D', align: 'right', openAfter: -1 });
+    expect(settings).toMatchObject({ color: '#0F5C4D', align: 'right', openAfter: -1 });
   });
 });
 

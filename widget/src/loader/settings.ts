@@ -1,12 +1,14 @@
-import { toLocale, type Locale } from '@parlance/domain/locales';
+import type { Locale } from '@parlance/domain/locales';
 import { isHexColour } from '../colour/hexColour.ts';
 
 export interface Settings {
   chatbotId: string;
   /** Origin of the script, where the chat page is served too. */
   origin: string;
-  colour: string;
+  color: string;
   align: 'left' | 'right';
+  /** The `d` of an SVG path in a box of 24; empty: the product's speech mark. */
+  icon: string;
   label: string;
   /** Seconds until the panel opens by itself; negative: never. */
   openAfter: number;
@@ -24,16 +26,18 @@ export function readSettings(
 ): Settings | undefined {
   const chatbotId = data.chatbot ?? '';
   if (!CHATBOT_ID.test(chatbotId) || !src.startsWith('http')) return undefined;
-  const { color, align, label = '' } = data;
+  const { color, align, icon = '', label = '' } = data;
   const openAfter = Number.parseFloat(data.openAfter ?? '');
   return {
     chatbotId,
     origin: new URL(src).origin,
-    colour: isHexColour(color) ? color : PINE,
+    color: isHexColour(color) ? color : PINE,
     align: align === 'left' ? align : 'right',
+    icon,
     label: label.trim(),
     openAfter: openAfter >= 0 ? openAfter : -1,
-    locale: toLocale(language),
+    // Not `toLocale`, whose table would travel into every page.
+    locale: /^de\b/i.test(language) ? 'de' : 'en',
   };
 }
 

@@ -1,13 +1,19 @@
-/** What the chat app in the iframe tells the loader in the page around it. `count` belongs to `unread`. */
-export interface AppMessage {
-  parlance: 'ready' | 'close' | 'unread';
-  count?: number;
+/** How the chatbot's bubble looks by its present settings. */
+export interface BubbleLook {
+  /** #rrggbb */
+  color: string;
+  align: string;
+  /** The `d` of an SVG path in a box of 24; empty: the product's speech mark. */
+  icon: string;
 }
 
-/** Reads a message event's data; undefined for anything that is not ours. */
-export function readAppMessage(data: unknown): Required<AppMessage> | undefined {
-  if (typeof data !== 'object' || data === null || !('parlance' in data)) return undefined;
-  const { parlance } = data;
-  if (parlance !== 'ready' && parlance !== 'close' && parlance !== 'unread') return undefined;
-  return { parlance, count: 'count' in data && typeof data.count === 'number' ? data.count : 0 };
+/** What the chat app in the iframe tells the loader in the page around it. */
+export type AppMessage =
+  | { parlance: 'ready' | 'close' }
+  | { parlance: 'unread'; count: number }
+  | ({ parlance: 'look' } & BubbleLook);
+
+/** True for what our own page sends; whose page it is, the receiver knows from the event's origin and source. */
+export function isAppMessage(data: unknown): data is AppMessage {
+  return typeof data === 'object' && data !== null && 'parlance' in data;
 }

@@ -1,11 +1,12 @@
 /**
  * What the loader tells the chat app: first that it is there, then every change of its panel. `focus` is true when the
- * visitor opened the panel, so that the app may take the focus.
+ * visitor opened the panel, so that the app may take the focus. `identity` is whatever the page has said of its visitor.
  */
 export interface LoaderMessage {
   parlance: 'panel';
   open: boolean;
   focus: boolean;
+  identity?: unknown;
 }
 
 /** Reads a message event's data; undefined for anything that is not ours. */
@@ -15,5 +16,6 @@ export function readLoaderMessage(data: unknown): LoaderMessage | undefined {
     parlance: 'panel',
     open: 'open' in data && data.open === true,
     focus: 'focus' in data && data.focus === true,
+    identity: 'identity' in data ? data.identity : undefined,
   };
 }

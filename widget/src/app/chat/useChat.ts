@@ -1,70 +1,136 @@
 import { newId } from '@parlance/domain/ids';
-import { useCallback, useReducer, useRef } from 'react';
-import { askQuestion } from '../transport/askQuestion.ts';
+import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
+import type { Identity } from '../transport/backend.ts';
 import { toFailure } from '../transport/failure.ts';
 import { useWidget } from '../WidgetContext.ts';
-import { reduceTurns, type Turn } from './turns.ts';
+import { askedTurns } from './askedTurns.ts';
+import { isPending, type Entry, type Rating, type Said, type Turn, type Version } from './entries.ts';
+import { reduceEntries } from './reduceEntries.ts';
 
 export interface Chat {
-  turns: readonly Turn[];
+  entries: readonly Entry[];
   isAnswering: boolean;
   ask: (question: string) => void;
   /** Asks the same message again. It keeps its id, so it is answered and counted once. */
-  retry: (turn: Turn) => void;
+  retry: (turn: Turn, version: Version) => void;
+  /** Asks for another answer to the same question. */
+  regenerate: (turn: Turn) => void;
+  /** Chooses which of a question's answers is to be seen. */
+  show: (turn: Turn, place: number) => void;
+  /** False if the rating did not arrive: it is taken back here then. */
+  rate: (version: Version, rating: Rating, comment: string) => Promise<boolean>;
   stop: () => void;
+  merge: (messages: readonly ChatMessage[], withPerson?: boolean) => void;
+  /** What is said to a person appears, and then whether it arrived. */
+  say: (id: string, text: string) => void;
+  markSaid: (id: string, problem: Said['problem']) => void;
+  clear: () => void;
+}
+
+interface ChatEvents {
+  onAnswered: () => void;
+  identity: () => Identity | undefined;
+}
+
+interface Run {
+  messageId: string;
+  text: string;
+  regenerates?: string | undefined;
+  isFirst: boolean;
 }
 
 /** The conversation of this page. It lives in memory: nothing is stored in the visitor's browser. */
-export function useChat(onAnswered: () => void): Chat {
-  const { config, locale, session } = useWidget();
-  const [turns, dispatch] = useReducer(reduceTurns, []);
+export function useChat({ onAnswered, identity }: ChatEvents): Chat {
+  const { backend, locale } = useWidget();
+  const [entries, dispatch] = useReducer(reduceEntries, []);
   const running = useRef<AbortController | null>(null);
 
-  const run = useCallback(
-    async (messageId: string, text: string) => {
-      const controller = new AbortController();
-      running.current = controller;
+  async function attempt({ messageId, text, regenerates, isFirst }: Run, { signal }: AbortController): Promise<void> {
+    const result = await backend.ask({
+      messageId,
+      text,
+      locale,
+      regenerates,
+      identity: isFirst ? identity() : undefined,
+      turns: askedTurns(entries, messageId),
+      signal,
+      onChunk: (chunk) => {
+        if (!signal.aborted) dispatch({ type: 'chunk', messageId, chunk });
+      },
+    });
+    dispatch({ type: 'done', messageId, result });
+    onAnswered();
+  }
+
+  async function run(question: Run): Promise<void> {
+    const { messageId } = question;
+    const controller = new AbortController();
+    running.current = controller;
+    try {
       try {
-        const result = await askQuestion({
-          functionsUrl: config.functionsUrl,
-          session,
-          messageId,
-          text,
-          locale,
-          signal: controller.signal,
-          onChunk: (chunk) => dispatch({ type: 'chunk', messageId, chunk }),
-        });
-        dispatch({ type: 'done', messageId, result });
-        onAnswered();
+        await attempt(question, controller);
       } catch (error) {
-        dispatch({ type: 'fail', messageId, failure: toFailure(error) });
-      } finally {
-        running.current = null;
+        // A stream that was cut is completed once without being asked: the same id is answered and counted once.
+        if (toFailure(error).kind !== 'cut') throw error;
+        dispatch({ type: 'retry', messageId });
+        await attempt(question, controller);
       }
-    },
-    [config, locale, session, onAnswered],
-  );
+    } catch (error) {
+      dispatch({ type: 'fail', messageId, failure: toFailure(error) });
+    } finally {
+      running.current = null;
+    }
+  }
 
-  const ask = useCallback(
-    (question: string) => {
-      if (running.current !== null) return;
-      const messageId = newId();
-      dispatch({ type: 'ask', messageId, question });
-      void run(messageId, question);
-    },
-    [run],
-  );
+  function ask(question: string): void {
+    if (running.current !== null) return;
+    const messageId = newId();
+    dispatch({ type: 'ask', messageId, question, at: Date.now() });
+    void run({ messageId, text: question, isFirst: entries.length === 0 });
+  }
 
-  const retry = useCallback(
-    ({ messageId, question }: Turn) => {
-      if (running.current !== null) return;
-      dispatch({ type: 'retry', messageId });
-      void run(messageId, question);
-    },
-    [run],
-  );
+  function retry({ id, question }: Turn, { messageId }: Version): void {
+    if (running.current !== null) return;
+    dispatch({ type: 'retry', messageId });
+    void run({
+      messageId,
+      text: question,
+      regenerates: messageId === id ? undefined : id,
+      isFirst: entries[0]?.id === messageId,
+    });
+  }
+
+  function regenerate({ id, question }: Turn): void {
+    if (running.current !== null) return;
+    const messageId = newId();
+    dispatch({ type: 'regenerate', turnId: id, messageId });
+    void run({ messageId, text: question, regenerates: id, isFirst: false });
+  }
+
+  async function rate({ messageId, rating: former }: Version, rating: Rating, comment: string): Promise<boolean> {
+    dispatch({ type: 'rate', messageId, rating });
+    try {
+      await backend.rate({ messageId, rating, comment });
+      return true;
+    } catch {
+      dispatch({ type: 'rate', messageId, rating: former });
+      return false;
+    }
+  }
 
   const stop = useCallback(() => running.current?.abort(), []);
-  const isAnswering = turns.some(({ answer }) => answer.status === 'waiting' || answer.status === 'streaming');
-  return { turns, isAnswering, ask, retry, stop };
+  const entryActions = useMemo(
+    () => ({
+      show: ({ id }: Turn, shown: number) => dispatch({ type: 'show', turnId: id, shown }),
+      merge: (messages: readonly ChatMessage[], withPerson = false) =>
+        dispatch({ type: 'merge', messages, withPerson }),
+      say: (id: string, text: string) => dispatch({ type: 'say', id, text, at: Date.now() }),
+      markSaid: (id: string, problem: Said['problem']) => dispatch({ type: 'said', id, problem }),
+      clear: () => dispatch({ type: 'clear' }),
+    }),
+    [],
+  );
+  const isAnswering = entries.some((entry) => entry.kind === 'turn' && entry.versions.some(isPending));
+  return { entries, isAnswering, ask, retry, regenerate, rate, stop, ...entryActions };
 }

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
-import type { Turn } from '../chat/turns.ts';
+import type { Entry } from '../chat/entries.ts';
+import { speakable } from '../chat/speakable.ts';
+import { eventText } from '../i18n/eventText.ts';
 import { failureText } from '../i18n/failureText.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { useWidget } from '../WidgetContext.ts';
+
+function announcement(entry: Entry | undefined, messages: Messages): string {
+  if (entry === undefined) return '';
+  if (entry.kind === 'happening') return eventText(entry, messages);
+  if (entry.kind === 'said') return entry.from === 'agent' ? `${entry.agentName ?? ''}: ${entry.text}` : '';
+  const answer = entry.versions[entry.shown]?.answer;
+  switch (answer?.status) {
+    case 'waiting':
+    case 'streaming':
+      return messages.writing;
+    case 'done':
+      return speakable(answer.result.text);
+    case 'failed':
+      return failureText(answer.failure, messages);
+    default:
+      return '';
+  }
+}
 
 /**
  * Reads each answer out once, when it is whole. The log itself is not live: a screen reader would repeat or tear apart an
  * answer that grows by pieces.
  */
-export function Announcer({ turn }: { turn: Turn | undefined }): ReactNode {
+export function Announcer({ entry }: { entry: Entry | undefined }): ReactNode {
   const { messages } = useWidget();
-  let text = '';
-  if (turn?.answer.status === 'waiting' || turn?.answer.status === 'streaming') text = messages.writing;
-  if (turn?.answer.status === 'done') text = turn.answer.result.text.replace(/\[\d{1,3}\]|\*\*/g, '');
-  if (turn?.answer.status === 'failed') text = failureText(turn.answer.failure, messages);
-  return <output className="visually-hidden">{text}</output>;
+  return <output className="visually-hidden">{announcement(entry, messages)}</output>;
 }

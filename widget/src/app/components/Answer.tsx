@@ -1,27 +1,34 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { answerContent, type Turn } from '../chat/turns.ts';
+import { answerContent, isPending, type Turn, type Version } from '../chat/entries.ts';
+import type { Chat } from '../chat/useChat.ts';
 import { useWidget } from '../WidgetContext.ts';
+import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
+import { Avatar } from './Avatar.tsx';
 import { CitationPanel } from './CitationPanel.tsx';
 import { RichText } from './RichText.tsx';
 
 interface AnswerProps {
   turn: Turn;
-  /** Undefined while another answer is being written. */
-  onRetry: (() => void) | undefined;
+  version: Version;
+  chat: Chat;
+  /** True for the newest answer, while nothing else is being written. */
+  isLast: boolean;
   onContact: () => void;
+  /** Undefined where no person is offered. */
+  onPerson: (() => void) | undefined;
 }
 
-/** An answer in whatever state it is, with its sources. */
-export function Answer({ turn, onRetry, onContact }: AnswerProps): ReactNode {
+/** An answer in whatever state it is, with its sources and what can be done with it. */
+export function Answer({ turn, version, chat, isLast, onContact, onPerson }: AnswerProps): ReactNode {
   const { messages } = useWidget();
   const panelId = useId();
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
-  const { text, citations } = answerContent(turn.answer);
+  const { text, citations } = answerContent(version.answer);
   const citation = citations.find(({ n }) => n === shown);
-  const isPending = turn.answer.status === 'waiting' || turn.answer.status === 'streaming';
-  const sources = isPending
+  const isWriting = isPending(version);
+  const sources = isWriting
     ? []
     : citations.filter((one, place) => citations.findIndex(({ sourceId }) => sourceId === one.sourceId) === place);
 
@@ -35,16 +42,20 @@ export function Answer({ turn, onRetry, onContact }: AnswerProps): ReactNode {
 
   return (
     <div className="answer" ref={element}>
-      {text !== '' && (
-        <div className="bubble bot">
-          <RichText text={text} citations={citations} shown={shown} panelId={panelId} onToggle={toggle} />
-        </div>
-      )}
-      {text === '' && isPending && (
-        <div className="bubble bot dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
+      {(text !== '' || isWriting) && (
+        <div className="answer-row">
+          <Avatar isSmall />
+          {text === '' ? (
+            <div className="bubble bot dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </div>
+          ) : (
+            <div className="bubble bot">
+              <RichText text={text} citations={citations} shown={shown} panelId={panelId} onToggle={toggle} />
+            </div>
+          )}
         </div>
       )}
       {sources.length > 0 && (
@@ -67,7 +78,13 @@ export function Answer({ turn, onRetry, onContact }: AnswerProps): ReactNode {
       <div id={panelId}>
         {citation && <CitationPanel key={citation.n} citation={citation} onClose={closeCitation} />}
       </div>
-      <AnswerNote answer={turn.answer} onRetry={onRetry} onContact={onContact} />
+      {!isWriting && <AnswerActions turn={turn} version={version} chat={chat} isLast={isLast} />}
+      <AnswerNote
+        answer={version.answer}
+        onRetry={chat.isAnswering ? undefined : () => chat.retry(turn, version)}
+        onContact={onContact}
+        onPerson={onPerson}
+      />
     </div>
   );
 }

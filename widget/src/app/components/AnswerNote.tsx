@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@parlance/domain/errors';
 import type { ReactNode } from 'react';
-import type { AnswerState } from '../chat/turns.ts';
+import type { AnswerState } from '../chat/entries.ts';
 import { failureText } from '../i18n/failureText.ts';
 import type { Failure } from '../transport/failure.ts';
 import { useWidget } from '../WidgetContext.ts';
@@ -21,6 +21,7 @@ interface AnswerNoteProps {
   answer: AnswerState;
   onRetry: (() => void) | undefined;
   onContact: () => void;
+  onPerson: (() => void) | undefined;
 }
 
 function noteFailure(answer: AnswerState): Failure | undefined {
@@ -29,16 +30,17 @@ function noteFailure(answer: AnswerState): Failure | undefined {
 }
 
 /** What went wrong with an answer, and what the visitor can do next. */
-export function AnswerNote({ answer, onRetry, onContact }: AnswerNoteProps): ReactNode {
+export function AnswerNote({ answer, onRetry, onContact, onPerson }: AnswerNoteProps): ReactNode {
   const { messages } = useWidget();
   const failure = noteFailure(answer);
   const isFinal = failure?.kind === 'server' && FINAL.includes(failure.code);
-  const offersContact = answer.status === 'done' ? answer.result.offerContact : isFinal;
+  const isServerFault = failure?.kind === 'server' && !isFinal;
+  const offersContact = answer.status === 'done' ? answer.result.offerContact : isFinal || isServerFault;
   if (failure === undefined && !offersContact) return null;
   return (
     <div className="note">
       {failure && <p>{failureText(failure, messages)}</p>}
-      {failure?.kind === 'server' && !isFinal && failure.correlationId !== '' && (
+      {isServerFault && failure.correlationId !== '' && (
         <p className="reference">
           {messages.reference}: {failure.correlationId}
         </p>
@@ -51,6 +53,11 @@ export function AnswerNote({ answer, onRetry, onContact }: AnswerNoteProps): Rea
       {offersContact && (
         <button type="button" className="button" onClick={onContact}>
           {messages.leaveMessage}
+        </button>
+      )}
+      {offersContact && onPerson && (
+        <button type="button" className="button" onClick={onPerson}>
+          {messages.person}
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { webHref } from '../markdown/safeHref.ts';
 import { useWidget } from '../WidgetContext.ts';
-import { Icon } from './Icon.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { IconButton } from './IconButton.tsx';
 
 /** The passage behind a mark: where it stands, and its own words. */
 export function CitationPanel({ citation, onClose }: { citation: Citation; onClose: () => void }): ReactNode {
@@ -21,6 +23,7 @@ export function CitationPanel({ citation, onClose }: { citation: Citation; onClo
     return () => document.removeEventListener('keydown', listen, true);
   }, []);
   const place = [citation.heading, citation.page === null ? '' : `${messages.page} ${citation.page}`].filter(Boolean);
+  const page = citation.url === null ? undefined : webHref(citation.url);
   return (
     <div className="citation" ref={element}>
       <div className="citation-head">
@@ -28,17 +31,10 @@ export function CitationPanel({ citation, onClose }: { citation: Citation; onClo
           <p className="citation-name">{citation.sourceName}</p>
           {place.length > 0 && <p className="citation-place">{place.join(', ')}</p>}
         </div>
-        <button
-          type="button"
-          className="icon-button small"
-          aria-label={messages.closeSource}
-          title={messages.closeSource}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={messages.closeSource} isSmall onClick={onClose} />
       </div>
       <blockquote>{citation.quote}</blockquote>
+      {page !== undefined && <ExternalLink href={page}>{messages.openPage}</ExternalLink>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { LIMITS } from '@parlance/domain/limits';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { fitHeight } from '../chat/fitHeight.ts';
-import type { Chat } from '../chat/useChat.ts';
 import { useWidget } from '../WidgetContext.ts';
 import { Icon } from './Icon.tsx';
 
@@ -11,22 +10,26 @@ const MAX = LIMITS.visitorMessageCharacters;
 const NEAR = 200;
 
 interface ComposerProps {
-  chat: Chat;
   field: RefObject<HTMLTextAreaElement | null>;
+  placeholder: string;
+  isDisabled: boolean;
+  /** Undefined while nothing is being written that could be stopped. */
+  onStop: (() => void) | undefined;
+  onSend: (text: string) => void;
+  onType: () => void;
 }
 
 /** Where the visitor writes. Enter sends, Shift and Enter breaks the line. */
-export function Composer({ chat, field }: ComposerProps): ReactNode {
-  const { config, locale, messages } = useWidget();
+export function Composer({ field, placeholder, isDisabled, onStop, onSend, onType }: ComposerProps): ReactNode {
+  const { locale, messages } = useWidget();
   const [draft, setDraft] = useState('');
-  const isDisabled = config.state !== 'ready';
   const text = cleanText(draft);
   const isTooLong = text.length > MAX;
   const number = new Intl.NumberFormat(locale);
 
   function send(): void {
-    if (text === '' || isTooLong || isDisabled || chat.isAnswering) return;
-    chat.ask(text);
+    if (text === '' || isTooLong || isDisabled || onStop) return;
+    onSend(text);
     setDraft('');
     requestAnimationFrame(() => fitHeight(field.current));
     field.current?.focus();
@@ -53,7 +56,7 @@ export function Composer({ chat, field }: ComposerProps): ReactNode {
           rows={1}
           value={draft}
           disabled={isDisabled}
-          placeholder={config.messagePlaceholder || messages.placeholder}
+          placeholder={placeholder}
           aria-label={messages.messageLabel}
           aria-invalid={isTooLong}
           aria-describedby="composer-counter"
@@ -61,11 +64,12 @@ export function Composer({ chat, field }: ComposerProps): ReactNode {
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             fitHeight(event.currentTarget);
+            onType();
           }}
           onKeyDown={handleKeyDown}
         />
-        {chat.isAnswering ? (
-          <button type="button" className="send" aria-label={messages.stop} title={messages.stop} onClick={chat.stop}>
+        {onStop ? (
+          <button type="button" className="send" aria-label={messages.stop} title={messages.stop} onClick={onStop}>
             <Icon name="stop" />
           </button>
         ) : (

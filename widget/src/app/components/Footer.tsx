@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../WidgetContext.ts';
+import { PlainText } from './PlainText.tsx';
 
 export function Footer(): ReactNode {
   const { config, messages } = useWidget();
-  if (config.footerText === '' && !config.local) return null;
+  if (config.footerText === '' && !config.local && !config.isPreview) return null;
   return (
     <footer className="footer">
-      {config.footerText !== '' && <p>{config.footerText}</p>}
+      {config.footerText !== '' && (
+        <p>
+          <PlainText text={config.footerText} />
+        </p>
+      )}
+      {config.isPreview && <p>{messages.preview}</p>}
       {config.local && <p>{messages.local}</p>}
     </footer>
   );

@@ -3,6 +3,7 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Inline } from '../markdown/ast.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { useWidget } from '../WidgetContext.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 
 interface RichTextProps {
   text: string;
@@ -46,12 +47,7 @@ export function RichText({ text, citations, shown, panelId, onToggle }: RichText
       case 'mark':
         return renderMark(node.n);
       case 'link':
-        return (
-          <a href={node.href} target="_blank" rel="noopener noreferrer">
-            {node.text}
-            <span className="visually-hidden"> ({messages.newTab})</span>
-          </a>
-        );
+        return <ExternalLink href={node.href}>{node.text}</ExternalLink>;
     }
   }
 

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
-import type { Chat } from '../chat/useChat.ts';
-import { useWidget } from '../WidgetContext.ts';
 
-/** Questions to start with, until the first one is asked or for as long as the business wants them. */
-export function Suggestions({ chat }: { chat: Chat }): ReactNode {
-  const { config, messages } = useWidget();
-  const isWanted = chat.turns.length === 0 || (config.keepShowingSuggestions && !chat.isAnswering);
-  if (config.state !== 'ready' || config.suggestedMessages.length === 0 || !isWanted) return null;
+interface SuggestionsProps {
+  label: string;
+  /** True if the label is to be seen as a heading. */
+  isTitled?: boolean;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** A list of questions; choosing one asks it. */
+export function Suggestions({ label, isTitled = false, questions, onAsk }: SuggestionsProps): ReactNode {
+  if (questions.length === 0) return null;
   return (
-    <ul className="suggestions" aria-label={messages.suggestions}>
-      {config.suggestedMessages.map((suggestion) => (
-        <li key={suggestion}>
-          <button type="button" className="button" onClick={() => chat.ask(suggestion)}>
-            {suggestion}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isTitled && <h2 className="suggestions-title">{label}</h2>}
+      <ul className="suggestions" aria-label={label}>
+        {questions.map((question, place) => (
+          <li key={place}>
+            <button type="button" className="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ExternalLink } from '../components/ExternalLink.tsx';
 import { fill } from '../i18n/fill.ts';
 import { safeHref } from '../markdown/safeHref.ts';
 import { useWidget } from '../WidgetContext.ts';
@@ -14,7 +15,11 @@ export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
   const { config, messages } = useWidget();
   const id = useId();
   const href = safeHref(config.privacyUrl);
-  const [before, after] = messages.consent.split('{privacy}').map((part) => fill(part, { name: config.displayName }));
+  // The business's own sentence stands as it is; the link to the policy comes behind it.
+  const own = config.leadForm.consentText.trim();
+  const [before = '', after = ''] = (
+    own === '' ? fill(messages.consent, { name: config.displayName }) : `${own} {privacy}`
+  ).split('{privacy}');
   return (
     <div className="field">
       <div className="consent">
@@ -32,10 +37,7 @@ export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
           {href === undefined ? (
             messages.privacyPolicy
           ) : (
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {messages.privacyPolicy}
-              <span className="visually-hidden"> ({messages.newTab})</span>
-            </a>
+            <ExternalLink href={href}>{messages.privacyPolicy}</ExternalLink>
           )}
           {after}
         </label>

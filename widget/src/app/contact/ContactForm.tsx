@@ -7,7 +7,8 @@ import { Field } from './Field.tsx';
 import type { ContactFormState } from './useContactForm.ts';
 
 export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
-  const { messages } = useWidget();
+  const { config, messages } = useWidget();
+  const { leadForm } = config;
   const element = useRef<HTMLFormElement>(null);
   const { values, errors, sending, change, submit } = form;
 
@@ -30,16 +31,18 @@ export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
         handleSubmit();
       }}
     >
-      <Field
-        label={messages.nameLabel}
-        isOptional
-        type="text"
-        autoComplete="name"
-        maxLength={LIMITS.nameCharacters}
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => change({ name })}
-      />
+      {leadForm.name !== 'hidden' && (
+        <Field
+          label={messages.nameLabel}
+          isOptional={leadForm.name === 'optional'}
+          type="text"
+          autoComplete="name"
+          maxLength={LIMITS.nameCharacters}
+          value={values.name}
+          error={errors.name}
+          onChange={(name) => change({ name })}
+        />
+      )}
       <Field
         label={messages.emailLabel}
         type="email"
@@ -49,16 +52,18 @@ export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
         error={errors.email}
         onChange={(email) => change({ email })}
       />
-      <Field
-        label={messages.phoneLabel}
-        isOptional
-        type="tel"
-        autoComplete="tel"
-        maxLength={LIMITS.phoneCharacters}
-        value={values.phone}
-        error={errors.phone}
-        onChange={(phone) => change({ phone })}
-      />
+      {leadForm.phone !== 'hidden' && (
+        <Field
+          label={messages.phoneLabel}
+          isOptional={leadForm.phone === 'optional'}
+          type="tel"
+          autoComplete="tel"
+          maxLength={LIMITS.phoneCharacters}
+          value={values.phone}
+          error={errors.phone}
+          onChange={(phone) => change({ phone })}
+        />
+      )}
       <Field
         label={messages.contactMessageLabel}
         type="textarea"

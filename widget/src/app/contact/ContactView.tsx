@@ -1,24 +1,27 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { BackButton } from '../components/BackButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { fill } from '../i18n/fill.ts';
 import { useWidget } from '../WidgetContext.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { useContactForm } from './useContactForm.ts';
+import { useContactForm, type ContactStart } from './useContactForm.ts';
 
 interface ContactViewProps {
-  contactId: string;
-  /** The visitor's question, which the message starts with. */
-  question: string;
+  start: ContactStart;
+  /** True if the visitor wanted a person and nobody is there. */
+  isInstead: boolean;
   isShown: boolean;
   onBack: (isSent: boolean) => void;
 }
 
 /** The contact form or, once it is sent, its receipt. */
-export function ContactView({ contactId, question, isShown, onBack }: ContactViewProps): ReactNode {
+export function ContactView({ start, isInstead, isShown, onBack }: ContactViewProps): ReactNode {
   const { config, messages } = useWidget();
-  const form = useContactForm(contactId, question);
+  const form = useContactForm(start);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = form.sending.status === 'sent';
+
+  const intro = isInstead ? messages.personClosedIntro : messages.contactIntro;
 
   useEffect(() => {
     // On arrival, and again when the receipt takes the form's place.
@@ -27,10 +30,7 @@ export function ContactView({ contactId, question, isShown, onBack }: ContactVie
 
   return (
     <main className="view contact" hidden={!isShown}>
-      <button type="button" className="back" onClick={() => onBack(isSent)}>
-        <Icon name="back" />
-        {messages.backToChat}
-      </button>
+      <BackButton onBack={() => onBack(isSent)} />
       {isSent && (
         <span className="receipt-mark" aria-hidden="true">
           <Icon name="check" />
@@ -40,7 +40,7 @@ export function ContactView({ contactId, question, isShown, onBack }: ContactVie
         {isSent ? messages.receiptTitle : messages.leaveMessage}
       </h2>
       <p>
-        {fill(isSent ? messages.receipt : messages.contactIntro, {
+        {fill(isSent ? messages.receipt : intro, {
           name: config.displayName,
           email: form.values.email.trim(),
         })}

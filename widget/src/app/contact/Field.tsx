@@ -4,6 +4,8 @@ import { useWidget } from '../WidgetContext.ts';
 interface FieldProps {
   label: string;
   isOptional?: boolean;
+  /** What it is for, under the field. */
+  hint?: string;
   error: string | undefined;
   type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete: string;
@@ -13,7 +15,16 @@ interface FieldProps {
 }
 
 /** A labelled text field with its error. */
-export function Field({ label, isOptional = false, error, type, value, onChange, ...rest }: FieldProps): ReactNode {
+export function Field({
+  label,
+  isOptional = false,
+  hint,
+  error,
+  type,
+  value,
+  onChange,
+  ...rest
+}: FieldProps): ReactNode {
   const { messages } = useWidget();
   const id = useId();
   const shared = {
@@ -22,7 +33,7 @@ export function Field({ label, isOptional = false, error, type, value, onChange,
     value,
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-error`,
+    'aria-describedby': `${id}-hint ${id}-error`,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   return (
@@ -32,6 +43,11 @@ export function Field({ label, isOptional = false, error, type, value, onChange,
         {isOptional && <span className="hint"> ({messages.optional})</span>}
       </label>
       {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
       <p id={`${id}-error`} className="error">
         {error}
       </p>

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
-import type { Failure } from '../transport/failure.ts';
-import { toFailure } from '../transport/failure.ts';
-import { sendContact } from '../transport/sendContact.ts';
+import type { Identity } from '../transport/backend.ts';
+import { toFailure, type Failure } from '../transport/failure.ts';
 import { useWidget } from '../WidgetContext.ts';
 import { checkContact, type ContactErrors, type ContactValues } from './contactForm.ts';
 
 type Sending = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; failure: Failure };
+
+export interface ContactStart {
+  contactId: string;
+  /** The visitor's question, which the message starts with. */
+  question: string;
+  /** Who the embedding website says the visitor is, to begin with. */
+  identity: Identity | undefined;
+}
 
 export interface ContactFormState {
   values: ContactValues;
@@ -18,11 +25,12 @@ export interface ContactFormState {
 }
 
 /** State of one contact form. */
-export function useContactForm(contactId: string, question: string): ContactFormState {
-  const { config, messages, session } = useWidget();
+export function useContactForm({ contactId, question, identity }: ContactStart): ContactFormState {
+  const { backend, config, messages } = useWidget();
+  const { leadForm } = config;
   const [values, setValues] = useState<ContactValues>({
-    name: '',
-    email: '',
+    name: leadForm.name === 'hidden' ? '' : (identity?.name ?? ''),
+    email: identity?.email ?? '',
     phone: '',
     message: question,
     consent: false,
@@ -34,7 +42,7 @@ export function useContactForm(contactId: string, question: string): ContactForm
     const next = { ...values, ...changed };
     setValues(next);
     // Errors go as soon as they are put right, and come only with the next attempt to send.
-    const still = checkContact(next, messages);
+    const still = checkContact(next, leadForm, messages);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in still)));
   }
 
@@ -42,7 +50,7 @@ export function useContactForm(contactId: string, question: string): ContactForm
     setSending({ status: 'sending' });
     try {
       const { name, email, phone, message } = values;
-      await sendContact(config.functionsUrl, session, {
+      await backend.leaveMessage({
         contactId,
         name: cleanText(name),
         email,
@@ -57,7 +65,7 @@ export function useContactForm(contactId: string, question: string): ContactForm
   }
 
   function submit(): boolean {
-    const found = checkContact(values, messages);
+    const found = checkContact(values, leadForm, messages);
     setErrors(found);
     if (Object.keys(found).length > 0) return false;
     if (sending.status !== 'sending') void send();

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoaderMessage } from '../../protocol/loaderMessage.ts';
+import type { Identity } from '../transport/backend.ts';
 import { useWidget } from '../WidgetContext.ts';
+import { bubbleLook } from './bubbleLook.ts';
+import { readIdentity } from './readIdentity.ts';
 
 export interface HostState {
   /** True once a loader that can close the panel has sent a message. */
@@ -8,19 +11,24 @@ export interface HostState {
   close: () => void;
   /** Tells the loader of an answer that came while the panel was closed. */
   countUnread: () => void;
+  /** Who the website says the visitor is. Kept in memory alone. */
+  identity: Identity | undefined;
 }
 
 /** The app's end of the conversation with the loader. `onOpen` runs when the visitor has opened the panel. */
 export function useHost(onOpen: () => void): HostState {
+  const { config, host } = useWidget();
   const [isFramed, setIsFramed] = useState(false);
-  const { host } = useWidget();
+  const [identity, setIdentity] = useState<Identity>();
   const unread = useRef(0);
   const isClosed = useRef(false);
   const handleOpen = useEffectEvent(onOpen);
+  const { bubbleButtonColor, bubbleAlignment, chatIcon } = config;
 
   useEffect(() => {
-    function handle({ open, focus }: LoaderMessage): void {
+    function handle({ open, focus, identity: said }: LoaderMessage): void {
       setIsFramed(true);
+      setIdentity(readIdentity(said));
       isClosed.current = !open;
       if (open) unread.current = 0;
       if (open && focus) handleOpen();
@@ -28,11 +36,19 @@ export function useHost(onOpen: () => void): HostState {
     return host.listen(handle);
   }, [host]);
 
+  useEffect(() => {
+    if (!isFramed) return;
+    // What was saved since the snippet was copied shows without another snippet.
+    void bubbleLook({ bubbleButtonColor, bubbleAlignment, chatIcon }).then((look) =>
+      host.post({ parlance: 'look', ...look }),
+    );
+  }, [isFramed, host, bubbleButtonColor, bubbleAlignment, chatIcon]);
+
   const close = useCallback(() => host.post({ parlance: 'close' }), [host]);
   const countUnread = useCallback(() => {
     if (!isClosed.current) return;
     unread.current += 1;
     host.post({ parlance: 'unread', count: unread.current });
   }, [host]);
-  return { isFramed, close, countUnread };
+  return { isFramed, close, countUnread, identity };
 }

@@ -1,24 +1,17 @@
 import type { Inline } from './ast.ts';
+import { findLinks } from './findLinks.ts';
+import { pushText } from './pushText.ts';
 import { safeHref } from './safeHref.ts';
 
 /**
- * One pass, one alternative each: image, link, citation mark, bold, bare address. Lengths are bounded, so that no text
- * makes the search slow.
+ * One pass, one alternative each: image, link, citation mark, bold. Lengths are bounded, so that no text makes the search
+ * slow.
  */
 const TOKEN =
-  /!\[([^[\]\n]{0,300})\]\([^)\n]{0,2000}\)|\[([^[\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]{0,200}\)){1,2000})\)|\[(\d{1,3})\]|\*\*([^*\n]{1,1000})\*\*|(https?:\/\/[^\s<>"'`*[\]()]{1,2000})/gi;
-
-const TRAILING = /[.,;:!?]+$/;
-
-function pushText(out: Inline[], text: string): void {
-  if (text === '') return;
-  const last = out.at(-1);
-  if (last?.type === 'text') last.text += text;
-  else out.push({ type: 'text', text });
-}
+  /!\[([^[\]\n]{0,300})\]\([^)\n]{0,2000}\)|\[([^[\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]{0,200}\)){1,2000})\)|\[(\d{1,3})\]|\*\*([^*\n]{1,1000})\*\*/gi;
 
 function pushToken(out: Inline[], match: RegExpExecArray): void {
-  const [whole, imageText, linkText, linkAddress, mark, bold, bare] = match;
+  const [whole, imageText, linkText, linkAddress, mark, bold] = match;
   if (imageText !== undefined) {
     // Never an image: loading one would tell its host about the visitor.
     pushText(out, imageText);
@@ -30,12 +23,6 @@ function pushToken(out: Inline[], match: RegExpExecArray): void {
     out.push({ type: 'mark', n: Number(mark) });
   } else if (bold !== undefined) {
     out.push({ type: 'bold', children: parseInline(bold) });
-  } else if (bare !== undefined) {
-    const address = bare.replace(TRAILING, '');
-    const href = safeHref(address);
-    if (href === undefined) pushText(out, address);
-    else out.push({ type: 'link', href, text: address });
-    pushText(out, bare.slice(address.length));
   } else pushText(out, whole);
 }
 
@@ -44,10 +31,10 @@ export function parseInline(text: string): Inline[] {
   const out: Inline[] = [];
   let at = 0;
   for (const match of text.matchAll(TOKEN)) {
-    pushText(out, text.slice(at, match.index));
+    findLinks(text.slice(at, match.index), out);
     pushToken(out, match);
     at = match.index + match[0].length;
   }
-  pushText(out, text.slice(at));
+  findLinks(text.slice(at), out);
   return out;
 }

@@ -9,3 +9,9 @@ export function safeHref(address: string): string | undefined {
   if (url.username !== '' || url.password !== '') return undefined;
   return url.href;
 }
+
+/** The same for what may be a web page alone: http and https. */
+export function webHref(address: string): string | undefined {
+  const href = safeHref(address);
+  return href?.startsWith('http') ? href : undefined;
+}

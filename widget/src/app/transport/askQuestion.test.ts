@@ -41,6 +41,8 @@ function ask(texts: string[] = [], signal = new AbortController().signal) {
     messageId: 'm1',
     text: 'Open?',
     locale: 'en',
+    regenerates: undefined,
+    identity: undefined,
     signal,
     onChunk: (chunk) => {
       if (chunk.type === 'text') texts.push(chunk.text);

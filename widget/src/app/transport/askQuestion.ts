@@ -1,26 +1,28 @@
-import { answerChunkSchema, answerResultSchema } from '@parlance/domain/widget/answerStream';
-import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { answer } from '@parlance/domain/contracts/answer';
+import { answerChunkSchema, answerResultSchema, type AnswerResult } from '@parlance/domain/widget/answerStream';
 import type * as z from 'zod/mini';
+import type { Asking } from './backend.ts';
 import { CallError } from './failure.ts';
 import { postCallable } from './postCallable.ts';
 import type { VisitorSession } from './visitorSession.ts';
 
-export interface Question {
+export interface Question extends Omit<Asking, 'turns'> {
   functionsUrl: string;
   session: VisitorSession;
-  messageId: string;
-  text: string;
-  locale: 'en' | 'de';
-  signal: AbortSignal;
-  onChunk: (chunk: AnswerChunk) => void;
 }
 
 /** Asks one question. The same `messageId` again never asks twice: the server answers with what it has stored. */
 export async function askQuestion(question: Question): Promise<AnswerResult> {
-  const { functionsUrl, session, messageId, text, locale, signal, onChunk } = question;
+  const { functionsUrl, session, messageId, text, locale, regenerates, identity, signal, onChunk } = question;
   const result = await session.withToken((token) => {
-    const input: z.infer<typeof answer.input> = { token, messageId, text, locale };
+    const input: z.infer<typeof answer.input> = {
+      token,
+      messageId,
+      text,
+      locale,
+      ...(regenerates === undefined ? {} : { regenerates }),
+      ...(identity === undefined ? {} : { identity }),
+    };
     return postCallable({
       url: `${functionsUrl}/answer`,
       input,

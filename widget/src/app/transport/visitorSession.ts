@@ -1,11 +1,15 @@
-import { renewVisitorToken } from '@parlance/domain/contracts/renewVisitorToken';
+import * as z from 'zod/mini';
 import { toFailure } from './failure.ts';
 import { postCallable } from './postCallable.ts';
 
 export interface VisitorSession {
   /** Runs a call with the visitor's token; if the token has run out, renews it once and runs the call again. */
   withToken: <T>(call: (token: string) => Promise<T>, signal: AbortSignal) => Promise<T>;
+  /** Goes on with another conversation. */
+  use: (token: string) => void;
 }
+
+const tokenSchema = z.object({ token: z.string() });
 
 /** Holds the visitor's token, in memory alone. */
 export function createVisitorSession(functionsUrl: string, firstToken: string): VisitorSession {
@@ -13,11 +17,14 @@ export function createVisitorSession(functionsUrl: string, firstToken: string): 
   let renewal: Promise<void> | undefined;
 
   async function renew(signal: AbortSignal): Promise<void> {
-    const result = await postCallable({ url: `${functionsUrl}/${renewVisitorToken.name}`, input: { token }, signal });
-    ({ token } = renewVisitorToken.output.parse(result));
+    const result = await postCallable({ url: `${functionsUrl}/renewVisitorToken`, input: { token }, signal });
+    ({ token } = tokenSchema.parse(result));
   }
 
   return {
+    use: (next) => {
+      token = next;
+    },
     withToken: async (call, signal) => {
       const used = token;
       try {

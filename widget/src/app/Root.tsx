@@ -1,0 +1,47 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { WidgetConfig } from '@parlance/domain/widget/config';
+import { useMemo, useState, type ReactNode } from 'react';
+import { App } from './App.tsx';
+import type { Host } from './host/connectHost.ts';
+import type { Messages } from './i18n/messages.ts';
+import type { PreviewPage } from './preview/connectPreview.ts';
+import { createPreviewBackend } from './preview/createPreviewBackend.ts';
+import { createServerBackend } from './transport/createServerBackend.ts';
+import { createVisitorSession } from './transport/visitorSession.ts';
+import { useLook } from './useLook.ts';
+import { WidgetContext } from './WidgetContext.ts';
+
+interface RootProps {
+  saved: WidgetConfig;
+  locale: Locale;
+  messages: Messages;
+  host: Host;
+  /** Undefined outside a preview. */
+  preview: PreviewPage | undefined;
+}
+
+/** The app with everything that it works on. A preview begins anew when the page around it says so. */
+export function Root({ saved, locale, messages, host, preview }: RootProps): ReactNode {
+  const config = useLook(saved, preview);
+  const [run, setRun] = useState(0);
+  const { functionsUrl, chatbotId, visitorToken } = saved;
+  const { minutes } = saved.handover;
+  const backend = useMemo(() => {
+    if (preview === undefined) {
+      return createServerBackend(functionsUrl, chatbotId, createVisitorSession(functionsUrl, visitorToken));
+    }
+    preview.listen(({ parlance }) => {
+      if (parlance === 'reset') setRun((current) => current + 1);
+    });
+    return createPreviewBackend(preview, minutes);
+  }, [preview, functionsUrl, chatbotId, visitorToken, minutes]);
+  const widget = useMemo(
+    () => ({ config, locale, messages, backend, host }),
+    [config, locale, messages, backend, host],
+  );
+  return (
+    <WidgetContext value={widget}>
+      <App key={run} />
+    </WidgetContext>
+  );
+}

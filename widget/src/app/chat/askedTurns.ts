@@ -1,0 +1,10 @@
+import { answerContent, type Entry } from './entries.ts';
+
+/** What was asked and answered before a message, oldest first, each question with the answer that is to be seen. */
+export function askedTurns(entries: readonly Entry[], messageId: string): { question: string; answer: string }[] {
+  return entries.flatMap((entry) => {
+    const version = entry.kind === 'turn' ? entry.versions[entry.shown] : undefined;
+    if (entry.kind !== 'turn' || version?.answer.status !== 'done' || version.messageId === messageId) return [];
+    return [{ question: entry.question, answer: answerContent(version.answer).text }];
+  });
+}

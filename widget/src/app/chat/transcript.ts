@@ -1,0 +1,31 @@
+import type { Locale } from '@parlance/domain/locales';
+import { eventText } from '../i18n/eventText.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { answerContent, type Entry } from './entries.ts';
+import { speakable } from './speakable.ts';
+
+interface TranscriptNames {
+  locale: Locale;
+  messages: Messages;
+  displayName: string;
+}
+
+/** The conversation as a text that a person can read and keep. */
+export function transcript(entries: readonly Entry[], { locale, messages, displayName }: TranscriptNames): string {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const line = (at: number, speaker: string, text: string): string => `[${time.format(at)}] ${speaker}: ${text}`;
+
+  const lines = entries.flatMap((entry) => {
+    if (entry.kind === 'happening') return [`[${time.format(entry.at)}] ${eventText(entry, messages)}`];
+    if (entry.kind === 'said') {
+      return [line(entry.at, entry.from === 'visitor' ? messages.you : (entry.agentName ?? displayName), entry.text)];
+    }
+    const answers = entry.versions.map((version) => {
+      const { text, citations } = answerContent(version.answer);
+      const sources = [...new Set(citations.map(({ sourceName }) => sourceName))].join(', ');
+      return `${displayName} (${messages.assistant}): ${speakable(text)}${sources && `\n${messages.sources}: ${sources}`}`;
+    });
+    return [line(entry.at, messages.you, entry.question), ...answers];
+  });
+  return `${displayName}, ${time.format(Date.now())}\n\n${lines.join('\n\n')}\n`;
+}

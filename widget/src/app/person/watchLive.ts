@@ -1,0 +1,116 @@
+/* oxlint-disable no-restricted-imports -- this file and the Firebase SDK in it are loaded when a person is asked for, and only then */
+import { paths } from '@parlance/domain/paths';
+import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+} from 'firebase/firestore';
+import { LIMITS } from '@parlance/domain/limits';
+import { newId } from '@parlance/domain/ids';
+import * as z from 'zod/mini';
+import type { Watch } from '../transport/backend.ts';
+import type { LiveEvents } from './LiveEvents.ts';
+
+const moment = z.custom<Timestamp>((value) => value instanceof Timestamp);
+
+const liveSchema = z.object({
+  mode: z.enum(['bot', 'human']),
+  handover: z.nullable(z.enum(['requested', 'joined', 'missed', 'ended'])),
+  agentName: z.nullable(z.string()),
+  agentTypingAt: z.nullable(moment),
+});
+
+const relayedSchema = z.object({
+  role: z.enum(['user', 'assistant', 'agent', 'event']),
+  text: z.string(),
+  agentName: z.nullable(z.string()),
+  event: z._default(z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'])), null),
+  at: moment,
+});
+
+function toMessage(messageId: string, data: unknown): ChatMessage[] {
+  const relayed = relayedSchema.safeParse(data);
+  if (!relayed.success) return [];
+  const { at, ...message } = relayed.data;
+  return [
+    {
+      ...message,
+      messageId,
+      at: at.toDate().toISOString(),
+      citations: [],
+      verdict: null,
+      rating: null,
+      revised: false,
+    },
+  ];
+}
+
+/** The SDK would note the days of its use in IndexedDB; this page stores nothing that the visitor did not agree to. */
+function forbidStorage(): void {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+}
+
+/**
+ * Follows one conversation as it goes on: first its state and, while a person has taken over, what is written. Returns the
+ * way to stop. Fails if the sign-in fails.
+ */
+export async function watchLive(watch: Watch, { onState, onMessages, onLost }: LiveEvents): Promise<() => void> {
+  forbidStorage();
+  const { orgId, chatId, emulators } = watch;
+  const app = initializeApp(watch.firebase, newId());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const db = getFirestore(app);
+  if (emulators !== null) {
+    const { auth: authAt, firestore: firestoreAt } = emulators;
+    connectAuthEmulator(auth, `http://${authAt.host}:${authAt.port}`, { disableWarnings: true });
+    connectFirestoreEmulator(db, firestoreAt.host, firestoreAt.port);
+  }
+  await signInWithCustomToken(auth, watch.customToken);
+
+  let stopMessages: (() => void) | undefined;
+  function watchMessages(): void {
+    const newest = query(
+      collection(db, paths.relay(orgId, chatId)),
+      orderBy('at'),
+      limitToLast(LIMITS.messagesPerChatRead),
+    );
+    stopMessages ??= onSnapshot(
+      newest,
+      ({ docs }) => onMessages(docs.flatMap((one) => toMessage(one.id, one.data()))),
+      () => {
+        // The person is gone, and with them the right to read: the state says so.
+        stopMessages = undefined;
+      },
+    );
+  }
+
+  const stopState = onSnapshot(
+    doc(db, paths.live(orgId, chatId)),
+    (snapshot) => {
+      const live = liveSchema.safeParse(snapshot.data());
+      if (!live.success) return;
+      if (live.data.mode === 'human') watchMessages();
+      else {
+        stopMessages?.();
+        stopMessages = undefined;
+      }
+      onState({ ...live.data, agentTypingAt: live.data.agentTypingAt?.toMillis() ?? null });
+    },
+    onLost,
+  );
+
+  return () => {
+    stopState();
+    stopMessages?.();
+    deleteApp(app).catch(() => undefined);
+  };
+}

@@ -1,0 +1,23 @@
+import { previewCommandSchema, type PreviewCommand, type PreviewQuestion } from '@parlance/domain/widget/preview';
+
+export interface PreviewPage {
+  post: (question: PreviewQuestion) => void;
+  /** Several may listen. */
+  listen: (onCommand: (command: PreviewCommand) => void) => void;
+}
+
+/** The dashboard's page around a preview. It is of our own origin: nothing goes to and nothing is taken from another one. */
+export function connectPreview(): PreviewPage {
+  const listeners: ((command: PreviewCommand) => void)[] = [];
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (window.parent === window || event.source !== window.parent || event.origin !== location.origin) return;
+    const command = previewCommandSchema.safeParse(event.data);
+    if (command.success) for (const listener of listeners) listener(command.data);
+  });
+  return {
+    post: (question) => window.parent.postMessage(question, location.origin),
+    listen: (onCommand) => {
+      listeners.push(onCommand);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { LIMITS } from '@parlance/domain/limits';
+import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
+import type { PreviewQuestion } from '@parlance/domain/widget/preview';
+import type { Backend } from '../transport/backend.ts';
+import { CallError, type Failure } from '../transport/failure.ts';
+import type { PreviewPage } from './connectPreview.ts';
+
+interface Running {
+  onChunk: (chunk: AnswerChunk) => void;
+  onResult: (result: AnswerResult) => void;
+  onFailure: (failure: Failure) => void;
+}
+
+/**
+ * In a preview the dashboard around answers the questions. Everything else works in here alone: nothing is requested and
+ * nothing is stored.
+ */
+export function createPreviewBackend(page: PreviewPage, minutes: number): Backend {
+  const running = new Map<string, Running>();
+  const nothing = async (): Promise<void> => undefined;
+
+  page.listen((command) => {
+    if (command.parlance === 'chunk') running.get(command.messageId)?.onChunk(command.chunk);
+    if (command.parlance === 'result') running.get(command.messageId)?.onResult(command.result);
+    if (command.parlance === 'failure') {
+      const { code, messageId } = command;
+      running.get(messageId)?.onFailure({ kind: 'server', code, correlationId: '', figures: {} });
+    }
+  });
+
+  async function ask({ messageId, text, locale, turns, signal, onChunk }: Parameters<Backend['ask']>[0]) {
+    const question: PreviewQuestion = {
+      parlance: 'ask',
+      messageId,
+      text,
+      locale,
+      turns: turns.slice(-LIMITS.historyTurns).map(({ question: asked, answer }) => ({
+        question: asked,
+        answer: answer.slice(0, LIMITS.answerCharacters),
+      })),
+    };
+    try {
+      return await new Promise<AnswerResult>((resolve, reject) => {
+        const onFailure = (failure: Failure): void => reject(new CallError(failure));
+        running.set(messageId, { onChunk, onResult: resolve, onFailure });
+        signal.addEventListener('abort', () => onFailure({ kind: 'stopped' }));
+        page.post(question);
+      });
+    } finally {
+      running.delete(messageId);
+    }
+  }
+
+  // What a preview does not offer is never called.
+  const unavailable = async (): Promise<never> => {
+    throw new CallError({ kind: 'malformed' });
+  };
+
+  return {
+    ask,
+    rate: nothing,
+    leaveMessage: nothing,
+    readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
+    deleteChat: async () => ({ messages: 0 }),
+    rememberChat: async () => '',
+    resumeChat: unavailable,
+    requestHandover: async () => minutes,
+    cancelHandover: nothing,
+    say: nothing,
+    showTyping: nothing,
+    watchChat: unavailable,
+  };
+}
