@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { answer } from '@parlance/domain/contracts/answer';
 import { saveQa } from '@parlance/domain/contracts/saveQa';
@@ -6,9 +5,7 @@ import { sourceSchema } from '@parlance/domain/documents/source';
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { localPath } from '../../local/src/config/localPath.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
-import { readFileSync } from 'node:fs';
 import { addDocument } from '../support/addDocument.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
@@ -18,6 +15,7 @@ import { suiteUrls } from '../support/suiteUrls.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { visitorToken } from '../support/visitorToken.ts';
 import { percentiles } from './percentiles.ts';
+import { serve, type Served } from './serve.ts';
 
 const QUESTIONS = 60;
 const WARM_UP = 10;
@@ -26,43 +24,10 @@ const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
 
 /** The built `answer` function under Google's functions framework, in one process as on Cloud Run. */
-async function serveAnswer(port: number): Promise<() => void> {
-  const secret = readFileSync(localPath('secrets', 'visitor-token'), 'utf8').trim();
-  const child = spawn(
-    path.join(ROOT, 'node_modules', '.bin', 'functions-framework'),
-    [
-      '--target=answer',
-      `--source=${path.join(ROOT, 'functions', 'lib', 'index.js')}`,
-      `--port=${port}`,
-      '--signature-type=http',
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        VISITOR_TOKEN_SECRET: secret,
-        WEB_ORIGIN: suiteUrls.web,
-        FUNCTIONS_URL: suiteUrls.functions,
-        AI_PROVIDER: 'local',
-        MAIL_PROVIDER: 'local',
-        VERTEX_LOCATION: 'eu',
-        ENFORCE_APP_CHECK: 'false',
-        LOG_EXECUTION_ID: 'false',
-      },
-    },
-  );
-  const url = `http://127.0.0.1:${port}/`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return () => child.kill();
+function serveAnswer(port: number): Promise<Served> {
+  const framework = path.join(ROOT, 'node_modules', '.bin', 'functions-framework');
+  const source = path.join(ROOT, 'functions', 'lib', 'index.js');
+  return serve(framework, ['--target=answer', `--source=${source}`, '--signature-type=http'], port);
 }
 
 /** How the visitors' requests are spread: each chat and each address asks no more than a person does. */
@@ -105,9 +70,7 @@ export async function answerLatency(): Promise<Record<string, unknown>> {
   await callContract(saveQa, qa, users.owner.idToken);
   await untilDocument(paths.source(orgId, sourceId), sourceSchema, ({ status }) => status === 'indexed');
   await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
-  const port = suiteUrls.ports.web + 90;
-  const stop = await serveAnswer(port);
-  const url = `http://127.0.0.1:${port}`;
+  const { url, stop } = await serveAnswer(suiteUrls.ports.web + 90);
   try {
     const written = await time(chatbotId, ['What does a zip repair cost?', 'How much is shipping to Austria?'], url);
     const verified = await time(chatbotId, [VERIFIED], url);

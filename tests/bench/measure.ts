@@ -4,6 +4,7 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
+import { loadRun } from './loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
@@ -22,3 +23,4 @@ for (const language of ['en', 'de'] as const) {
 print('ingestion, ms', await ingestionSpeed());
 print('crawl, s', await crawlSpeed());
 print('answer, ms', await answerLatency());
+print('load, 200 visitors, ms beyond the model', await loadRun());

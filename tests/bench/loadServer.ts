@@ -1,0 +1,47 @@
+import { answer as answerContract } from '@parlance/domain/contracts/answer';
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
+import { visitorTokenSecret } from '../../functions/src/platform/config.ts';
+import { visitorCallable } from '../../functions/src/platform/defineCallable.ts';
+import { stubDelayMs } from './stubDelayMs.ts';
+
+/** The local provider behind a model that takes its time before the first word. */
+function slowProvider(): AiProvider {
+  const local = createLocalProvider();
+  return {
+    ...local,
+    generate: (request) => {
+      const { stream, done } = local.generate(request);
+      async function* delayed() {
+        await new Promise((resolve) => setTimeout(resolve, stubDelayMs(request.question)));
+        yield* stream;
+      }
+      return { stream: delayed(), done };
+    },
+  };
+}
+
+const provider = slowProvider();
+
+/** `answer` as the product defines it, with that model, in a process of its own. The parent kills it. */
+const answer = visitorCallable(
+  answerContract,
+  ({ input, who, address, signal, send }) => {
+    const { messageId, text, locale } = input;
+    return answerQuestion(
+      { visitor: who, address, messageId, text, locale, regenerates: null, identity: null, signal, send },
+      provider,
+    );
+  },
+  { secrets: [visitorTokenSecret] },
+);
+
+http('answer', (request, response) => {
+  const { rawBody } = request;
+  if (rawBody === undefined) response.sendStatus(400);
+  else void answer(Object.assign(request, { rawBody }), response);
+});
+getTestServer('answer').listen(Number(process.env['PORT']), '127.0.0.1');
