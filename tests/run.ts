@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { localPath } from '../local/src/config/localPath.ts';
 import { portsFrom } from '../local/src/config/portsFrom.ts';
 import { ROOT } from '../local/src/config/ROOT.ts';
-import { urlOf } from '../local/src/config/urls.ts';
+import { HOST, urlOf } from '../local/src/config/urls.ts';
 import { startDemoSite } from '../local/src/demo/startDemoSite.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
@@ -13,6 +13,7 @@ import { smsSourceOf } from '../local/src/mail/readSmsCodes.ts';
 import { startMail } from '../local/src/mail/startMail.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
 import { seed } from '../local/src/seed/seed.ts';
+import { crawledSitePort } from './e2e/crawledSitePort.ts';
 import { findBrowser } from './support/findBrowser.ts';
 import { testEnvironment } from './support/testEnvironment.ts';
 
@@ -91,7 +92,10 @@ async function main(args: readonly string[]): Promise<number> {
     folder: localPath('test-mail'),
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
-  const suite = await startSuite({ projectId: PROJECT_ID, portBase, log });
+  // The demo site, and one that a test puts up for the crawler.
+  const crawled = [ports.demoSite, crawledSitePort(portBase)].map((port) => `${HOST}:${port}`);
+  const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.join(',') };
+  const suite = await startSuite({ projectId: PROJECT_ID, portBase, functionsEnv, log });
   try {
     const seeded = await seed(suite, log);
     const demo = await startDemoSite({
