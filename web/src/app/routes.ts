@@ -33,6 +33,7 @@ export default [
       ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
+        route('playground', 'routes/Playground.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
         route('activity', 'layouts/ActivityLayout.tsx', [
@@ -40,8 +41,16 @@ export default [
           route('chats', 'routes/Chats.tsx'),
           route('leads', 'routes/Leads.tsx'),
         ]),
-        route('settings', 'routes/SettingsIndex.tsx'),
-        route('settings/integration', 'routes/Integration.tsx'),
+        route('settings', 'layouts/ChatbotSettingsLayout.tsx', [
+          index('routes/SettingsIndex.tsx'),
+          route('general', 'routes/GeneralSettings.tsx'),
+          route('ai', 'routes/AiSettings.tsx'),
+          route('interface', 'routes/InterfaceSettings.tsx'),
+          route('security', 'routes/SecuritySettings.tsx'),
+          route('leads', 'routes/LeadSettings.tsx'),
+          route('notifications', 'routes/NotificationSettings.tsx'),
+          route('integration', 'routes/Integration.tsx'),
+        ]),
       ]),
     ]),
   ]),

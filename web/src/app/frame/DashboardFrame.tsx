@@ -7,6 +7,7 @@ import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { WaitingProvider } from './WaitingProvider.tsx';
 
 interface DashboardFrameProps {
   children: ReactNode;
@@ -25,64 +26,66 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
     setCollapsed(!isCollapsed);
   };
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          width: isCollapsed ? 68 : 248,
-          flexShrink: 0,
-          borderRight: 1,
-          borderColor: 'divider',
-          transition: (theme) => theme.transitions.create('width', { duration: 160 }),
-        }}
-      >
-        <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
-          <Sidebar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
-        </Box>
-      </Box>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: { width: 280, bgcolor: 'background.default' } } }}
-      >
-        <Sidebar isCollapsed={false} onNavigate={() => setDrawerOpen(false)} />
-      </Drawer>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+    <WaitingProvider>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
         <Box
-          component="main"
-          id="main"
-          tabIndex={-1}
           sx={{
-            flex: 1,
-            width: '100%',
-            maxWidth: 1240,
-            mx: 'auto',
-            px: { xs: 2, sm: 3, lg: 5 },
-            py: { xs: 3, md: 4 },
-            outline: 'none',
+            display: { xs: 'none', md: 'block' },
+            width: isCollapsed ? 68 : 248,
+            flexShrink: 0,
+            borderRight: 1,
+            borderColor: 'divider',
+            transition: (theme) => theme.transitions.create('width', { duration: 160 }),
           }}
         >
-          {children}
+          <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
+            <Sidebar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
+          </Box>
         </Box>
-        {localAi && (
+        <Drawer
+          open={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: 280, bgcolor: 'background.default' } } }}
+        >
+          <Sidebar isCollapsed={false} onNavigate={() => setDrawerOpen(false)} />
+        </Drawer>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <TopBar onOpenMenu={() => setDrawerOpen(true)} />
           <Box
-            component="footer"
+            component="main"
+            id="main"
+            tabIndex={-1}
             sx={{
+              flex: 1,
+              width: '100%',
+              maxWidth: 1240,
+              mx: 'auto',
               px: { xs: 2, sm: 3, lg: 5 },
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              color: 'text.secondary',
-              typography: 'caption',
+              py: { xs: 3, md: 4 },
+              outline: 'none',
             }}
           >
-            {t('dashboard.localAi')}
+            {children}
           </Box>
-        )}
+          {localAi && (
+            <Box
+              component="footer"
+              sx={{
+                px: { xs: 2, sm: 3, lg: 5 },
+                py: 1.5,
+                borderTop: 1,
+                borderColor: 'divider',
+                color: 'text.secondary',
+                typography: 'caption',
+              }}
+            >
+              {t('dashboard.localAi')}
+            </Box>
+          )}
+        </Box>
       </Box>
-    </Box>
+    </WaitingProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useSessionEvents } from '#web/app/useSessionEvents.ts';
 import { PageFallback } from '#web/components/PageFallback.tsx';
 import { useToast } from '#web/components/useToast.ts';
 import { guard } from '#web/config/guard.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { isSignOutPlanned } from '#web/lib/auth/plannedSignOut.ts';
 import { redirectAnswer } from '#web/lib/auth/redirectAnswer.ts';
@@ -44,7 +45,7 @@ export function GlobalGuard({ children }: GlobalGuardProps) {
     if (event !== 'SIGNED_OUT' || isSignOutPlanned() || decide(path, guard, 'signed-out') === 'pass') return;
     // Ended elsewhere, by another tab or the server: loading afresh drops what reactfire keeps of the old session.
     saveRedirectPath(path);
-    window.location.assign(guard.login);
+    window.location.assign(paths.signInAfter('session-ended'));
   };
   useSessionEvents(handleEvent);
   useEffect(() => {

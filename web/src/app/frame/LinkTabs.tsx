@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 
 interface LinkTab {
@@ -20,30 +21,45 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
     <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: '-1px' }}>
       {tabs.map(({ to, under = to, label: text }) => {
         const isCurrent = pathname === under || pathname.startsWith(`${under}/`);
-        return (
-          <Box
-            key={to}
-            component={Link}
-            to={to}
-            aria-current={isCurrent ? 'page' : undefined}
-            sx={{
-              px: 1.5,
-              py: 1.25,
-              borderBottom: 2,
-              borderColor: isCurrent ? 'primary.main' : 'transparent',
-              color: isCurrent ? 'text.primary' : 'text.secondary',
-              fontWeight: 550,
-              fontSize: '0.9375rem',
-              whiteSpace: 'nowrap',
-              textDecoration: 'none',
-              '&:hover': { color: 'text.primary' },
-              '&:focus-visible': { outlineOffset: -2 },
-            }}
-          >
-            {text}
-          </Box>
-        );
+        return <TabLink key={to} to={to} text={text} isCurrent={isCurrent} />;
       })}
+    </Box>
+  );
+}
+
+interface TabLinkProps {
+  to: string;
+  text: string;
+  isCurrent: boolean;
+}
+
+function TabLink({ to, text, isCurrent }: TabLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the screen.
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <Box
+      ref={link}
+      component={Link}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{
+        px: 1.5,
+        py: 1.25,
+        borderBottom: 2,
+        borderColor: isCurrent ? 'primary.main' : 'transparent',
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        fontWeight: 550,
+        fontSize: '0.9375rem',
+        whiteSpace: 'nowrap',
+        textDecoration: 'none',
+        '&:hover': { color: 'text.primary' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {text}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { SidebarChatbots } from './SidebarChatbots.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
+import { WaitingLink } from './WaitingLink.tsx';
 
 interface SidebarProps {
   isCollapsed: boolean;
@@ -25,7 +26,7 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pl: isCollapsed ? 0.75 : 1 }}>
         <Box
           component={Link}
-          to={paths.chatbots()}
+          to={paths.dashboard()}
           onClick={onNavigate}
           sx={{ color: 'text.primary', display: 'flex' }}
         >
@@ -33,6 +34,15 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
         </Box>
       </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ flex: 1, overflowY: 'auto', pt: 1 }}>
+        <WaitingLink isCollapsed={isCollapsed} onNavigate={onNavigate} />
+        <SidebarLink
+          to={paths.dashboard()}
+          isExact
+          icon="layout-dashboard"
+          label={t('nav.overview')}
+          isCollapsed={isCollapsed}
+          onNavigate={onNavigate}
+        />
         <SidebarLink
           to={paths.chatbots()}
           icon="message-chatbot"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink, useParams } from 'react-router';
 import { paths } from '#web/config/paths.ts';
-import { useChatbots } from '#web/features/chatbots/api/useChatbots.ts';
+import { useChatbots } from '#web/lib/org/useChatbots.ts';
 
 interface SidebarChatbotsProps {
   onNavigate: (() => void) | undefined;
@@ -11,13 +11,14 @@ interface SidebarChatbotsProps {
 export function SidebarChatbots({ onNavigate }: SidebarChatbotsProps) {
   const chatbots = useChatbots();
   const { chatbotId } = useParams();
-  if (chatbots.status !== 'ready' || chatbots.value.length === 0) return <Box aria-hidden="true" />;
+  const there = chatbots.status === 'ready' ? chatbots.value.filter(({ isDeleting }) => !isDeleting) : [];
+  if (there.length === 0) return <Box aria-hidden="true" />;
   return (
     <Box
       component="ul"
       sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, ml: 2.75, borderLeft: 1, borderColor: 'divider' }}
     >
-      {chatbots.value.map((chatbot) => (
+      {there.map((chatbot) => (
         <li key={chatbot.id}>
           <Box
             component={NavLink}

@@ -6,6 +6,8 @@ import type { IconName } from '#web/components/iconNames.ts';
 
 interface SidebarLinkProps {
   to: string;
+  /** Current on this very page alone, and not on those below its address. */
+  isExact?: boolean;
   icon: IconName;
   label: string;
   isCollapsed: boolean;
@@ -13,12 +15,13 @@ interface SidebarLinkProps {
 }
 
 /** One entry of the main navigation: icon and label, or the icon with its label as a tooltip. */
-export function SidebarLink({ to, icon, label, isCollapsed, onNavigate }: SidebarLinkProps) {
+export function SidebarLink({ to, isExact = false, icon, label, isCollapsed, onNavigate }: SidebarLinkProps) {
   return (
     <Tooltip title={isCollapsed ? label : ''} placement="right">
       <Box
         component={NavLink}
         to={to}
+        end={isExact}
         onClick={onNavigate}
         aria-label={isCollapsed ? label : undefined}
         sx={{

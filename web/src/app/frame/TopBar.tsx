@@ -1,13 +1,16 @@
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
+import { use } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { LanguageSwitch } from '#web/components/LanguageSwitch.tsx';
 import { useToast } from '#web/components/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { OrgSwitcher } from './OrgSwitcher.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -21,6 +24,7 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
   const t = useTranslate();
   const toast = useToast();
   const { uid } = useMembership();
+  const { length: waiting } = use(WaitingContext);
   const handleLanguage = (locale: Locale) => {
     updateDocument(paths.user(uid), { locale }).catch((error: unknown) => toast.failure(error));
   };
@@ -42,8 +46,13 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
       }}
     >
       <Box sx={{ display: { md: 'none' } }}>
-        <IconButton onClick={onOpenMenu} aria-label={t('nav.openMenu')}>
-          <AppIcon name="menu-2" />
+        <IconButton
+          onClick={onOpenMenu}
+          aria-label={waiting === 0 ? t('nav.openMenu') : t('nav.openMenuWaiting', { count: waiting })}
+        >
+          <Badge badgeContent={waiting === 0 ? undefined : waiting} color="warning">
+            <AppIcon name="menu-2" />
+          </Badge>
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -12,6 +12,8 @@ import { AppIcon } from '#web/components/AppIcon.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
+import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
+import { DeletedChatbot } from '#web/features/settings/components/DeletedChatbot.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
@@ -29,18 +31,8 @@ export default function ChatbotLayout() {
   if (chatbot.status === 'error') {
     return <ErrorState title={t('chatbots.loadFailed')} error={chatbot.error} onRetry={chatbot.retry} />;
   }
-  if (chatbot.status === 'ready' && chatbot.value === null) {
-    return (
-      <PageHeader
-        title={t('status.pageNotFoundTitle')}
-        context={t('status.notFoundText')}
-        action={
-          <Button variant="contained" component={Link} to={paths.chatbots()}>
-            {t('nav.chatbots')}
-          </Button>
-        }
-      />
-    );
+  if (chatbot.status === 'ready' && (chatbot.value === null || chatbot.value.isDeleting)) {
+    return <DeletedChatbot key={id} chatbotId={id} fallback={<NoSuchChatbot />} />;
   }
   return (
     <>
@@ -60,13 +52,30 @@ export default function ChatbotLayout() {
         <LinkTabs
           label={t('nav.chatbot')}
           tabs={[
+            { to: paths.chatbotPlayground(id), label: t('nav.playground') },
             { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
             { to: paths.chatbotSources(id), label: t('nav.sources') },
-            { to: paths.chatbotIntegration(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
+            { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
           ]}
         />
       </Box>
+      {chatbot.status === 'ready' && chatbot.value !== null && <ModelProblem chatbotId={id} chatbot={chatbot.value} />}
       <Outlet />
     </>
+  );
+}
+
+function NoSuchChatbot() {
+  const t = useTranslate();
+  return (
+    <PageHeader
+      title={t('status.pageNotFoundTitle')}
+      context={t('status.notFoundText')}
+      action={
+        <Button variant="contained" component={Link} to={paths.chatbots()}>
+          {t('nav.chatbots')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router';
-import { paths } from '#web/config/paths.ts';
+import { ActivityItem } from '#web/features/activity/components/ActivityItem.tsx';
+import { OverviewPage } from '#web/features/overview/components/OverviewPage.tsx';
 
 export default function DashboardIndex() {
-  return <Navigate to={paths.chatbots()} replace />;
+  return <OverviewPage renderActivity={(entry, timeZone) => <ActivityItem entry={entry} timeZone={timeZone} />} />;
 }

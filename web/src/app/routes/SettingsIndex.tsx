@@ -3,5 +3,5 @@ import { paths } from '#web/config/paths.ts';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 
 export default function SettingsIndex() {
-  return <Navigate to={paths.chatbotIntegration(useChatbotId())} replace />;
+  return <Navigate to={paths.chatbotGeneral(useChatbotId())} replace />;
 }

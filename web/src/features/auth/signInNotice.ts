@@ -7,6 +7,8 @@ export function signInNotice(search: URLSearchParams): MessageId | undefined {
       return 'signin.passwordChanged';
     case 'email-changed':
       return 'signin.emailChanged';
+    case 'session-ended':
+      return 'signin.sessionEnded';
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iframeSnippet, scriptSnippet } from './embedSnippets.ts';
+import { iframeSnippet, reactSnippet, scriptSnippet, tagManagerSnippet, wordpressSnippet } from './embedSnippets.ts';
 
 const chatbot = {
   id: 'bot1',
@@ -23,5 +23,19 @@ describe('embed snippets', () => {
     const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
     expect(scriptSnippet('https://app.example', hostile)).toContain(`data-label="${escaped}"`);
     expect(iframeSnippet('https://app.example', hostile)).toContain(`title="${escaped}"`);
+  });
+
+  it('keep a hostile name inside its string where a script makes the element', () => {
+    for (const snippet of [tagManagerSnippet, reactSnippet]) {
+      const code = snippet('https://app.example', { ...hostile, displayName: "</script>'\\" });
+      expect(code).toContain(String.raw`script.setAttribute('data-label', '\u003c/script>\'\\');`);
+      expect(code.match(/<\/script>/g)?.length ?? 0).toBe(snippet === tagManagerSnippet ? 1 : 0);
+    }
+  });
+
+  it('name the chatbot in every form', () => {
+    for (const snippet of [scriptSnippet, iframeSnippet, reactSnippet, wordpressSnippet, tagManagerSnippet]) {
+      expect(snippet('https://app.example', chatbot)).toContain('bot1');
+    }
   });
 });

@@ -9,5 +9,7 @@ export function typedUrl(typed: string): 'missing' | 'invalid' | 'fine' {
   if (text === '') return 'missing';
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return isWeb && text.length <= LIMITS.urlCharacters ? 'fine' : 'invalid';
+  // Chromium makes %20 of a space in the host, where other browsers refuse it.
+  const hasHost = url?.hostname.includes('%') === false;
+  return isWeb && hasHost && text.length <= LIMITS.urlCharacters ? 'fine' : 'invalid';
 }

@@ -1,29 +1,7 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
-import type { Functions } from 'firebase/functions';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
+import { connectFunctions } from './connectFunctions.ts';
 import { withRetries } from './withRetries.ts';
-
-let connecting: Promise<Functions> | undefined;
-
-async function connect(): Promise<Functions> {
-  const [{ app, config }, sdk] = await Promise.all([startFirebase(), import('firebase/functions')]);
-  const functions = sdk.getFunctions(app, config.region);
-  if (config.emulators) {
-    sdk.connectFunctionsEmulator(functions, config.emulators.functions.host, config.emulators.functions.port);
-  }
-  return functions;
-}
-
-async function connected(): Promise<Functions> {
-  connecting ??= connect();
-  try {
-    return await connecting;
-  } catch (error) {
-    connecting = undefined;
-    throw error;
-  }
-}
 
 /**
  * Callables that would do their work twice if a lost answer made us ask again: two chatbots, two sources for one file, a second
@@ -52,7 +30,7 @@ export async function callContract<I, O, C>(
 ): Promise<O> {
   const attempt = async () => {
     try {
-      const [functions, { httpsCallable }] = await Promise.all([connected(), import('firebase/functions')]);
+      const [functions, { httpsCallable }] = await Promise.all([connectFunctions(), import('firebase/functions')]);
       const { data } = await httpsCallable<I>(functions, contract.name)(input);
       return contract.output.parse(data);
     } catch (error) {

@@ -9,15 +9,20 @@ export interface PreviewPage {
 /** The dashboard's page around a preview. It is of our own origin: nothing goes to and nothing is taken from another one. */
 export function connectPreview(): PreviewPage {
   const listeners: ((command: PreviewCommand) => void)[] = [];
+  // What came before anybody listened: the chat is still being drawn when the page around first says what it wants to see.
+  let look: PreviewCommand | undefined;
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (window.parent === window || event.source !== window.parent || event.origin !== location.origin) return;
     const command = previewCommandSchema.safeParse(event.data);
-    if (command.success) for (const listener of listeners) listener(command.data);
+    if (!command.success) return;
+    if (command.data.parlance === 'look') look = command.data;
+    for (const listener of listeners) listener(command.data);
   });
   return {
     post: (question) => window.parent.postMessage(question, location.origin),
     listen: (onCommand) => {
       listeners.push(onCommand);
+      if (look !== undefined) onCommand(look);
     },
   };
 }

@@ -16,17 +16,18 @@ import { WaitForConfirmation } from './WaitForConfirmation.tsx';
 export function ConfirmAddress() {
   const session = useSession();
   const { token, forget } = useLinkToken('confirm');
-  const [result, setResult] = useState<Confirmation>();
+  const [answered, setAnswered] = useState<{ token: string; result: Confirmation }>();
   const [hasSignedIn, setSignedIn] = useState(false);
   const handleResult = (next: Confirmation) => {
     // Another account's token is still good for that account.
     if (next !== 'token-other-account') forget();
-    setResult(next);
+    setAnswered({ token, result: next });
   };
 
   if (session.status === 'loading') return <Stack component="output" aria-busy="true" sx={{ minHeight: 200 }} />;
   const email = session.status === 'signed-out' ? '' : session.email;
-  switch (result) {
+  // What an earlier link of this tab came to says nothing about another one.
+  switch (answered?.token === token ? answered.result : undefined) {
     case 'confirmed':
       return <Confirmed isSignedIn={session.status === 'confirmed'} />;
     case 'token-invalid':

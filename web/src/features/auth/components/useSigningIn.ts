@@ -35,13 +35,18 @@ export function useSigningIn(onSignedIn: () => void): SigningIn {
   const { locale } = useLocale();
   const [state, setState] = useState<SigningInState>({ kind: 'none' });
 
-  const take = (result: SignInResult, isProvider: boolean) => {
+  /** Nothing was mailed yet to somebody whose address the provider does not vouch for. Leaving the page would cut it. */
+  const mailConfirmation = async (email: string) => {
+    try {
+      await callContract(resendConfirmation, { email, locale });
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  const take = async (result: SignInResult, isProvider: boolean) => {
     switch (result.kind) {
       case 'signed-in':
-        // Nothing was mailed to somebody whose address the provider does not vouch for.
-        if (isProvider && !result.isConfirmed) {
-          callContract(resendConfirmation, { email: result.email, locale }).catch(toast.failure);
-        }
+        if (isProvider && !result.isConfirmed) await mailConfirmation(result.email);
         onSignedIn();
         return;
       case 'wrong-credentials':
@@ -61,7 +66,7 @@ export function useSigningIn(onSignedIn: () => void): SigningIn {
     trying.then((result) => take(result, isProvider)).catch(fail);
   };
   const pickUp = useEffectEvent((result: SignInResult | undefined) => {
-    if (result) take(result, true);
+    if (result) void take(result, true);
   });
   const giveUp = useEffectEvent(fail);
   useEffect(() => {

@@ -1,24 +1,36 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useSearchParams } from 'react-router';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useChatbots } from '../api/useChatbots.ts';
-import { ChatbotCards } from './ChatbotCards.tsx';
+import { useChatbots } from '#web/lib/org/useChatbots.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { type ChatbotView, readChatbotView, writeChatbotView } from '../chatbotView.ts';
 import { ChatbotCardsSkeleton } from './ChatbotCardsSkeleton.tsx';
+import { ChatbotLimit } from './ChatbotLimit.tsx';
+import { ChatbotList } from './ChatbotList.tsx';
 import { CreateChatbotDialog } from './CreateChatbotDialog.tsx';
 
+/** All chatbots of the organization. How they are listed stands in the address. */
 export function ChatbotsPage() {
   const t = useTranslate();
   const chatbots = useChatbots();
-  const canCreate = useCan('chatbot.create');
-  const [isCreating, setCreating] = useState(false);
+  const mayCreate = useCan('chatbot.create');
+  const { plan, chatbotCount } = useMembership().org;
+  const [params, setParams] = useSearchParams();
+  const view = readChatbotView(params);
+  const changeView = (change: Partial<ChatbotView>) =>
+    setParams(writeChatbotView({ ...view, ...change }), { replace: true, preventScrollReset: true });
+
   const isEmpty = chatbots.status === 'ready' && chatbots.value.length === 0;
+  const isFull = chatbotCount >= PLAN_LIMITS[plan].chatbots;
+  const canCreate = mayCreate && !isFull;
   const createButton = (
-    <Button variant="contained" startIcon={<AppIcon name="plus" />} onClick={() => setCreating(true)}>
+    <Button variant="contained" startIcon={<AppIcon name="plus" />} onClick={() => changeView({ isCreating: true })}>
       {t('chatbots.create')}
     </Button>
   );
@@ -29,6 +41,7 @@ export function ChatbotsPage() {
         context={t('chatbots.context')}
         action={canCreate && !isEmpty ? createButton : undefined}
       />
+      {mayCreate && isFull && <ChatbotLimit />}
       {chatbots.status === 'loading' && <ChatbotCardsSkeleton />}
       {chatbots.status === 'error' && (
         <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />
@@ -37,12 +50,16 @@ export function ChatbotsPage() {
         <EmptyState
           icon="message-chatbot"
           title={t('chatbots.emptyTitle')}
-          text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
+          text={t(mayCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
           action={canCreate ? createButton : undefined}
         />
       )}
-      {chatbots.status === 'ready' && !isEmpty && <ChatbotCards chatbots={chatbots.value} />}
-      {canCreate && <CreateChatbotDialog isOpen={isCreating} onClose={() => setCreating(false)} />}
+      {chatbots.status === 'ready' && !isEmpty && (
+        <ChatbotList chatbots={chatbots.value} view={view} onView={changeView} />
+      )}
+      {mayCreate && (!isFull || view.isCreating) && (
+        <CreateChatbotDialog isOpen={view.isCreating} onClose={() => changeView({ isCreating: false })} />
+      )}
     </>
   );
 }

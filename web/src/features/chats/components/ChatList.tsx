@@ -5,8 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chat';
 import { Link } from 'react-router';
 import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import { visuallyHidden } from '#web/components/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { ChatState } from './ChatState.tsx';
+import { RatingMark } from './RatingMark.tsx';
 
 interface ChatListProps {
   /** Undefined while they load. */
@@ -71,6 +74,11 @@ function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: bo
       }}
     >
       <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 550, fontSize: '0.9375rem' }}>
+        {chat.unread && (
+          <Box component="span" sx={visuallyHidden}>
+            {t('chats.unread')}:{' '}
+          </Box>
+        )}
         {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
       </Typography>
       <Typography
@@ -83,6 +91,10 @@ function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: bo
         </span>
         <RelativeTime date={chat.lastMessageAt} />
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
+        <ChatState chat={chat} />
+        {chat.rating !== null && <RatingMark rating={chat.rating} />}
+      </Box>
     </Box>
   );
 }

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { idSchema } from '@parlance/domain/ids';
+import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { useChats } from '../api/useChats.ts';
+import { useOutbox } from '../useOutbox.ts';
+import { withWaiting } from '../withWaiting.ts';
 import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
+import { DesktopNotices } from './DesktopNotices.tsx';
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -18,6 +24,10 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const { chats, hasMore, isLoadingMore, loadMore } = useChats(chatbotId);
+  const waiting = use(WaitingContext);
+  const canTakeOver = useCan('chat.write');
+  const outbox = useOutbox();
+  const [drafts] = useState(() => new Map<string, string>());
   const parsed = idSchema.safeParse(search.get('chat'));
   const chatId = parsed.success ? parsed.data : undefined;
 
@@ -25,55 +35,62 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
     return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
   }
   if (chats.status === 'ready' && chats.value.length === 0) {
-    return <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />;
+    return (
+      <>
+        <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />
+        {canTakeOver && <DesktopNotices />}
+      </>
+    );
   }
-  const selected = chats.status === 'ready' ? chats.value.find(({ id }) => id === chatId) : undefined;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '340px 1fr' },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        height: { md: 'max(480px, calc(100dvh - 330px))' },
-        overflow: 'hidden',
-      }}
-    >
+    <>
       <Box
         sx={{
-          display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' },
-          borderRight: { md: 1 },
-          borderColor: { md: 'divider' },
-          overflowY: 'auto',
-          minWidth: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '340px 1fr' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          height: { md: 'max(480px, calc(100dvh - 330px))' },
+          overflow: { md: 'hidden' },
         }}
       >
-        <ChatList
-          chats={chats.status === 'ready' ? chats.value : undefined}
-          selectedId={chatId}
-          hasMore={hasMore}
-          isLoadingMore={isLoadingMore}
-          onLoadMore={loadMore}
-        />
+        <Box
+          sx={{
+            display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' },
+            borderRight: { md: 1 },
+            borderColor: { md: 'divider' },
+            overflowY: 'auto',
+            minWidth: 0,
+          }}
+        >
+          <ChatList
+            chats={chats.status === 'ready' ? withWaiting(waiting, chats.value, chatbotId) : undefined}
+            selectedId={chatId}
+            hasMore={hasMore}
+            isLoadingMore={isLoadingMore}
+            onLoadMore={loadMore}
+          />
+        </Box>
+        <Box
+          sx={{
+            display: { xs: chatId === undefined ? 'none' : 'flex', md: 'flex' },
+            flexDirection: 'column',
+            minWidth: 0,
+            minHeight: 0,
+          }}
+        >
+          {chatId === undefined ? (
+            <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
+              <Typography color="textSecondary">{t('chats.choose')}</Typography>
+            </Box>
+          ) : (
+            <ChatDetail key={chatId} chatId={chatId} outbox={outbox} drafts={drafts} onBack={() => setSearch({})} />
+          )}
+        </Box>
       </Box>
-      <Box
-        sx={{
-          display: { xs: chatId === undefined ? 'none' : 'flex', md: 'flex' },
-          flexDirection: 'column',
-          minWidth: 0,
-          minHeight: 0,
-        }}
-      >
-        {chatId === undefined ? (
-          <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
-            <Typography color="textSecondary">{t('chats.choose')}</Typography>
-          </Box>
-        ) : (
-          <ChatDetail key={chatId} chatId={chatId} chat={selected} onBack={() => setSearch({})} />
-        )}
-      </Box>
-    </Box>
+      {canTakeOver && <DesktopNotices />}
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Citation } from '@parlance/domain/widget/answerStream';
+import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { webAddress } from '../webAddress.ts';
 
 interface CitationsProps {
   citations: readonly Citation[];
@@ -59,9 +62,26 @@ export function Citations({ citations }: CitationsProps) {
             <Typography variant="body2" component="blockquote" sx={{ m: 0, mt: 0.5 }}>
               {t('chats.quote', { quote: citation.quote })}
             </Typography>
+            <PageLink address={webAddress(citation.url)} />
           </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+function PageLink({ address }: { address: string | undefined }) {
+  if (address === undefined) return false;
+  return (
+    <Link
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      sx={{ mt: 0.5, display: 'inline-flex', gap: 0.5, alignItems: 'center', overflowWrap: 'anywhere' }}
+    >
+      {address.replace(/^https?:\/\//, '')}
+      <AppIcon name="external-link" size={14} />
+    </Link>
   );
 }

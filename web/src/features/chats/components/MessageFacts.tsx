@@ -1,50 +1,46 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Message, Verdict } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/message';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/AppIcon.tsx';
-import type { IconName } from '#web/components/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { formatLatency } from '../formatLatency.ts';
+import { formatLatency } from '#web/lib/formatLatency.ts';
+import { RatingMark } from './RatingMark.tsx';
+import { VerdictChip } from './VerdictChip.tsx';
 
 interface MessageFactsProps {
   message: Message;
 }
 
-type Look = { icon: IconName; color: 'default' | 'success' | 'warning' | 'error' };
-const LOOKS: Readonly<Record<Verdict, Look>> = {
-  verified: { icon: 'circle-check', color: 'success' },
-  answered: { icon: 'quote', color: 'success' },
-  refused: { icon: 'message-circle-question', color: 'default' },
-  incomplete: { icon: 'alert-circle', color: 'warning' },
-  failed: { icon: 'alert-circle', color: 'error' },
-  pending: { icon: 'clock', color: 'default' },
-};
-
-/** How an answer came about: verdict, time taken, and what wrote it. */
+/** What an answer is worth at a glance: revised or how it came about, the visitor's rating, and the time taken. */
 export function MessageFacts({ message }: MessageFactsProps) {
   const t = useTranslate();
   const intl = useIntl();
-  const { verdict, latencyMs, provider, model } = message;
+  const { verdict, latencyMs, provider, rating, comment, revised } = message;
   const facts = [
     latencyMs === null ? '' : formatLatency(latencyMs, intl.locale),
-    provider === 'local' ? t('chats.localModel') : [provider, model].filter((part) => part !== null).join(' · '),
+    provider === 'local' ? t('chats.localModel') : '',
   ].filter((fact) => fact !== '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 0.75 }}>
-      {verdict !== null && (
-        <Chip
-          size="small"
-          variant="outlined"
-          color={LOOKS[verdict].color}
-          icon={<AppIcon name={LOOKS[verdict].icon} size={14} />}
-          label={t(`verdict.${verdict}`)}
-        />
+      {/* The verdict is about the former answer, and stands with it. */}
+      {revised ? (
+        <Chip size="small" color="primary" icon={<AppIcon name="pencil" size={14} />} label={t('chats.revised')} />
+      ) : (
+        verdict !== null && <VerdictChip verdict={verdict} />
       )}
-      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {facts.join(' · ')}
-      </Typography>
+      {rating !== null && <RatingMark rating={rating} />}
+      {comment !== '' && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('chats.quote', { quote: comment })}
+        </Typography>
+      )}
+      {facts.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {facts.join(' · ')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -9,9 +9,9 @@ import { PageHeader } from '#web/components/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
-import { iframeSnippet, scriptSnippet } from '../embedSnippets.ts';
 import { AllowedDomains } from './AllowedDomains.tsx';
-import { Snippet } from './Snippet.tsx';
+import { InstallationCheck } from './InstallationCheck.tsx';
+import { SnippetTabs } from './SnippetTabs.tsx';
 
 interface IntegrationPageProps {
   chatbotId: string;
@@ -22,7 +22,6 @@ export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
   const t = useTranslate();
   const live = useChatbot(chatbotId);
   const chatbot = live.status === 'ready' ? live.value : null;
-  const { origin } = window.location;
   return (
     <>
       <PageHeader title={t('integration.title')} context={t('integration.context')} />
@@ -45,16 +44,8 @@ export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
               {t('integration.notTrained')}
             </Alert>
           )}
-          <Snippet
-            title={t('integration.scriptTitle')}
-            text={t('integration.scriptText')}
-            code={scriptSnippet(origin, chatbot)}
-          />
-          <Snippet
-            title={t('integration.iframeTitle')}
-            text={t('integration.iframeText')}
-            code={iframeSnippet(origin, chatbot)}
-          />
+          <SnippetTabs chatbot={chatbot} />
+          <InstallationCheck chatbot={chatbot} />
           <AllowedDomains chatbotId={chatbotId} domains={chatbot.allowedDomains} />
         </Stack>
       )}

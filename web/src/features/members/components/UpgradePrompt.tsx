@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { largerPlans } from '../seats.ts';
-import { SUPPORT_CONTACT } from '../supportContact.ts';
+import { SUPPORT_CONTACT } from '#web/config/supportContact.ts';
 
 interface UpgradePromptProps {
   /** Whom an administrator can ask. Empty while unknown. */

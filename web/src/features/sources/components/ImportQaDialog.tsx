@@ -113,7 +113,7 @@ export function ImportQaDialog({ chatbotId, onClose }: ImportQaDialogProps) {
         <div>
           <LinearProgress
             variant="determinate"
-            value={(done.rows / Math.max(1, count)) * 100}
+            value={Math.round((done.rows / Math.max(1, count)) * 100)}
             aria-label={t('qa.importProgress')}
           />
           <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mt: 0.75 }}>

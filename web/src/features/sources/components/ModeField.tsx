@@ -26,7 +26,7 @@ export function ModeField({ mode, onChange }: ModeFieldProps) {
         aria-labelledby={id}
         value={mode}
         onChange={(_event, value) => onChange(WEBSITE_MODES.find((each) => each === value) ?? mode)}
-        sx={{ gap: 1 }}
+        sx={{ gap: 0.75 }}
       >
         {WEBSITE_MODES.map((each) => (
           <Box
@@ -36,7 +36,7 @@ export function ModeField({ mode, onChange }: ModeFieldProps) {
               display: 'flex',
               alignItems: 'flex-start',
               gap: 1,
-              p: 1,
+              px: 1,
               pr: 2,
               border: 1,
               borderColor: each === mode ? 'primary.main' : 'divider',
@@ -50,7 +50,7 @@ export function ModeField({ mode, onChange }: ModeFieldProps) {
               size="small"
               slotProps={{ input: { 'aria-labelledby': `${id}-${each}`, 'aria-describedby': `${id}-${each}-text` } }}
             />
-            <Box sx={{ pt: 0.75, pb: 0.5 }}>
+            <Box sx={{ py: 0.75 }}>
               <Typography variant="body2" id={`${id}-${each}`} sx={{ fontWeight: 600 }}>
                 {t(`website.mode.${each}`)}
               </Typography>

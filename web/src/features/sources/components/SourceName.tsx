@@ -35,8 +35,7 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
     <Box
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        columnGap: 1.25,
+        gap: 1.25,
         alignItems: 'flex-start',
         whiteSpace: 'normal',
         minWidth: 0,

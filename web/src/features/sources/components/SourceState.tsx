@@ -46,13 +46,12 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
             ? t('sourceStatus.percent', { status: t(`sourceStatus.${status}`), share: Math.min(1, source.progress) })
             : t(`sourceStatus.${status}`)
         }
-        // Phones have no room for both, and the text says it.
-        sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiChip-icon': { display: { xs: 'none', sm: 'block' } } }}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
       />
       {isRunning && (
         <LinearProgress
           variant={isKnown ? 'determinate' : 'indeterminate'}
-          value={Math.min(100, source.progress * 100)}
+          value={Math.round(Math.min(1, source.progress) * 100)}
           aria-label={t('sources.progressOf', { name: source.name })}
           sx={{ mt: 1 }}
         />

@@ -59,7 +59,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
       />
       <Stack spacing={3}>
         <TrainingMeter sources={page.totalOfAll} />
-        {canWrite && (
+        {canWrite && (takesFiles || uploads.uploads.length > 0) && (
           <div>
             {takesFiles && <UploadArea maxBytes={uploads.maxBytes} onFiles={uploads.add} onChoose={picker.open} />}
             <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />

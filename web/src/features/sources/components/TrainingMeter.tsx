@@ -38,7 +38,7 @@ export function TrainingMeter({ sources }: TrainingMeterProps) {
       </Box>
       <LinearProgress
         variant="determinate"
-        value={share * 100}
+        value={Math.round(share * 100)}
         color={share >= NEARLY_FULL ? 'warning' : 'primary'}
         aria-labelledby={id}
         sx={{ maxWidth: 480 }}

@@ -58,7 +58,7 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
               {upload.status === 'sending' && (
                 <LinearProgress
                   variant="determinate"
-                  value={upload.progress * 100}
+                  value={Math.round(upload.progress * 100)}
                   aria-label={t('upload.progressOf', { name: upload.name })}
                   sx={{ mt: 0.5 }}
                 />

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/source';
@@ -18,8 +19,8 @@ interface SourceColumnsOptions {
   onMenu: (anchor: SourceAnchor) => void;
 }
 
-/** Columns that phones leave out. */
-export const WIDE_SOURCE_COLUMNS = ['type', 'characters', 'size', 'tokens', 'chunks', 'createdAt'] as const;
+/** Columns that phones leave out. The status stands below the name there. */
+export const WIDE_SOURCE_COLUMNS = ['type', 'status', 'characters', 'size', 'tokens', 'chunks', 'createdAt'] as const;
 
 /** The columns of the sources' table. Those that sort do it in the one direction that has an index. */
 export function useSourceColumns(options: SourceColumnsOptions): readonly GridColDef<Stored<Source>>[] {
@@ -27,6 +28,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
   const t = useTranslate();
   const intl = useIntl();
   const isWide = useMediaQuery('(min-width: 1400px)');
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
   return useMemo((): GridColDef<Stored<Source>>[] => {
     const number = {
       type: 'number',
@@ -41,9 +43,17 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
         minWidth: 110,
         sortable: isSortable,
         sortingOrder: ['asc'],
-        renderCell: ({ row, tabIndex }) => (
-          <SourceName source={row} tabIndex={tabIndex} onPreview={() => onPreview(row)} />
-        ),
+        renderCell: ({ row, tabIndex }) => {
+          const name = <SourceName source={row} tabIndex={tabIndex} onPreview={() => onPreview(row)} />;
+          if (!isPhone) return name;
+          // Side by side, neither would have room for a long word.
+          return (
+            <Stack spacing={1} sx={{ width: '100%', minWidth: 0 }}>
+              {name}
+              <SourceState source={row} canWrite={canWrite} tabIndex={tabIndex} />
+            </Stack>
+          );
+        },
       },
       {
         field: 'type',
@@ -102,5 +112,5 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
           ] satisfies GridColDef<Stored<Source>>[])
         : []),
     ];
-  }, [t, intl, isWide, canWrite, isSortable, onPreview, onMenu]);
+  }, [t, intl, isWide, isPhone, canWrite, isSortable, onPreview, onMenu]);
 }

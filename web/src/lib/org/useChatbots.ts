@@ -2,12 +2,12 @@ import { type Chatbot, chatbotSchema } from '@parlance/domain/documents/chatbot'
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useMembership } from './useMembership.ts';
 
 /** Far above every plan's limit. */
 const MOST_CHATBOTS = 50;
 
-/** The organization's chatbots, oldest first, live. */
+/** The organization's chatbots, oldest first, live. Those that are being deleted are among them. */
 export function useChatbots(): Live<readonly Stored<Chatbot>[]> {
   const { orgId } = useMembership();
   return useCollection(

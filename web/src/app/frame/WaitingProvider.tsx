@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '#web/components/visuallyHidden.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useWaitingChats } from '#web/lib/org/useWaitingChats.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { useWaitingNotices } from './useWaitingNotices.ts';
+
+interface WaitingProviderProps {
+  children: ReactNode;
+}
+
+const NOBODY: readonly never[] = [];
+
+/** Knows, on every page, which visitors wait for a person, and tells when there is another one. The only listener for it. */
+export function WaitingProvider({ children }: WaitingProviderProps) {
+  const t = useTranslate();
+  const live = useWaitingChats();
+  const waiting = live.status === 'ready' ? live.value : NOBODY;
+  useWaitingNotices(live.status === 'ready' ? live.value : undefined);
+  return (
+    <WaitingContext value={waiting}>
+      <Box component="output" sx={visuallyHidden}>
+        {waiting.length > 0 && t('waiting.told', { count: waiting.length })}
+      </Box>
+      {children}
+    </WaitingContext>
+  );
+}

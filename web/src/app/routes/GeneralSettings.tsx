@@ -1,0 +1,7 @@
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { GeneralPage } from '#web/features/settings/components/GeneralPage.tsx';
+
+export default function GeneralSettings() {
+  const chatbotId = useChatbotId();
+  return <GeneralPage key={chatbotId} chatbotId={chatbotId} />;
+}

@@ -1,0 +1,7 @@
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { InterfacePage } from '#web/features/settings/components/InterfacePage.tsx';
+
+export default function InterfaceSettings() {
+  const chatbotId = useChatbotId();
+  return <InterfacePage key={chatbotId} chatbotId={chatbotId} />;
+}

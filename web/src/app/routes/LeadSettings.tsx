@@ -1,0 +1,7 @@
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { LeadSettingsPage } from '#web/features/settings/components/LeadSettingsPage.tsx';
+
+export default function LeadSettings() {
+  const chatbotId = useChatbotId();
+  return <LeadSettingsPage key={chatbotId} chatbotId={chatbotId} />;
+}

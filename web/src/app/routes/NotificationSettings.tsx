@@ -1,0 +1,7 @@
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { NotificationsPage } from '#web/features/settings/components/NotificationsPage.tsx';
+
+export default function NotificationSettings() {
+  const chatbotId = useChatbotId();
+  return <NotificationsPage key={chatbotId} chatbotId={chatbotId} />;
+}

@@ -1,0 +1,38 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { foldForSearch } from '@parlance/domain/searchTerms';
+
+export const CHATBOT_LAYOUTS = ['cards', 'table'] as const;
+
+export type ChatbotLayout = (typeof CHATBOT_LAYOUTS)[number];
+
+/** How the chatbots are listed, and which of them. */
+export interface ChatbotView {
+  layout: ChatbotLayout;
+  /** What somebody typed. */
+  search: string;
+  /** The dialog for a new one is open. */
+  isCreating: boolean;
+}
+
+/** The view that an address names. What it does not name, or names wrongly, is as it is at first. */
+export function readChatbotView(params: URLSearchParams): ChatbotView {
+  return {
+    layout: params.get('view') === 'table' ? 'table' : 'cards',
+    search: params.get('q') ?? '',
+    isCreating: params.get('new') === '1',
+  };
+}
+
+/** The address's form of a view, without what is as it is at first. */
+export function writeChatbotView({ layout, search, isCreating }: ChatbotView): URLSearchParams {
+  return new URLSearchParams([
+    ...(layout === 'cards' ? [] : [['view', layout]]),
+    ...(search === '' ? [] : [['q', search]]),
+    ...(isCreating ? [['new', '1']] : []),
+  ]);
+}
+
+/** True iff the name or the description has what was typed in it, whatever the case and the marks on letters. */
+export function isFound({ name, description }: Pick<Chatbot, 'name' | 'description'>, search: string): boolean {
+  return foldForSearch(`${name}\n${description}`).includes(foldForSearch(search.trim()));
+}

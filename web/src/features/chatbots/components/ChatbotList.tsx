@@ -1,0 +1,39 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { type ChatbotView, isFound } from '../chatbotView.ts';
+import { ChatbotCards } from './ChatbotCards.tsx';
+import { ChatbotTable } from './ChatbotTable.tsx';
+import { ChatbotToolbar } from './ChatbotToolbar.tsx';
+
+interface ChatbotListProps {
+  /** At least one. */
+  chatbots: readonly Stored<Chatbot>[];
+  view: ChatbotView;
+  onView: (change: Partial<ChatbotView>) => void;
+}
+
+/** So many are seen at a glance. */
+const FEW = 4;
+
+/** The chatbots that are looked for, as cards or as a table. */
+export function ChatbotList({ chatbots, view, onView }: ChatbotListProps) {
+  const t = useTranslate();
+  const isSearchable = chatbots.length > FEW || view.search !== '';
+  const found = chatbots.filter((chatbot) => isFound(chatbot, view.search));
+  return (
+    <>
+      <ChatbotToolbar view={view} isSearchable={isSearchable} onView={onView} />
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('chatbots.noneFoundTitle')}
+          text={t('chatbots.noneFoundText', { search: view.search })}
+        />
+      )}
+      {found.length > 0 && view.layout === 'cards' && <ChatbotCards chatbots={found} />}
+      {found.length > 0 && view.layout === 'table' && <ChatbotTable chatbots={found} />}
+    </>
+  );
+}

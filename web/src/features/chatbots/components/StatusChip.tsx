@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface StatusChipProps {
+  chatbot: Pick<Chatbot, 'status' | 'isDeleting'>;
+}
+
+/** Whether a chatbot answers visitors, or is on its way out. */
+export function StatusChip({ chatbot: { status, isDeleting } }: StatusChipProps) {
+  const t = useTranslate();
+  if (isDeleting) {
+    return (
+      <Chip
+        size="small"
+        color="error"
+        variant="outlined"
+        icon={<AppIcon name="trash" size={16} />}
+        label={t('chatbots.deleting')}
+      />
+    );
+  }
+  const isActive = status === 'active';
+  return (
+    <Chip
+      size="small"
+      color={isActive ? 'success' : 'default'}
+      variant="outlined"
+      icon={<AppIcon name={isActive ? 'circle-check' : 'circle-dashed'} size={16} />}
+      label={t(isActive ? 'chatbots.active' : 'chatbots.inactive')}
+    />
+  );
+}

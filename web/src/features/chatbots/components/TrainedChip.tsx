@@ -1,0 +1,22 @@
+import Chip from '@mui/material/Chip';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface TrainedChipProps {
+  chatbot: Pick<Chatbot, 'trained'>;
+}
+
+/** Whether a chatbot has a source to answer from. */
+export function TrainedChip({ chatbot: { trained } }: TrainedChipProps) {
+  const t = useTranslate();
+  return (
+    <Chip
+      size="small"
+      color={trained ? 'default' : 'warning'}
+      variant="outlined"
+      icon={<AppIcon name={trained ? 'file-text' : 'alert-circle'} size={16} />}
+      label={t(trained ? 'chatbots.trained' : 'chatbots.notTrained')}
+    />
+  );
+}

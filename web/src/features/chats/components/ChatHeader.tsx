@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@parlance/domain/documents/chat';
+import { useIntl } from 'react-intl';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface ChatHeaderProps {
+  /** Undefined while it loads. */
+  chat: Chat | undefined;
+  onBack: () => void;
+}
+
+/** Where and when a conversation began, and who its visitor is said to be. */
+export function ChatHeader({ chat, onBack }: ChatHeaderProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: { md: 'none' } }}>
+        <Button size="small" color="inherit" startIcon={<AppIcon name="arrow-left" size={18} />} onClick={onBack}>
+          {t('common.back')}
+        </Button>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="h2">
+          {t('chats.conversation')}
+        </Typography>
+        {chat && (
+          <Typography variant="caption" color="textSecondary" noWrap component="p">
+            {[
+              t(`channel.${chat.channel}`),
+              chat.origin,
+              intl.formatDate(chat.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Typography>
+        )}
+        {chat && <Claim chat={chat} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** What website or visitor say of who this is: nobody has checked it. */
+function Claim({ chat: { identity, handover } }: { chat: Chat }) {
+  const t = useTranslate();
+  const parts = [identity?.name ?? '', identity?.email ?? '', handover?.email ?? ''];
+  const said = [...new Set(parts.filter((part) => part !== ''))];
+  if (said.length === 0) return false;
+  return (
+    <Typography
+      variant="body2"
+      component="p"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25, overflowWrap: 'anywhere' }}
+    >
+      {said.join(' · ')}
+      <Chip size="small" variant="outlined" label={t('chats.notVerified')} />
+    </Typography>
+  );
+}

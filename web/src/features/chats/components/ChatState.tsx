@@ -1,0 +1,52 @@
+import Chip from '@mui/material/Chip';
+import type { Chat } from '@parlance/domain/documents/chat';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { takeoverOf } from '../takeoverOf.ts';
+
+interface ChatStateProps {
+  chat: Chat;
+}
+
+/** In the list: who waits since when, and who has taken over. Nothing where the chatbot answers. */
+export function ChatState({ chat }: ChatStateProps) {
+  const t = useTranslate();
+  const { uid } = useMembership();
+  const takeover = takeoverOf(chat, uid);
+  switch (takeover.kind) {
+    case 'bot':
+      return false;
+    case 'waiting':
+      return (
+        <Chip
+          size="small"
+          color="warning"
+          icon={<AppIcon name="user-circle" size={14} />}
+          label={
+            <>
+              {t('waiting.title')} · <RelativeTime date={takeover.since} />
+            </>
+          }
+        />
+      );
+    case 'own':
+      return <Taken name={t('chats.you')} />;
+    case 'other':
+      return <Taken name={takeover.name} />;
+  }
+}
+
+function Taken({ name }: { name: string }) {
+  const t = useTranslate();
+  return (
+    <Chip
+      size="small"
+      color="info"
+      variant="outlined"
+      icon={<AppIcon name="user-circle" size={14} />}
+      label={t('chats.taken', { name })}
+    />
+  );
+}

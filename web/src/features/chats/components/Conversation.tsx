@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@parlance/domain/documents/chat';
+import type { Message } from '@parlance/domain/documents/message';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useMarkRead } from '../api/useMarkRead.ts';
+import { hasVisitorLastWord } from '../hasVisitorLastWord.ts';
+import { takeoverOf } from '../takeoverOf.ts';
+import { useFollow } from '../useFollow.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
+import type { Outbox } from '../useOutbox.ts';
+import { usePending } from '../usePending.ts';
+import { AgentComposer } from './AgentComposer.tsx';
+import { Messages } from './Messages.tsx';
+import { OutgoingMessage } from './OutgoingMessage.tsx';
+import { TakeoverBar } from './TakeoverBar.tsx';
+
+interface ConversationProps {
+  chat: Stored<Chat>;
+  messages: readonly Stored<Message>[];
+  outbox: Outbox;
+  drafts: Map<string, string>;
+}
+
+/** Who answers, what was said, and the place to write for the person who has taken over. */
+export function Conversation({ chat, messages, outbox, drafts }: ConversationProps) {
+  const t = useTranslate();
+  const { uid } = useMembership();
+  const canWrite = useCan('chat.write');
+  const takeover = takeoverOf(chat, uid);
+  const pending = usePending(outbox, chat.id, messages);
+  const end = useFollow(`${messages.at(-1)?.id} ${pending.at(-1)?.id}`, takeover.kind !== 'bot');
+  const { bar, field } = useKeptFocus(takeover.kind);
+  useMarkRead(chat);
+  return (
+    <>
+      <TakeoverBar ref={bar} chat={chat} isUnanswered={hasVisitorLastWord(messages) && pending.length === 0} />
+      <Box
+        role="log"
+        aria-label={t('chats.conversation')}
+        tabIndex={0}
+        sx={{
+          flex: 1,
+          overflowY: { md: 'auto' },
+          minHeight: 0,
+          p: { xs: 2, sm: 3 },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2,
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {messages.length === 0 && <Typography color="textSecondary">{t('chats.noMessages')}</Typography>}
+        <Messages chatId={chat.id} messages={messages} />
+        {pending.map((entry) => (
+          <OutgoingMessage
+            key={entry.id}
+            entry={entry}
+            onRetry={() => outbox.retry(entry)}
+            onDiscard={() => outbox.discard([entry.id])}
+          />
+        ))}
+        {/* On a phone the composer lies over the end of the page. */}
+        <Box ref={end} sx={{ scrollMarginBottom: { xs: 180, md: 24 } }} />
+      </Box>
+      {takeover.kind === 'own' && canWrite && (
+        <Box
+          sx={{
+            position: { xs: 'sticky', md: 'static' },
+            bottom: 0,
+            px: 2,
+            pt: 0.5,
+            pb: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <AgentComposer ref={field} chatId={chat.id} drafts={drafts} onSend={(text) => outbox.send(chat.id, text)} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+
+/** Where a conversation stands between chatbot and people, as one of them sees it. */
+export type Takeover =
+  | { kind: 'bot' }
+  | { kind: 'waiting'; since: Date; until: Date }
+  /** `isAsked`: the visitor wanted a person, and watches. */
+  | { kind: 'own'; isAsked: boolean }
+  | { kind: 'other'; name: string };
+
+/** `uid` is whose eyes it is seen with. */
+export function takeoverOf({ mode, handover }: Pick<Chat, 'mode' | 'handover'>, uid: string): Takeover {
+  if (mode === 'human') {
+    if (handover?.agentUid !== uid) return { kind: 'other', name: handover?.agentName ?? '' };
+    // Whoever takes over unasked is written down as having been asked and missed at that very moment.
+    return { kind: 'own', isAsked: handover.requestedAt.getTime() !== handover.dueAt.getTime() };
+  }
+  if (handover?.status !== 'requested') return { kind: 'bot' };
+  return { kind: 'waiting', since: handover.requestedAt, until: handover.dueAt };
+}

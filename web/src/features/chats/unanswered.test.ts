@@ -1,0 +1,40 @@
+import { type Message, messageSchema } from '@parlance/domain/documents/message';
+import { expect, it } from 'vitest';
+import { unanswered } from './unanswered.ts';
+
+const empty = {
+  chatbotId: 'bot',
+  text: '',
+  at: new Date(0),
+  citations: [],
+  verdict: null,
+  rating: null,
+  revised: false,
+  provider: null,
+  model: null,
+  tokens: null,
+  latencyMs: null,
+};
+
+function message(id: string, role: Message['role'], event: Message['event'] = null) {
+  return { ...messageSchema.parse({ ...empty, role, event }), id };
+}
+
+it('finds the questions that have no answer', () => {
+  expect([...unanswered([message('q', 'user'), message('q-a', 'assistant'), message('r', 'user')])]).toEqual(['r']);
+});
+
+it('expects no answer of the chatbot to what is written to a person', () => {
+  const messages = [
+    message('a', 'user'),
+    message('1', 'event', 'handover-requested'),
+    message('b', 'user'),
+    message('2', 'event', 'agent-joined'),
+    message('c', 'user'),
+    message('3', 'agent'),
+    message('d', 'user'),
+    message('4', 'event', 'agent-left'),
+    message('e', 'user'),
+  ];
+  expect([...unanswered(messages)]).toEqual(['a', 'e']);
+});

@@ -1,0 +1,20 @@
+import type { Message } from '@parlance/domain/documents/message';
+import type { Stored } from '#web/lib/firestore/live.ts';
+
+/**
+ * The ids of the questions that the chatbot owes an answer. What a visitor writes to a person, or while waiting for one, is
+ * none. `messages` in their order.
+ */
+export function unanswered(messages: readonly Stored<Message>[]): ReadonlySet<string> {
+  const ids = new Set(messages.map(({ id }) => id));
+  const owed = new Set<string>();
+  let isWithBot = true;
+  for (const { id, role, event } of messages) {
+    if (role === 'assistant') isWithBot = true;
+    if (role === 'agent') isWithBot = false;
+    if (role === 'event') isWithBot = event === 'agent-left' || event === 'handover-missed';
+    // An answer's id is its question's with "-a" behind it.
+    if (role === 'user' && isWithBot && !ids.has(`${id}-a`)) owed.add(id);
+  }
+  return owed;
+}

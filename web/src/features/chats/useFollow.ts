@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How near to its end a log is at its end, in pixels: less than a message. */
+const NEAR = '0px 0px 120px 0px';
+
+/**
+ * Keeps the end of a log in sight: whenever `version` changes, for whoever was there, and not for whoever has scrolled up.
+ * Goes on the element behind the last message. `isFromStart`: opens at the end, not at the beginning.
+ */
+export function useFollow(version: string, isFromStart: boolean): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const isThere = useRef(isFromStart);
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    if (isThere.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [version]);
+  useEffect(() => {
+    if (end.current === null) return;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        isThere.current = changes.at(-1)?.isIntersecting ?? false;
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return end;
+}

@@ -1,0 +1,50 @@
+import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
+import { newId } from '@parlance/domain/ids';
+import { useRef, useState } from 'react';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { Outgoing } from './Outgoing.ts';
+
+export interface Outbox {
+  entries: readonly Outgoing[];
+  send: (chatId: string, text: string) => void;
+  retry: (entry: Outgoing) => void;
+  discard: (ids: readonly string[]) => void;
+}
+
+/**
+ * What one writes to visitors, one message after the other: what was written first arrives first. An entry stays, also once it was
+ * sent, until `discard` is told that the conversation itself shows it.
+ */
+export function useOutbox(): Outbox {
+  const { orgId } = useMembership();
+  const [entries, setEntries] = useState<readonly Outgoing[]>([]);
+  const line = useRef(Promise.resolve());
+
+  const mark = (id: string, failure: Outgoing['failure']) =>
+    setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, failure } : entry)));
+  const post = async ({ id, chatId, text }: Outgoing, before: Promise<void>) => {
+    await before;
+    try {
+      await callContract(sendAgentMessage, { orgId, chatId, messageId: id, text });
+    } catch (error) {
+      mark(id, { error });
+    }
+  };
+  const deliver = (entry: Outgoing) => {
+    line.current = post(entry, line.current);
+  };
+  return {
+    entries,
+    send: (chatId, text) => {
+      const entry = { id: newId(), chatId, text, failure: undefined };
+      setEntries((current) => [...current, entry]);
+      deliver(entry);
+    },
+    retry: (entry) => {
+      mark(entry.id, undefined);
+      deliver(entry);
+    },
+    discard: (ids) => setEntries((current) => current.filter(({ id }) => !ids.includes(id))),
+  };
+}

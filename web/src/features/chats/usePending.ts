@@ -1,0 +1,21 @@
+import type { Message } from '@parlance/domain/documents/message';
+import { useEffect, useEffectEvent } from 'react';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Outgoing } from './Outgoing.ts';
+import type { Outbox } from './useOutbox.ts';
+
+/** What one has written to a conversation that is not among its `messages` yet. What has arrived there leaves the outbox. */
+export function usePending(
+  { entries, discard }: Outbox,
+  chatId: string,
+  messages: readonly Stored<Message>[],
+): readonly Outgoing[] {
+  const stored = new Set(messages.map(({ id }) => id));
+  const arrived = entries.filter(({ id }) => stored.has(id)).map(({ id }) => id);
+  const key = arrived.join();
+  const handleArrival = useEffectEvent(() => discard(arrived));
+  useEffect(() => {
+    if (key !== '') handleArrival();
+  }, [key]);
+  return entries.filter((entry) => entry.chatId === chatId && !stored.has(entry.id));
+}

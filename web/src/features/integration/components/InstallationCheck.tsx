@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { LIMITS } from '@parlance/domain/limits';
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { useSubmit } from '#web/components/useSubmit.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { CheckResult } from './CheckResult.tsx';
+
+interface InstallationCheckProps {
+  chatbot: Stored<Chatbot>;
+}
+
+/** Looks at a page of the customer's and says whether the chatbot is on it. */
+export function InstallationCheck({ chatbot }: InstallationCheckProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { orgId } = useMembership();
+  const [url, setUrl] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [result, setResult] = useState<z.infer<typeof checkInstallation.output>>();
+  const { isBusy, failure, run } = useSubmit(async (address: string) => {
+    setResult(undefined);
+    setResult(await callContract(checkInstallation, { orgId, chatbotId: chatbot.id, url: address }));
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(url.trim() === '');
+    if (url.trim() !== '') run(url.trim());
+  };
+  return (
+    <Box component="section" aria-label={t('installation.title')}>
+      <Typography variant="h2">{t('installation.title')}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('installation.text')}
+      </Typography>
+      <Box
+        component="form"
+        onSubmit={handleSubmit}
+        noValidate
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5, alignItems: 'flex-start', mb: 2 }}
+      >
+        <TextField
+          id="installation-url"
+          size="small"
+          type="url"
+          label={t('installation.url')}
+          placeholder="https://shop.example"
+          value={url}
+          error={isEmpty}
+          helperText={isEmpty ? t('form.required') : undefined}
+          onChange={(event) => setUrl(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: LIMITS.urlCharacters } }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isBusy}
+          startIcon={<AppIcon name="search" size={18} />}
+          sx={{ flexShrink: 0 }}
+        >
+          {t('installation.check')}
+        </Button>
+      </Box>
+      <Box aria-live="polite">
+        {failure && (
+          <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
+            {errorText(failure.error)}
+          </Alert>
+        )}
+        {result && <CheckResult chatbot={chatbot} result={result} />}
+      </Box>
+    </Box>
+  );
+}

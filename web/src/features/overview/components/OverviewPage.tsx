@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Activity } from '@parlance/domain/documents/activity';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useChatbots } from '#web/lib/org/useChatbots.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
+import { WeekOverview } from './WeekOverview.tsx';
+
+interface OverviewPageProps {
+  /** Draws one entry of the activity as an element of a list. */
+  renderActivity: (entry: Stored<Activity>, timeZone: string) => ReactNode;
+}
+
+/** Where people arrive: what is left to do, how the week went, and what the others did. */
+export function OverviewPage({ renderActivity }: OverviewPageProps) {
+  const t = useTranslate();
+  const { profile, org } = useMembership();
+  const chatbots = useChatbots();
+  return (
+    <>
+      <PageHeader
+        title={t('overview.greeting', { name: profile.name })}
+        documentTitle={t('nav.overview')}
+        context={org.name}
+      />
+      <TrialBanner />
+      <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+        {chatbots.status === 'loading' && (
+          <Box component="output" aria-busy="true">
+            <Skeleton variant="rounded" height={320} />
+          </Box>
+        )}
+        {chatbots.status === 'error' && (
+          <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />
+        )}
+        {chatbots.status === 'ready' && <ChatbotsOverview chatbots={chatbots.value} />}
+        <RecentActivity renderEntry={renderActivity} />
+      </Box>
+    </>
+  );
+}
+
+function ChatbotsOverview({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
+  const there = chatbots.filter(({ isDeleting }) => !isDeleting);
+  if (there.length === 0) return <FirstChatbot />;
+  return (
+    <>
+      <QuickActions chatbots={there} />
+      <WeekOverview chatbots={there} />
+    </>
+  );
+}
+
+function FirstChatbot() {
+  const t = useTranslate();
+  const canCreate = useCan('chatbot.create');
+  return (
+    <EmptyState
+      icon="message-chatbot"
+      title={t(canCreate ? 'chatbots.emptyTitle' : 'overview.emptyTitleViewer')}
+      text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
+      action={
+        canCreate && (
+          <Button variant="contained" component={Link} to={paths.newChatbot()} startIcon={<AppIcon name="plus" />}>
+            {t('chatbots.create')}
+          </Button>
+        )
+      }
+    />
+  );
+}

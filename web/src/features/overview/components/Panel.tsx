@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  component?: 'div' | 'ul';
+  children: ReactNode;
+}
+
+/** The frame around a list of the overview. */
+export function Panel({ component = 'div', children }: PanelProps) {
+  return (
+    <Box
+      component={component}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { OverviewSection } from './OverviewSection.tsx';
+
+interface QuickActionsProps {
+  /** At least one. */
+  chatbots: readonly Stored<Chatbot>[];
+}
+
+const ACTIONS = [
+  { key: 'upload', icon: 'upload', to: paths.chatbotSources },
+  { key: 'configure', icon: 'settings', to: paths.chatbotPlayground },
+  { key: 'leads', icon: 'mail', to: paths.chatbotLeads },
+  { key: 'analytics', icon: 'messages', to: paths.chatbotChats },
+] as const;
+
+/** What people come for, one click away. With several chatbots it is said which one is meant. */
+export function QuickActions({ chatbots }: QuickActionsProps) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState('');
+  const current = chatbots.find(({ id }) => id === chosen) ?? chatbots[0];
+  if (current === undefined) return false;
+  return (
+    <OverviewSection
+      title={t('overview.actions')}
+      action={
+        chatbots.length > 1 && (
+          <TextField
+            id="overview-chatbot"
+            select
+            size="small"
+            fullWidth={false}
+            label={t('nav.chatbot')}
+            value={current.id}
+            onChange={(event) => setChosen(event.target.value)}
+            slotProps={{ select: { native: true } }}
+            sx={{ maxWidth: 240 }}
+          >
+            {chatbots.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+        )
+      }
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {ACTIONS.map(({ key, icon, to }) => (
+          <li key={key}>
+            <Card sx={{ height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
+              <CardActionArea
+                component={Link}
+                to={to(current.id)}
+                sx={{
+                  height: '100%',
+                  p: 2,
+                  display: 'flex',
+                  flexDirection: 'column',
+                  alignItems: 'flex-start',
+                  gap: 1,
+                }}
+              >
+                <Box sx={{ color: 'primary.main', display: 'flex' }}>
+                  <AppIcon name={icon} size={22} />
+                </Box>
+                <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>
+                  {t(`overview.action.${key}`)}
+                </Typography>
+              </CardActionArea>
+            </Card>
+          </li>
+        ))}
+      </Box>
+    </OverviewSection>
+  );
+}

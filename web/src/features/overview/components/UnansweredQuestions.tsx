@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { Link } from 'react-router';
+import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import type { Unanswered } from '../unansweredOf.ts';
+import { Panel } from './Panel.tsx';
+
+interface UnansweredQuestionsProps {
+  /** Newest first; undefined while they are being read. */
+  questions: readonly Unanswered[] | undefined;
+  chatbots: readonly Stored<Chatbot>[];
+}
+
+/** What visitors asked this week and the sources did not say, with the way to an answer. */
+export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestionsProps) {
+  const t = useTranslate();
+  if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
+  if (questions.length === 0) {
+    return (
+      <Panel>
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          {t('overview.unansweredNone')}
+        </Typography>
+      </Panel>
+    );
+  }
+  return (
+    <Panel component="ul">
+      {questions.map((question) => (
+        <UnansweredQuestion
+          key={question.messageId}
+          unanswered={question}
+          chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+interface UnansweredQuestionProps {
+  unanswered: Unanswered;
+  /** The chatbot's name where there are several. */
+  chatbot: string | undefined;
+}
+
+function UnansweredQuestion({ unanswered: { chatbotId, chatId, question, at }, chatbot }: UnansweredQuestionProps) {
+  const t = useTranslate();
+  const canAnswer = useCan('source.write');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 1.5,
+        '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={paths.chatbotChat(chatbotId, chatId)}
+          color="textPrimary"
+          underline="hover"
+          sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
+        >
+          {question}
+        </MuiLink>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {chatbot !== undefined && `${chatbot} · `}
+          <RelativeTime date={at} />
+        </Typography>
+      </Box>
+      {canAnswer && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={paths.chatbotOwnAnswers(chatbotId)}
+          aria-label={t('overview.addAnswerTo', { question })}
+        >
+          {t('overview.addAnswer')}
+        </Button>
+      )}
+    </Box>
+  );
+}

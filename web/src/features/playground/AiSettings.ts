@@ -1,0 +1,6 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+
+export const AI_FIELDS = ['systemInstructions', 'model', 'temperature', 'formality'] as const;
+
+/** What decides how a chatbot answers, apart from its sources. */
+export type AiSettings = Pick<Chatbot, (typeof AI_FIELDS)[number]>;

@@ -1,0 +1,14 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { type SettingsForm, useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+
+/** The settings form of what decides how a chatbot answers. */
+export function useAiForm(chatbot: Stored<Chatbot>): SettingsForm {
+  const t = useTranslate();
+  return useSettingsForm({
+    chatbot,
+    failedText: (fields) =>
+      t(fields.includes('systemInstructions') ? 'playground.instructionsFailed' : 'playground.modelFailed'),
+  });
+}

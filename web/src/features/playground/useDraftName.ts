@@ -1,0 +1,13 @@
+import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import { modelOf } from '@parlance/domain/models';
+import { useIntl } from 'react-intl';
+
+/** What a draft is called in short: its model, and its creativity where the model takes one. */
+export function useDraftName(): (draft: AnswerDraft) => string {
+  const intl = useIntl();
+  return ({ model, temperature }) => {
+    const { label, takesTemperature } = modelOf(model);
+    if (!takesTemperature) return label;
+    return `${label} · ${intl.formatNumber(temperature, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
+  };
+}

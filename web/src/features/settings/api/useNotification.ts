@@ -1,0 +1,17 @@
+import { defaultNotification, type Notification, notificationSchema } from '@parlance/domain/documents/notification';
+import { paths } from '@parlance/domain/paths';
+import { useMemo } from 'react';
+import type { Live } from '#web/lib/firestore/live.ts';
+import { useDocument } from '#web/lib/firestore/useDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** Which mails about a chatbot the person gets, live: their choice, or what their role gets without one. */
+export function useNotification(chatbotId: string): Live<Notification> {
+  const { orgId, uid, member } = useMembership();
+  const live = useDocument(paths.notification(orgId, chatbotId, uid), notificationSchema);
+  return useMemo(() => {
+    if (live.status !== 'ready') return live;
+    if (live.value === null) return { status: 'ready', value: defaultNotification(member.role) };
+    return { status: 'ready', value: notificationSchema.parse(live.value) };
+  }, [live, member.role]);
+}

@@ -1,0 +1,33 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { WidgetLook } from '@parlance/domain/widget/config';
+import { iconAddress } from './iconAddress.ts';
+import { pictureAddress } from './pictureAddress.ts';
+import { welcomeDraft } from './welcomeDraft.ts';
+
+/**
+ * What a previewed chat shows of settings that are not saved. The server alone makes text runs from HTML: initial messages
+ * that were changed are shown as plain text, unchanged ones are left to what the page came with.
+ */
+export function previewLook(values: Chatbot & { id: string }, stored: Chatbot): Partial<WidgetLook> {
+  const isWelcomeChanged = values.initialMessages.join('\n') !== stored.initialMessages.join('\n');
+  return {
+    displayName: values.displayName.trim(),
+    profilePicture: pictureAddress(values),
+    chatIcon: values.chatIcon === null ? null : iconAddress(values.chatIcon),
+    theme: values.theme,
+    userMessageColor: values.userMessageColor,
+    botMessageColor: values.botMessageColor,
+    bubbleButtonColor: values.bubbleButtonColor,
+    bubbleAlignment: values.bubbleAlignment,
+    suggestedMessages: values.suggestedMessages.filter((text) => text.trim() !== ''),
+    keepShowingSuggestions: values.keepShowingSuggestions,
+    messagePlaceholder: values.messagePlaceholder,
+    footerText: values.footerText,
+    collectFeedback: values.collectFeedback,
+    allowRegenerate: values.allowRegenerate,
+    contactCard: values.contactCard,
+    conversationStarters: values.conversationStarters.filter((text) => text.trim() !== ''),
+    faqs: values.faqs.map(({ question }) => question.trim()).filter((question) => question !== ''),
+    ...(isWelcomeChanged ? { initialMessages: welcomeDraft(values.initialMessages) } : {}),
+  };
+}

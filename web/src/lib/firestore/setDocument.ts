@@ -1,0 +1,14 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
+import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
+import { connectFirestore } from './connectFirestore.ts';
+
+/** Writes a whole document, made or replaced. Throws an `AppError`. */
+export async function setDocument(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  try {
+    const firestore = connectFirestore(await startFirebase());
+    await setDoc(doc(firestore, path), fields);
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,6 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import { createContext } from 'react';
+import type { Stored } from '#web/lib/firestore/live.ts';
+
+/** The organization's conversations whose visitors wait for a person, the longest wait first, live. None outside the dashboard. */
+export const WaitingContext = createContext<readonly Stored<Chat>[]>([]);

@@ -1,0 +1,11 @@
+import { memberSchema } from '@parlance/domain/documents/member';
+import { paths } from '@parlance/domain/paths';
+import { useDocument } from '#web/lib/firestore/useDocument.ts';
+import { useMembership } from './useMembership.ts';
+
+/** What the organization's owner is called. Empty while that is not known. */
+export function useOwnerName(): string {
+  const { orgId, org } = useMembership();
+  const owner = useDocument(paths.member(orgId, org.ownerUid), memberSchema);
+  return owner.status === 'ready' ? (owner.value?.name ?? '') : '';
+}

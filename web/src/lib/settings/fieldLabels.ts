@@ -1,0 +1,37 @@
+import type { MessageId } from '#web/i18n/messageId.ts';
+import type { SettingsField } from './settingsFields.ts';
+
+/** What each setting is called, over its field and where two people changed it. */
+export const fieldLabels = {
+  name: 'chatbotSettings.name',
+  description: 'chatbotSettings.description',
+  status: 'chatbotSettings.status',
+  displayName: 'chatbotSettings.displayName',
+  chatIcon: 'chatbotSettings.chatIcon',
+  theme: 'chatbotSettings.theme',
+  userMessageColor: 'chatbotSettings.userMessageColor',
+  botMessageColor: 'chatbotSettings.botMessageColor',
+  bubbleButtonColor: 'chatbotSettings.bubbleButtonColor',
+  bubbleAlignment: 'chatbotSettings.bubbleAlignment',
+  initialMessages: 'chatbotSettings.initialMessages',
+  suggestedMessages: 'chatbotSettings.suggestedMessages',
+  keepShowingSuggestions: 'chatbotSettings.keepShowingSuggestions',
+  messagePlaceholder: 'chatbotSettings.messagePlaceholder',
+  footerText: 'chatbotSettings.footerText',
+  autoShowDelay: 'chatbotSettings.autoShowDelay',
+  defaultOpen: 'chatbotSettings.defaultOpen',
+  collectFeedback: 'chatbotSettings.collectFeedback',
+  allowRegenerate: 'chatbotSettings.allowRegenerate',
+  contactCard: 'chatbotSettings.contactCard',
+  conversationStarters: 'chatbotSettings.conversationStarters',
+  faqs: 'chatbotSettings.faqs',
+  systemInstructions: 'chatbotSettings.systemInstructions',
+  model: 'chatbotSettings.model',
+  temperature: 'chatbotSettings.temperature',
+  formality: 'chatbotSettings.formality',
+  leadForm: 'chatbotSettings.leadForm',
+  handover: 'chatbotSettings.handover',
+  questionsPerMinute: 'chatbotSettings.questionsPerMinute',
+  visitorQuestionsPerMinute: 'chatbotSettings.visitorQuestionsPerMinute',
+  retentionDays: 'chatbotSettings.retentionDays',
+} as const satisfies Readonly<Record<SettingsField, MessageId>>;

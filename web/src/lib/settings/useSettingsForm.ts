@@ -1,0 +1,144 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import { paths } from '@parlance/domain/paths';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useToast } from '#web/components/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { conflictingFields, editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
+import { saveSettings } from './saveSettings.ts';
+import type { Settings, SettingsField } from './settingsFields.ts';
+import { tidySettings } from './tidySettings.ts';
+
+/** Texts by the name of the control that they belong to: a field, or a part of one such as `contactCard.email`. */
+type SettingsErrors = Readonly<Record<string, string>>;
+
+interface SettingsFormOptions {
+  /** The live document. */
+  chatbot: Stored<Chatbot>;
+  /** Texts for what can't be saved as it is. */
+  validate?: (values: Chatbot) => SettingsErrors;
+  /** What the toast says when saving these fields failed, such as "Failed to save chatbot name". */
+  failedText: (fields: readonly SettingsField[]) => string;
+}
+
+export interface SettingsForm {
+  /** The stored chatbot with what was changed here laid over it. What others save shows at once where nothing was changed. */
+  values: Stored<Chatbot>;
+  stored: Stored<Chatbot>;
+  isDirty: boolean;
+  isBusy: boolean;
+  /** The person may look and not change. */
+  isReadOnly: boolean;
+  /** Fields that were changed here and saved differently by somebody else. Saving waits until each is decided. */
+  conflicts: readonly SettingsField[];
+  errorOf: (control: string) => string | undefined;
+  /** Marks a control as left: from then on it complains. */
+  leave: (control: string) => void;
+  change: <F extends SettingsField>(field: F, value: Chatbot[F]) => void;
+  keepMine: (field: SettingsField) => void;
+  takeTheirs: (field: SettingsField) => void;
+  revert: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form over a live chatbot: edits are kept apart from what is stored, so that only they are written and other people's
+ * saves neither get lost nor overwrite. Shown inside `SettingsFrame`, which draws the bar with Save and Revert.
+ */
+export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormOptions): SettingsForm {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId, uid } = useMembership();
+  const isReadOnly = !useCan('chatbot.configure');
+  const [kept, setKept] = useState(NO_EDITS);
+  const [isSaving, setSaving] = useState(false);
+  const [savedVersion, setSavedVersion] = useState(0);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState(0);
+  const refused = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = refused.current?.querySelector('[aria-invalid="true"]');
+    if (first instanceof HTMLElement) first.focus();
+  }, [refusals]);
+
+  const edits = openEdits(kept, chatbot);
+  // An edit that is stored by now is forgotten: else a later change of the same field by somebody else would look like a conflict.
+  if (edits !== kept) setKept(edits);
+  const fields = editedFields(edits);
+  const values = { ...chatbot, ...edits.mine };
+  const errors = validate?.(values) ?? {};
+  const isAllowed = refusals > 0;
+
+  const settle = () => {
+    setLeft(new Set());
+    setRefusals(0);
+  };
+
+  const save = async () => {
+    const mine = tidySettings(edits.mine);
+    const saved = await saveSettings({ path: paths.chatbot(orgId, chatbot.id), edits: { ...edits, mine }, uid });
+    if (saved.kind === 'conflict') {
+      toast.problem(t('settingsForm.conflictToast'));
+      return;
+    }
+    setSavedVersion(saved.version);
+    setKept((current) => ({
+      ...current,
+      mine: { ...current.mine, ...unchangedSince(current.mine, edits.mine, mine) },
+    }));
+    settle();
+    toast.success(t('settingsForm.saved'));
+  };
+
+  return {
+    values,
+    stored: chatbot,
+    isDirty: fields.length > 0,
+    // What was saved is on its way back: until then the form would look changed.
+    isBusy: isSaving || chatbot.settingsVersion < savedVersion,
+    isReadOnly,
+    conflicts: conflictingFields(edits, chatbot),
+    errorOf: (control) => (isAllowed || left.has(control) ? errors[control] : undefined),
+    leave: (control) => setLeft((current) => (current.has(control) ? current : new Set(current).add(control))),
+    change: (field, value) =>
+      setKept(({ mine, base }) => ({
+        mine: { ...mine, [field]: value },
+        base: field in base ? base : { ...base, [field]: chatbot[field] },
+      })),
+    keepMine: (field) => setKept(({ mine, base }) => ({ mine, base: { ...base, [field]: chatbot[field] } })),
+    takeTheirs: (field) => setKept((current) => withoutField(current, field)),
+    revert: () => {
+      setKept(NO_EDITS);
+      settle();
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (Object.keys(errors).length > 0) {
+        refused.current = event.currentTarget;
+        setRefusals((count) => count + 1);
+        return;
+      }
+      setSaving(true);
+      save()
+        .catch((error: unknown) => toast.failure(error, failedText(fields)))
+        .finally(() => setSaving(false));
+    },
+  };
+}
+
+/** The tidied values of those fields that were not typed into while they were being saved. */
+function unchangedSince(
+  current: Partial<Settings>,
+  sent: Partial<Settings>,
+  tidied: Partial<Settings>,
+): Partial<Settings> {
+  const kept = { ...tidied };
+  for (const field of editedFields({ mine: tidied, base: {} })) {
+    if (current[field] !== sent[field]) delete kept[field];
+  }
+  return kept;
+}
