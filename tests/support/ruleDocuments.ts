@@ -1,15 +1,9 @@
 import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbot';
-import type { AccessKey } from '@parlance/domain/documents/accessKey';
-import type { AccountToken } from '@parlance/domain/documents/accountToken';
-import type { Activity } from '@parlance/domain/documents/activity';
 import type { Chat } from '@parlance/domain/documents/chat';
 import type { Chunk } from '@parlance/domain/documents/chunk';
 import type { Deletion } from '@parlance/domain/documents/deletion';
-import type { Erasure } from '@parlance/domain/documents/erasure';
-import type { Invite } from '@parlance/domain/documents/invite';
 import type { Lead } from '@parlance/domain/documents/lead';
 import type { Live } from '@parlance/domain/documents/live';
-import type { Mail } from '@parlance/domain/documents/mail';
 import { newMessage, type Message } from '@parlance/domain/documents/message';
 import type { Notification } from '@parlance/domain/documents/notification';
 import type { Org } from '@parlance/domain/documents/org';
@@ -19,25 +13,13 @@ import { newSource } from '@parlance/domain/documents/source';
 import type { Page } from '@parlance/domain/documents/page';
 import type { Stats } from '@parlance/domain/documents/stats';
 import type { Usage } from '@parlance/domain/documents/usage';
-import type { User } from '@parlance/domain/documents/user';
 import type { Widget } from '@parlance/domain/documents/widget';
+import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const chatbotId = 'chatbot';
 
 const appearance = { ...newChatbot('Guide', 'Answers questions about orders.'), trained: true };
-
-const user: User = {
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  locale: 'en',
-  currentOrgId: null,
-  orgIds: [],
-  signUp: null,
-  onboarding: null,
-  sessionsFrom: 0,
-  createdAt: AT,
-};
 
 const org: Org = {
   name: 'Test GmbH',
@@ -53,40 +35,6 @@ const org: Org = {
   memberCount: 6,
   lastInviteAt: null,
   createdAt: AT,
-};
-
-const invite: Invite = {
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  role: 'member',
-  status: 'pending',
-  locale: 'en',
-  invitedBy: 'owner',
-  inviterName: 'Ada Byron',
-  sentAt: AT,
-  expiresAt: AT,
-  createdAt: AT,
-};
-
-const accessKey: AccessKey = { name: 'Shop', hint: 'abcd', createdBy: 'owner', createdAt: AT, lastUsedAt: null };
-
-const accountToken: AccountToken = {
-  purpose: 'confirm-email',
-  uid: 'owner',
-  email: 'ada@example.com',
-  expiresAt: AT,
-};
-
-const erasure: Erasure = { requestedBy: 'owner', requestedAt: AT };
-
-const activity: Activity = {
-  kind: 'chatbot-created',
-  actorUid: 'member',
-  actorName: 'Ada Byron',
-  subject: 'Guide',
-  from: null,
-  to: null,
-  at: AT,
 };
 
 const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
@@ -241,21 +189,11 @@ const widget: Widget = {
   sourceUpdatedAt: AT,
 };
 
-const mail: Mail = {
-  to: 'ada@example.com',
-  locale: 'en',
-  message: { kind: 'reset-password' },
-  status: 'sent',
-  attempts: 1,
-  createdAt: AT,
-  expiresAt: AT,
-};
-
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
 export const ruleDocuments = {
+  ...ruleAccountDocuments,
   notification,
   deletion,
-  user,
   org,
   chatbot,
   refusedOrigin,
@@ -269,15 +207,9 @@ export const ruleDocuments = {
   stats,
   usage,
   widget,
-  mail,
   rateLimit: { count: 1, expiresAt: AT },
-  activity,
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },
-  invite,
-  accessKey,
-  accountToken,
   accessKeyHash: { orgId: 'orgA', keyId: 'key' },
-  erasure,
   at: AT,
 } as const;

@@ -1,0 +1,68 @@
+import type { User } from '@parlance/domain/documents/user';
+import type { Invite } from '@parlance/domain/documents/invite';
+import type { AccessKey } from '@parlance/domain/documents/accessKey';
+import type { AccountToken } from '@parlance/domain/documents/accountToken';
+import type { Erasure } from '@parlance/domain/documents/erasure';
+import type { Mail } from '@parlance/domain/documents/mail';
+import type { Activity } from '@parlance/domain/documents/activity';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+
+const user: User = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  locale: 'en',
+  currentOrgId: null,
+  orgIds: [],
+  signUp: null,
+  onboarding: null,
+  sessionsFrom: 0,
+  createdAt: AT,
+};
+
+const invite: Invite = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  role: 'member',
+  status: 'pending',
+  locale: 'en',
+  invitedBy: 'owner',
+  inviterName: 'Ada Byron',
+  sentAt: AT,
+  expiresAt: AT,
+  createdAt: AT,
+};
+
+const accessKey: AccessKey = { name: 'Shop', hint: 'abcd', createdBy: 'owner', createdAt: AT, lastUsedAt: null };
+
+const accountToken: AccountToken = {
+  purpose: 'confirm-email',
+  uid: 'owner',
+  email: 'ada@example.com',
+  expiresAt: AT,
+};
+
+const erasure: Erasure = { requestedBy: 'owner', requestedAt: AT };
+
+const mail: Mail = {
+  to: 'ada@example.com',
+  locale: 'en',
+  message: { kind: 'reset-password' },
+  status: 'sent',
+  attempts: 1,
+  createdAt: AT,
+  expiresAt: AT,
+};
+
+const activity: Activity = {
+  kind: 'chatbot-created',
+  actorUid: 'member',
+  actorName: 'Ada Byron',
+  subject: 'Guide',
+  from: null,
+  to: null,
+  at: AT,
+};
+
+/** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
+export const ruleAccountDocuments = { user, invite, accessKey, accountToken, erasure, mail, activity } as const;
