@@ -107,7 +107,7 @@ export const GERMAN_TEXTS: MailCatalogue = {
     subject: '{organizationName} hat {percent} der Nachrichten verbraucht',
     paragraphs: [
       '{organizationName} hat {used} von {max} Nachrichten des Tarifs auf Parlance verbraucht, das sind {percent}.',
-      'Sind alle verbraucht, nehmen die Chatbots Kontaktanfragen entgegen, statt zu antworten, bis der nächste Zeitraum beginnt oder der Tarif wächst.',
+      'Sind alle verbraucht, geben die Chatbots nur noch Ihre eigenen Antworten und nehmen Kontaktanfragen entgegen, bis der nächste Zeitraum beginnt oder der Tarif wächst.',
     ],
     button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',

@@ -20,6 +20,8 @@ export default [
       route('auth/complete', 'routes/CompleteSignUp.tsx'),
     ]),
     route('onboarding', 'routes/Onboarding.tsx'),
+    route('en/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-en' }),
+    route('de/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-de' }),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),

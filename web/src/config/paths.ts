@@ -40,5 +40,6 @@ export const paths = {
   chatbotSecurity: (id: string) => `/dashboard/chatbot/${id}/settings/security`,
   chatbotLeadSettings: (id: string) => `/dashboard/chatbot/${id}/settings/leads`,
   chatbotNotifications: (id: string) => `/dashboard/chatbot/${id}/settings/notifications`,
+  chatbotTest: (locale: Locale, id: string) => `/${locale}/dashboard/chatbot/${id}/test`,
   chatbotIntegration: (id: string) => `/dashboard/chatbot/${id}/settings/integration`,
 } as const;

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { iframeSnippet, reactSnippet, scriptSnippet, tagManagerSnippet, wordpressSnippet } from './embedSnippets.ts';
+import {
+  type EmbeddedChatbot,
+  iframeSnippet,
+  reactSnippet,
+  scriptSnippet,
+  tagManagerSnippet,
+  wordpressSnippet,
+} from './embedSnippets.ts';
 
 const chatbot = {
   id: 'bot1',
   displayName: 'Shop help',
   bubbleButtonColor: '#0F5C4D',
   bubbleAlignment: 'right',
+  autoShowDelay: -1,
+  defaultOpen: false,
+  icon: '',
 } as const;
 const hostile = { ...chatbot, displayName: '"><script>alert(1)</script>&' };
 
@@ -17,6 +27,16 @@ describe('embed snippets', () => {
     expect(iframeSnippet('https://app.example', chatbot)).toBe(
       '<iframe src="https://app.example/iframe/bot1" title="Shop help" width="400" height="640" style="border:0"></iframe>',
     );
+  });
+
+  it('carry what the bubble has to know before it may ask: icon and when it opens by itself', () => {
+    const html = (overrides: Partial<EmbeddedChatbot>) =>
+      scriptSnippet('https://app.example', { ...chatbot, ...overrides });
+    expect(html({ icon: 'M4 4h4' })).toContain(' data-icon="M4 4h4" async');
+    expect(html({ autoShowDelay: 2.5 })).toContain(' data-open-after="2.5" async');
+    expect(html({ autoShowDelay: 0 })).toContain(' data-open-after="0" async');
+    expect(html({ defaultOpen: true, autoShowDelay: 9 })).toContain(' data-open-after="0" async');
+    expect(html({})).not.toContain('data-open-after');
   });
 
   it('keep a hostile name inside its attribute', () => {

@@ -2,14 +2,31 @@ import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { escapeAttribute } from './escapeAttribute.ts';
 import { scriptString } from './scriptString.ts';
 
-export type EmbeddedChatbot = Pick<Chatbot, 'displayName' | 'bubbleButtonColor' | 'bubbleAlignment'> & { id: string };
+export type EmbeddedChatbot = Pick<
+  Chatbot,
+  'displayName' | 'bubbleButtonColor' | 'bubbleAlignment' | 'autoShowDelay' | 'defaultOpen'
+> & {
+  id: string;
+  /** The `d` of the bubble's icon; empty: the product's speech mark. */
+  icon: string;
+};
 
-function attributesOf(chatbot: EmbeddedChatbot): readonly (readonly [name: string, value: string])[] {
+/** Seconds until the chat opens by itself; null: never. */
+function openAfter({ autoShowDelay, defaultOpen }: EmbeddedChatbot): number | null {
+  if (defaultOpen) return 0;
+  return autoShowDelay >= 0 ? autoShowDelay : null;
+}
+
+/** What the loader has to know before it may ask anybody (docs/widget.md). */
+export function attributesOf(chatbot: EmbeddedChatbot): readonly (readonly [name: string, value: string])[] {
+  const seconds = openAfter(chatbot);
   return [
     ['data-chatbot', chatbot.id],
     ['data-color', chatbot.bubbleButtonColor],
     ['data-align', chatbot.bubbleAlignment],
     ['data-label', chatbot.displayName],
+    ...(chatbot.icon === '' ? [] : [['data-icon', chatbot.icon] as const]),
+    ...(seconds === null ? [] : [['data-open-after', String(seconds)] as const]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { AppIcon } from '#web/components/AppIcon.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { AllowedDomains } from './AllowedDomains.tsx';
@@ -20,11 +21,25 @@ interface IntegrationPageProps {
 /** How a chatbot gets onto a website, and which websites may have it. */
 export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
   const t = useTranslate();
+  const { locale } = useLocale();
   const live = useChatbot(chatbotId);
   const chatbot = live.status === 'ready' ? live.value : null;
   return (
     <>
-      <PageHeader title={t('integration.title')} context={t('integration.context')} />
+      <PageHeader
+        title={t('integration.title')}
+        context={t('integration.context')}
+        action={
+          <Button
+            variant="outlined"
+            component={Link}
+            to={paths.chatbotTest(locale, chatbotId)}
+            startIcon={<AppIcon name="eye" />}
+          >
+            {t('integration.test')}
+          </Button>
+        }
+      />
       {live.status === 'error' && (
         <ErrorState title={t('chatbots.loadFailed')} error={live.error} onRetry={live.retry} />
       )}

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import {
-  type EmbeddedChatbot,
-  iframeSnippet,
-  reactSnippet,
-  scriptSnippet,
-  tagManagerSnippet,
-  wordpressSnippet,
-} from '../embedSnippets.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useEmbedded } from '../api/useEmbedded.ts';
+import { iframeSnippet, reactSnippet, scriptSnippet, tagManagerSnippet, wordpressSnippet } from '../embedSnippets.ts';
 import { Snippet } from './Snippet.tsx';
 
 interface SnippetTabsProps {
-  chatbot: EmbeddedChatbot;
+  chatbot: Stored<Chatbot>;
 }
 
 /** Each way to place the chatbot: its texts are `integration.{kind}Title` and `Text`. A shop's theme takes the plain script. */
@@ -34,6 +30,7 @@ const KINDS = ['script', 'iframe', 'react', 'wordpress', 'shopify', 'tagManager'
 /** The code for a page, a framework or a shop, one at a time. */
 export function SnippetTabs({ chatbot }: SnippetTabsProps) {
   const t = useTranslate();
+  const embedded = useEmbedded(chatbot);
   const id = useId();
   const [kind, setKind] = useState<Kind>('script');
   return (
@@ -61,7 +58,7 @@ export function SnippetTabs({ chatbot }: SnippetTabsProps) {
         <Snippet
           title={t(`integration.${kind}Title`)}
           text={t(`integration.${kind}Text`)}
-          code={SNIPPETS[kind](window.location.origin, chatbot)}
+          code={SNIPPETS[kind](window.location.origin, embedded)}
         />
       </Box>
     </Box>

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { OrgGates } from '#web/app/frame/OrgGates.tsx';
+import { useChatbotId } from '#web/app/useChatbotId.ts';
+import { TestPage as Page } from '#web/features/integration/components/TestPage.tsx';
+
+/** A page of a website as visitors meet it: without the dashboard around it. Its language is in the address. */
+export default function TestPage() {
+  const chatbotId = useChatbotId();
+  const { pathname } = useLocation();
+  return (
+    <OrgGates>
+      <Page chatbotId={chatbotId} language={pathname.startsWith('/de/') ? 'de' : 'en'} />
+    </OrgGates>
+  );
+}
