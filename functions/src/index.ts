@@ -49,7 +49,7 @@ export {
   showVisitorTyping,
   watchChat,
 } from './handover/endpoints.ts';
-export { endMissedHandovers, onChatDeleted } from './handover/triggers.ts';
+export { endMissedHandovers, onLiveDeleted } from './handover/triggers.ts';
 export { icons } from './icons/endpoints.ts';
 export {
   ingestSource,
@@ -72,7 +72,7 @@ export {
   setUpInvitedAccount,
   updateMemberRole,
 } from './members/endpoints.ts';
-export { onChatWritten, onLeadCreated, onMessageWritten, sendDigests } from './notifications/triggers.ts';
+export { onLeadCreated, sendDigests } from './notifications/triggers.ts';
 export { deleteOrg, transferOwnership, updateOrg } from './organizations/endpoints.ts';
 export { eraseOrg, resumeErasures } from './organizations/triggers.ts';
 export { tryAnswer } from './playground/endpoints.ts';

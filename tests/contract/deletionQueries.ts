@@ -103,4 +103,11 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     scope: 'COLLECTION_GROUP',
     equals: ['digest'],
   },
+  {
+    file: 'functions/src/notifications/tellOfUnanswered.ts',
+    snippet: `db.collectionGroup('notifications').where('unanswered', '==', true)`,
+    collection: 'notifications',
+    scope: 'COLLECTION_GROUP',
+    equals: ['unanswered'],
+  },
 ];

@@ -1,16 +1,20 @@
 import { newMessage } from '@parlance/domain/documents/message';
 import type { Notification } from '@parlance/domain/documents/notification';
+import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import './support/configure.ts';
+import { rateAnswer } from '../../functions/src/chats/rateAnswer.ts';
+import { requestHandover } from '../../functions/src/handover/requestHandover.ts';
 import { notifyMembers } from '../../functions/src/notifications/notifyMembers.ts';
 import { sendDigests } from '../../functions/src/notifications/sendDigests.ts';
-import { tellOfMessage } from '../../functions/src/notifications/tellOfMessage.ts';
+import { tellOfUnanswered } from '../../functions/src/notifications/tellOfUnanswered.ts';
 import { admin } from '../support/admin.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
+import { untilDocument } from '../support/untilDocument.ts';
 import { queuedMail } from './support/queuedMail.ts';
 
 const SILENT: Notification = { lead: false, handover: false, disliked: false, unanswered: false, digest: 'off' };
@@ -29,12 +33,21 @@ async function told({ users }: TestOrg): Promise<Record<string, string[]>> {
   return Object.fromEntries((await Promise.all(roles)).filter(([, kinds]) => kinds.length > 0));
 }
 
-async function answerFrom(org: TestOrg, chatbotId: string, at = new Date()) {
-  const [chatId, questionId] = [newId(), newId()];
-  const question = newMessage({ chatbotId, role: 'user', text: 'Do you ship to Mars?', at });
-  await admin.db.doc(paths.message(org.orgId, chatId, questionId)).set(question);
-  const answer = { ...newMessage({ chatbotId, role: 'assistant', text: 'Sorry.', at }), verdict: 'refused' as const };
-  return { place: { orgId: org.orgId, chatId, messageId: `${questionId}-a` }, answer };
+/** A visitor of a new chat, with an answered question where one is given. */
+async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
+  const visitor = { chatbotId, chatId: newId(), origin: '', channel: 'widget' as const };
+  const messageId = newId();
+  if (question !== undefined) {
+    const at = new Date();
+    const [asked, answered] = [
+      newMessage({ chatbotId, role: 'user', text: question, at }),
+      newMessage({ chatbotId, role: 'assistant', text: 'Sorry.', at }),
+    ];
+    await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).set({ ...ruleDocuments.chat, chatbotId });
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, messageId)).set(asked);
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, `${messageId}-a`)).set(answered);
+  }
+  return { visitor, messageId };
 }
 
 describe('mails about a chatbot', () => {
@@ -64,66 +77,66 @@ describe('mails about a chatbot', () => {
 
   it('tell of a visitor who asks for a person, once for each wish', async () => {
     const org = await makeOrg();
-    const { orgId } = org;
-    const chatbotId = await makeChatbot(orgId);
-    const chat = admin.db.doc(paths.chat(orgId, newId()));
-    const handover = {
-      status: 'requested',
-      requestedAt: new Date(),
-      dueAt: new Date(),
-      email: '',
-      agentUid: null,
-      agentName: null,
-    };
-    await chat.set({ ...ruleDocuments.chat, chatbotId, handover });
-    await expect
-      .poll(() => told(org), { timeout: 20_000 })
-      .toEqual({ owner: ['handover-requested'], admin: ['handover-requested'] });
-    await chat.update({ unread: false });
-    await chat.update({ handover: { ...handover, status: 'missed' } });
-    await chat.update({ handover: { ...handover, requestedAt: new Date(Date.now() + 1000) } });
-    await expect
-      .poll(async () => (await told(org))['owner'], { timeout: 20_000 })
-      .toEqual(['handover-requested', 'handover-requested']);
+    const handover = { isOffered: true, minutes: 5, hours: null };
+    const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+    const { visitor } = await visitorOf(org, chatbotId, 'Can somebody call me?');
+    const wish = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+    await requestHandover(visitor, wish);
+    await requestHandover(visitor, wish);
+    await requestHandover(visitor, { ...wish, handoverId: newId() });
+    expect(await told(org)).toEqual({ owner: ['handover-requested'], admin: ['handover-requested'] });
+    await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).update({ 'handover.status': 'missed' });
+    await requestHandover(visitor, { ...wish, handoverId: newId() }, new Date(Date.now() + 1000));
+    expect((await told(org))['owner']).toEqual(['handover-requested', 'handover-requested']);
   });
 
-  it('tell of an answer that was rated down, with what was said about it', async () => {
+  it('tell of an answer that was rated down, once, with what was said about it or asked', async () => {
     const org = await makeOrg();
-    const chatbotId = await makeChatbot(org.orgId);
+    const chatbotId = await makeChatbot(org.orgId, { trained: true });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
     await choose(org, chatbotId, 'member', { disliked: true });
-    const { place, answer } = await answerFrom(org, chatbotId);
-    const ref = admin.db.doc(paths.message(place.orgId, place.chatId, place.messageId));
-    await ref.set({ ...answer, verdict: 'answered' });
-    await ref.update({ rating: 'negative', comment: 'That is wrong.' });
-    await expect.poll(() => told(org), { timeout: 20_000 }).toEqual({ member: ['answer-disliked'] });
-    await ref.update({ rating: 'positive' });
-    await ref.update({ rating: 'negative' });
-    await tellOfMessage(
-      place,
-      { ...answer, verdict: 'answered' },
-      { ...answer, verdict: 'answered', rating: 'negative' },
-    );
+    const first = await visitorOf(org, chatbotId, 'Do you ship to Mars?');
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'positive', comment: '' });
+    expect(await told(org)).toEqual({});
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'negative', comment: '' });
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'negative', comment: 'Later.' });
+    const second = await visitorOf(org, chatbotId, 'And to Venus?');
+    await rateAnswer(second.visitor, { messageId: second.messageId, rating: 'negative', comment: 'That is wrong.' });
+    expect(await told(org)).toEqual({ member: ['answer-disliked', 'answer-disliked'] });
     const mails = await queuedMail(org.users.member.email);
-    expect(mails.map(({ message }) => message)).toMatchObject([{ excerpt: 'That is wrong.', chatId: place.chatId }]);
+    const said = mails.map(({ message }) => ('excerpt' in message ? message.excerpt : '')).toSorted();
+    expect(said).toEqual(['Do you ship to Mars?', 'That is wrong.']);
   });
 
-  it('tell of questions without an answer at most once an hour', async () => {
-    const org = await makeOrg();
+  it('tell of the newest question without an answer of an hour, once, when the hour is over', async () => {
+    const org = await makeOrg({ timezone: 'Europe/Berlin' });
     const chatbotId = await makeChatbot(org.orgId);
-    await choose(org, chatbotId, 'owner', { unanswered: true });
-    const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
-    const first = await answerFrom(org, chatbotId, hour);
-    await admin.db.doc(paths.message(org.orgId, first.place.chatId, first.place.messageId)).set(first.answer);
-    await expect.poll(() => told(org), { timeout: 20_000 }).toEqual({ owner: ['question-unanswered'] });
-    for (const late of [0, 3_599_999]) {
-      const { place, answer } = await answerFrom(org, chatbotId, new Date(hour.getTime() + late));
-      await tellOfMessage(place, undefined, answer);
-    }
-    expect((await told(org))['owner']).toHaveLength(1);
-    const next = await answerFrom(org, chatbotId, new Date(hour.getTime() + 3_600_000));
-    await tellOfMessage(next.place, undefined, next.answer);
-    const mails = await queuedMail(org.users.owner.email);
-    expect(mails.map(({ message }) => message)).toMatchObject([{ excerpt: 'Do you ship to Mars?' }, {}]);
+    for (const role of ['owner', 'member'] as const) await choose(org, chatbotId, role, { unanswered: true });
+    // 23:30 and 0:10 in Berlin: two days, and two hours.
+    const asked = (at: string, question: string) => ({
+      chatId: newId(),
+      messageId: newId(),
+      question,
+      at: new Date(at),
+    });
+    const day = (name: string, unanswered: Record<string, ReturnType<typeof asked>>) =>
+      admin.db
+        .doc(paths.stats(org.orgId, chatbotId, name))
+        .set({ ...ruleDocuments.stats, chatbotId, day: name, unanswered });
+    await day('2026-11-16', {
+      3: asked('2026-11-16T22:00:00.000Z', 'Older?'),
+      7: asked('2026-11-16T22:59:59.999Z', 'Do you ship to Mars?'),
+    });
+    await day('2026-11-17', { 1: asked('2026-11-16T23:10:00.000Z', 'Next hour?') });
+    await tellOfUnanswered(new Date('2026-11-16T23:00:00.000Z'));
+    await tellOfUnanswered(new Date('2026-11-16T23:59:00.000Z'));
+    expect(await told(org)).toEqual({ owner: ['question-unanswered'], member: ['question-unanswered'] });
+    const [mail] = await queuedMail(org.users.owner.email);
+    expect(mail?.message).toMatchObject({ excerpt: 'Do you ship to Mars?' });
+    await tellOfUnanswered(new Date('2026-11-17T00:00:00.000Z'));
+    await tellOfUnanswered(new Date('2026-11-17T01:00:00.000Z'));
+    expect((await told(org))['owner']).toEqual(['question-unanswered', 'question-unanswered']);
   });
 
   it('go neither to people who are no members any more nor out of a chatbot that is being deleted', async () => {

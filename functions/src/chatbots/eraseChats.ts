@@ -5,6 +5,7 @@ import { dayOf } from '../answering/calendar.ts';
 import { db } from '../platform/app.ts';
 import { deleteOnce } from '../platform/deleteOnce.ts';
 import { deletePages } from '../platform/deletePages.ts';
+import { refs } from '../platform/refs.ts';
 import { forgetWords } from './forgetWords.ts';
 
 const CHATS_AT_ONCE = 100;
@@ -13,7 +14,7 @@ const PARALLEL = 10;
 const PATIENCE = 20;
 const DAY_MS = 86_400_000;
 
-const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true });
+const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, handover: true });
 
 export interface ChatOwner {
   orgId: string;
@@ -32,7 +33,7 @@ interface EraseOptions {
 /**
  * Deletes the conversations of a query with all that lies below them, what the outbox quotes of them, and their words in the
  * figures; the figures themselves stay. A conversation's document goes after its messages, so that a run which was cut finds
- * the rest; what its visitor and a person watched goes by the trigger on the conversation. Returns how many went.
+ * the rest; what else its visitor and a person watched goes by the trigger on `live`. Returns how many went.
  */
 export async function eraseChats(owner: ChatOwner, query: Query, options: EraseOptions = {}): Promise<number> {
   const { count = () => undefined, isLate = () => false } = options;
@@ -64,6 +65,7 @@ async function eraseBelow(
     count(batch, { messages }),
   );
   await deletePages(db.collection('mail').where('message.chatId', '==', chat.id).select());
+  if (lifeSchema.parse(chat.data()).handover !== null) await refs.live(orgId, chat.id).delete();
 }
 
 async function forgetTheirWords(owner: ChatOwner, chats: readonly QueryDocumentSnapshot[]): Promise<void> {

@@ -4,6 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';
 import { answerIdOf } from '../answering/answerIdOf.ts';
 import { dayOf } from '../answering/calendar.ts';
+import { tellOf } from '../notifications/tellOf.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
@@ -18,6 +19,7 @@ export interface Rating {
 /**
  * Rates an answer of the visitor's own chat, changes the rating, or takes it back with null. The conversation carries the
  * latest one; the figures are those of the day of the answer, where a changed rating moves. The same again changes nothing.
+ * Members who want it hear once of an answer that is rated down.
  * Throws `not-found` for anything but an answer of this chat, and where the chatbot does not ask for ratings.
  */
 export async function rateAnswer(visitor: Visitor, { messageId, rating, comment }: Rating): Promise<void> {
@@ -52,6 +54,10 @@ export async function rateAnswer(visitor: Visitor, { messageId, rating, comment 
       { merge: true },
     );
   });
+  if (rating !== 'negative') return;
+  const asked = said === '' ? (await refs.message(orgId, chatId, messageId).get()).data()?.text : said;
+  const key = `${chatId}-${messageId}`;
+  await tellOf({ orgId, chatbotId, event: 'disliked', key, chatId, excerpt: asked ?? '' });
 }
 
 /** What is left of a conversation's ratings when one is taken back: that of the newest other answer. */

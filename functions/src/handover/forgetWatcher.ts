@@ -7,16 +7,12 @@ import type { ChatPlace } from './chatPlace.ts';
 import { watcherUid } from './watcherUid.ts';
 
 /**
- * After a conversation with a person is deleted, by whatever way: what was made for its visitor to watch it goes too. A
- * visitor who has begun anew under the same id keeps it.
+ * After what both sides of a conversation watched is deleted, with the conversation: the copies of messages and the account of
+ * its visitor's browser go too. A visitor who has asked for a person anew under the same id keeps them.
  */
 export async function forgetWatcher({ orgId, chatId }: ChatPlace): Promise<void> {
-  if ((await refs.chat(orgId, chatId).get()).exists) return;
-  await Promise.all([
-    refs.live(orgId, chatId).delete(),
-    db.recursiveDelete(db.collection(paths.relay(orgId, chatId))),
-    deleteAccount(watcherUid(chatId)),
-  ]);
+  if ((await refs.live(orgId, chatId).get()).exists) return;
+  await Promise.all([db.recursiveDelete(db.collection(paths.relay(orgId, chatId))), deleteAccount(watcherUid(chatId))]);
 }
 
 async function deleteAccount(uid: string): Promise<void> {

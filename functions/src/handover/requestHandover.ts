@@ -6,6 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../answering/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
+import { tellOf } from '../notifications/tellOf.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/transactionInTurn.ts';
@@ -35,29 +36,39 @@ export async function requestHandover(visitor: Visitor, wish: HandoverWish, now 
   const { orgId, timezone, handover } = await findWidget(visitor.chatbotId, now);
   const { chatbotId, chatId } = visitor;
   const { minutes } = handover;
-  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+  const waiting = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
     const asked = await transaction.get(refs.message(orgId, chatId, wish.handoverId));
-    if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return;
+    if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
     const dueAt = new Date(now.getTime() + minutes * MINUTE);
     const { name, email } = wish;
-    const waiting: Chat = {
+    const next: Chat = {
       ...(chat ?? silentChat(visitor, wish.locale, now)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,
     };
-    transaction.set(refs.chat(orgId, chatId), waiting);
-    transaction.set(refs.live(orgId, chatId), liveOf(waiting));
+    transaction.set(refs.chat(orgId, chatId), next);
+    transaction.set(refs.live(orgId, chatId), liveOf(next));
     writeEvent(transaction, { orgId, chatId }, wish.handoverId, { chatbotId, at: now, event: 'handover-requested' });
-    if (chat !== undefined) return;
+    if (chat !== undefined) return next;
     // Questions count a conversation with the first one alone, and find this one begun.
     const day = dayOf(now, timezone);
     const figures = { chatbotId, day, conversations: FieldValue.increment(1) };
     transaction.set(db.doc(paths.stats(orgId, chatbotId, day)), figures, { merge: true });
+    return next;
   });
+  await tellWhoIsWaiting(orgId, chatId, waiting);
   return minutes;
+}
+
+/** By mail to those who want it, once for each wish: asked again, nobody is told twice. */
+async function tellWhoIsWaiting(orgId: string, chatId: string, chat: Chat | undefined): Promise<void> {
+  if (chat?.handover?.status !== 'requested') return;
+  const { chatbotId, lastMessage: excerpt } = chat;
+  const key = `${chatId}-${chat.handover.requestedAt.getTime()}`;
+  await tellOf({ orgId, chatbotId, event: 'handover', key, chatId, excerpt });
 }

@@ -10,11 +10,11 @@ export const endMissedHandovers = onSchedule('every 1 minutes', async () => {
   if (missed > 0) logger.info('handovers missed', { missed });
 });
 
-/** orgs/{orgId}/chats/{chatId} deleted: removes what only its visitor's browser used, if a person was asked for or took over. */
-export const onChatDeleted = onDocumentDeleted(
-  { document: 'orgs/{orgId}/chats/{chatId}', retry: true },
-  async (event) => {
-    const handover: unknown = event.data?.get('handover');
-    if (handover !== null && handover !== undefined) await forgetWatcher(event.params);
-  },
+/**
+ * orgs/{orgId}/chats/{chatId}/live/{liveId} deleted, with its conversation: removes what else only the visitor's browser used.
+ * Few conversations have one: a trigger on the conversations themselves would run with every message.
+ */
+export const onLiveDeleted = onDocumentDeleted(
+  { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
+  ({ params: { orgId, chatId } }) => forgetWatcher({ orgId, chatId }),
 );

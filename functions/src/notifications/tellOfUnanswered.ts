@@ -1,0 +1,45 @@
+import type { Stats } from '@parlance/domain/documents/stats';
+import { paths } from '@parlance/domain/paths';
+import { dayOf } from '../answering/calendar.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { tellOf } from './tellOf.ts';
+
+const PAGE = 300;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an
+ * hour and chatbot at most, from the figures that answers write anyway. Safe to run twice.
+ */
+export async function tellOfUnanswered(now = new Date()): Promise<void> {
+  const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const told = new Set<string>();
+  const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
+  for (let page = await chosen.get(); !page.empty;) {
+    for (const { ref } of page.docs) {
+      const chatbotId = ref.parent.parent?.id ?? '';
+      const orgId = ref.parent.parent?.parent.parent?.id ?? '';
+      if (told.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
+      told.add(chatbotId);
+      await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE) return;
+    page = await chosen.startAfter(last).get();
+  }
+}
+
+async function tellOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
+  const timezone = (await refs.org(orgId).get()).data()?.timezone;
+  if (timezone === undefined) return;
+  const days = new Set([dayOf(new Date(from), timezone), dayOf(new Date(to), timezone)]);
+  const stats = await Promise.all([...days].map((day) => refs.stats(orgId, chatbotId, day).get()));
+  const newest = stats
+    .flatMap((found): Stats['unanswered'][string][] => Object.values(found.data()?.unanswered ?? {}))
+    .filter(({ at }) => at.getTime() >= from && at.getTime() < to)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  if (newest === undefined) return;
+  const { chatId, question: excerpt } = newest;
+  await tellOf({ orgId, chatbotId, event: 'unanswered', key: String(from / HOUR_MS), chatId, excerpt });
+}
