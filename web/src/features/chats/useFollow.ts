@@ -25,7 +25,15 @@ export function useFollow(version: string, isFromStart: boolean): RefObject<HTML
       { rootMargin: NEAR },
     );
     observer.observe(end.current);
-    return () => observer.disconnect();
+    // A composer that grows takes its lines from the log.
+    const resized = new ResizeObserver(() => {
+      if (isThere.current) end.current?.scrollIntoView({ block: 'nearest' });
+    });
+    if (end.current.parentElement) resized.observe(end.current.parentElement);
+    return () => {
+      observer.disconnect();
+      resized.disconnect();
+    };
   }, []);
   return end;
 }

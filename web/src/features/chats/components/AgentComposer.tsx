@@ -79,8 +79,10 @@ export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProp
         color="textSecondary"
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5, mr: 6 }}
       >
-        <span id="agent-message-keys">{t('chats.keys')}</span>
-        <Box component="span" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" id="agent-message-keys" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('chats.keys')}
+        </Box>
+        <Box component="span" sx={{ flexShrink: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
           {intl.formatNumber(text.length)} / {intl.formatNumber(LIMITS.qaAnswerCharacters)}
         </Box>
       </Typography>

@@ -73,7 +73,7 @@ function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: bo
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 550, fontSize: '0.9375rem' }}>
+      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 400, fontSize: '0.9375rem' }}>
         {chat.unread && (
           <Box component="span" sx={visuallyHidden}>
             {t('chats.unread')}:{' '}

@@ -32,7 +32,10 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
   const canWrite = useCan('chat.write');
   const takeover = takeoverOf(chat, uid);
   const pending = usePending(outbox, chat.id, messages);
-  const end = useFollow(`${messages.at(-1)?.id} ${pending.at(-1)?.id}`, takeover.kind !== 'bot');
+  const end = useFollow(
+    JSON.stringify([messages.at(-1)?.id, pending.map(({ id, failure }) => [id, failure === undefined])]),
+    takeover.kind !== 'bot',
+  );
   const { bar, field } = useKeptFocus(takeover.kind);
   useMarkRead(chat);
   return (

@@ -6,7 +6,7 @@ import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { desktopNotices } from '#web/lib/browser/desktopNotices.ts';
 
-/** Turns the desktop notices of visitors who wait on and off, in this browser. Absent where there can be none. */
+/** Turns the desktop notices of visitors who wait on and off, in this browser. Absent on phones, which have none. */
 export function DesktopNotices() {
   const t = useTranslate();
   const [state, setState] = useState(desktopNotices.state);
@@ -16,7 +16,7 @@ export function DesktopNotices() {
     else void desktopNotices.turnOn().then(setState);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
+    <Box sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
       {state === 'denied' ? (
         <Typography variant="caption" color="textSecondary">
           {t('waiting.noticesDenied')}

@@ -49,6 +49,10 @@ export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
       ref={ref}
       tabIndex={-1}
       sx={{
+        // On a phone the whole page scrolls: what to do stays below the page's header.
+        position: { xs: 'sticky', md: 'static' },
+        top: 60,
+        zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

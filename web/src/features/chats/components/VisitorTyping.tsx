@@ -11,7 +11,10 @@ export function VisitorTyping({ chatId }: VisitorTypingProps) {
   const t = useTranslate();
   const isTyping = useVisitorTyping(chatId);
   return (
-    <Box component="output" sx={{ display: 'block', minHeight: 20, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: 20, mb: 1, typography: 'caption', color: 'text.secondary' }}
+    >
       {isTyping && t('chats.visitorTyping')}
     </Box>
   );
