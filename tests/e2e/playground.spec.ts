@@ -20,8 +20,10 @@ function chatOf(page: Page, t: Translate): FrameLocator {
   return page.locator(`iframe[title="${t('playground.chat')}"]`).contentFrame();
 }
 
-async function conversations(orgId: string): Promise<number> {
-  return (await db.collection(paths.chats(orgId)).count().get()).data().count;
+/** Conversations that end with this question. Other tests talk to the same organization's chatbot meanwhile. */
+async function conversations(orgId: string, question: string): Promise<number> {
+  const ended = db.collection(paths.chats(orgId)).where('lastMessage', '==', question);
+  return (await ended.count().get()).data().count;
 }
 
 test('a question in the playground is answered from the sources, explained, compared, and stored nowhere', async ({
@@ -31,7 +33,7 @@ test('a question in the playground is answered from the sources, explained, comp
 }) => {
   const talk = TALKS[language];
   const w = widgetTexts[language];
-  const before = await conversations(seeded.orgId);
+  const before = await conversations(seeded.orgId, talk.question);
   await signIn(page, seededUser('member'), language);
   await page.goto(`/dashboard/chatbot/${seeded.chatbotId}/playground`);
   const chat = chatOf(page, t);
@@ -55,7 +57,7 @@ test('a question in the playground is answered from the sources, explained, comp
     await expect(answer.getByText(talk.answer).first()).toBeVisible();
   }
   await expectAccessible(page);
-  expect(await conversations(seeded.orgId)).toBe(before);
+  expect(await conversations(seeded.orgId, talk.question)).toBe(before);
 });
 
 test('settings are tried before they are saved, kept from getting lost, and saved or taken back', async ({
