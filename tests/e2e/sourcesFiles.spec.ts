@@ -2,27 +2,19 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { expect } from '@playwright/test';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { accountTest as test } from './accountTest.ts';
 import { expectAccessible } from './axe.ts';
 import { db } from './db.ts';
-import { newChatbotIn } from './newChatbotIn.ts';
-import { newOwner } from './newOwner.ts';
-import { signIn } from './signIn.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { SourcesPage } from './sourcesPage.ts';
+import { sourcesTest as test } from './sourcesTest.ts';
 
 const { prices, guide, catalogue, picture, empty, tooLarge, damaged, encrypted, notes } = sourceFiles;
 const STORAGE = `${suiteUrls.storage}/**`;
 
 test('files are sent one after the other, by dialog and by drop, and one of them is called off @desktop', async ({
   page,
-  language,
   t,
+  knowledge: { owner, chatbotId, sources },
 }) => {
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId);
   await expect(page.getByText(t('sources.emptyTitle'))).toBeVisible();
   await expect(page.getByText('PDF, DOCX, PPTX, XLSX, CSV, HTML, MD, TXT, up to 1 MB each')).toBeVisible();
@@ -76,13 +68,9 @@ test('files are sent one after the other, by dialog and by drop, and one of them
 
 test('a file that cannot be taken says why, and one that failed is tried again @desktop', async ({
   page,
-  language,
   t,
+  knowledge: { owner, chatbotId, sources },
 }) => {
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId);
   await sources.upload([picture, empty, tooLarge]);
   const refusals = [

@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Site } from '../support/trapSite/startSite.ts';
-import { accountTest as test } from './accountTest.ts';
 import { expectAccessible } from './axe.ts';
-import { newChatbotIn } from './newChatbotIn.ts';
-import { newOwner } from './newOwner.ts';
-import { signIn } from './signIn.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { SourcesPage } from './sourcesPage.ts';
 import { startCrawledSite } from './startCrawledSite.ts';
+import { sourcesTest as test } from './sourcesTest.ts';
 
 const { prices, picture, empty, tooLarge, damaged } = sourceFiles;
 const QUESTION = 'Kann ich ein Zelt mieten?';
@@ -22,12 +18,13 @@ test.afterEach(async () => {
   await site.stop();
 });
 
-test('knowledge of every kind is added, read and deleted', async ({ page, language, t }) => {
+test('knowledge of every kind is added, read and deleted', async ({
+  page,
+  language,
+  t,
+  knowledge: { chatbotId, sources },
+}) => {
   const isGerman = language === 'de';
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId);
   await sources.tab('file').click();
   await expect(page.getByText(t('sources.emptyTitle.file'))).toBeVisible();

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@parlance/domain/limits';
 import { expect } from '@playwright/test';
-import { accountTest as test } from './accountTest.ts';
 import { expectAccessible } from './axe.ts';
-import { newChatbotIn } from './newChatbotIn.ts';
-import { newOwner } from './newOwner.ts';
-import { signIn } from './signIn.ts';
-import { SourcesPage } from './sourcesPage.ts';
+import { sourcesTest as test } from './sourcesTest.ts';
 
 const OPEN = 'When are you open?';
 const RENT = 'Can I rent a tent?';
@@ -26,13 +22,9 @@ function csvFile(name: string, text: string) {
 
 test('questions with answers are written, changed, exported, imported and deleted @desktop', async ({
   page,
-  language,
   t,
+  knowledge: { chatbotId, sources },
 }) => {
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId, '?type=qa');
   await expect(page.getByText(t('sources.emptyTitle.qa'))).toBeVisible();
   await expectAccessible(page);

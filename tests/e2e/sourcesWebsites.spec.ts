@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Site } from '../support/trapSite/startSite.ts';
-import { accountTest as test } from './accountTest.ts';
 import { expectAccessible } from './axe.ts';
 import { newChatbotIn } from './newChatbotIn.ts';
 import { newOwner } from './newOwner.ts';
 import { signIn } from './signIn.ts';
 import { SourcesPage } from './sourcesPage.ts';
 import { sitePage, startCrawledSite } from './startCrawledSite.ts';
+import { sourcesTest as test } from './sourcesTest.ts';
 
 let site: Site;
 
@@ -98,13 +98,9 @@ test('a website is read live, page by page, and every page says what became of i
 
 test('a website is read again when it has changed, weekly or never, and is deleted with its pages @desktop', async ({
   page,
-  language,
   t,
+  knowledge: { chatbotId, sources },
 }) => {
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId, '?type=website');
   await sources.addWebsite(`${site.origin}/`, 'site');
   await page.getByRole('link', { name: site.host }).click();
@@ -141,13 +137,9 @@ test('a website is read again when it has changed, weekly or never, and is delet
 
 test('a website that may not or cannot be read says so, and is read as soon as it can be @desktop', async ({
   page,
-  language,
   t,
+  knowledge: { chatbotId, sources },
 }) => {
-  const owner = await newOwner(language);
-  const chatbotId = await newChatbotIn(owner.orgId);
-  const sources = new SourcesPage(page, t);
-  await signIn(page, owner, language);
   await sources.open(chatbotId, '?type=website');
   await sources.addWebsite(`${site.origin}/private/prices`, 'page');
   const row = page.getByRole('row').nth(1);

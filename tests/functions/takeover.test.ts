@@ -13,7 +13,7 @@ import { showVisitorTyping } from '../../functions/src/handover/showVisitorTypin
 import { admin } from '../support/admin.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { membershipOf } from './support/membershipOf.ts';
-import { ask, eventsOf, newVisitor, offeringChatbot, stored } from './support/takeoverWorld.ts';
+import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from './support/takeoverWorld.ts';
 
 let ours: TestOrg;
 let theirs: TestOrg;
@@ -31,13 +31,7 @@ beforeAll(async () => {
   chatbotId = await offeringChatbot(orgId);
 });
 
-/** A conversation that the member has taken over. */
-async function joined() {
-  const visitor = newVisitor(chatbotId);
-  await ask(visitor);
-  await joinChat(member(), visitor.chatId);
-  return visitor;
-}
+const joined = () => takenOver(chatbotId, member());
 
 describe('a wish for a person', () => {
   it('begins a conversation, shows it to the team and to whoever watches, and counts it once', async () => {

@@ -15,7 +15,7 @@ import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeAsk } from './support/makeAsk.ts';
 import { membershipOf } from './support/membershipOf.ts';
 import { scriptedProvider } from './support/scriptedProvider.ts';
-import { ask, newVisitor, offeringChatbot, stored } from './support/takeoverWorld.ts';
+import { ask, newVisitor, offeringChatbot, stored, takenOver } from './support/takeoverWorld.ts';
 import { trainedChatbot } from './support/trainedChatbot.ts';
 import { usedMessages } from './support/usedMessages.ts';
 
@@ -33,13 +33,7 @@ beforeAll(async () => {
   chatbotId = await offeringChatbot(orgId);
 });
 
-/** A conversation that the member has taken over. */
-async function joined() {
-  const visitor = newVisitor(chatbotId);
-  await ask(visitor);
-  await joinChat(member(), visitor.chatId);
-  return visitor;
-}
+const joined = () => takenOver(chatbotId, member());
 
 describe('messages between visitor and person', () => {
   it('are stored once each, for the team and for the visitor, who sees nothing but the words and a name', async () => {

@@ -1,6 +1,6 @@
-import { widgetSchema } from '@parlance/domain/documents/widget';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { projectWidget } from './projectWidget.ts';
 
 /**
  * Brings widgets/{chatbotId} in line with its chatbot and organization as they are now, whatever event called: reading
@@ -14,17 +14,6 @@ export async function syncWidget(orgId: string, chatbotId: string): Promise<void
       transaction.delete(refs.widget(chatbotId));
       return;
     }
-    transaction.set(
-      refs.widget(chatbotId),
-      widgetSchema.parse({
-        ...chatbot,
-        orgId,
-        orgName: org.name,
-        timezone: org.timezone,
-        plan: org.plan,
-        trialEndsAt: org.trialEndsAt,
-        sourceUpdatedAt: chatbot.updatedAt,
-      }),
-    );
+    transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
   });
 }

@@ -1,7 +1,8 @@
 import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
-import { type Widget, widgetSchema } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/widget';
 import { AppError } from '@parlance/domain/errors';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
+import { projectWidget } from '../chatbots/projectWidget.ts';
 import { refs } from '../platform/refs.ts';
 
 /**
@@ -22,14 +23,5 @@ export async function draftWidget(orgId: string, chatbotId: string, draft: Answe
   ]);
   if (chatbot === undefined || chatbot.isDeleting || org === undefined) throw new AppError('not-found');
   if (org.plan === 'trial' && org.trialEndsAt !== null && org.trialEndsAt < now) throw new AppError('trial-expired');
-  return widgetSchema.parse({
-    ...chatbot,
-    ...draft,
-    orgId,
-    orgName: org.name,
-    timezone: org.timezone,
-    plan: org.plan,
-    trialEndsAt: org.trialEndsAt,
-    sourceUpdatedAt: chatbot.updatedAt,
-  });
+  return projectWidget(orgId, org, { ...chatbot, ...draft });
 }

@@ -6,7 +6,9 @@ import { type Relayed, relayedSchema } from '@parlance/domain/documents/relayed'
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import type { Membership } from '../../../functions/src/access/requireMember.ts';
 import type { Visitor } from '../../../functions/src/access/visitorToken.ts';
+import { joinChat } from '../../../functions/src/handover/joinChat.ts';
 import { requestHandover, type HandoverWish } from '../../../functions/src/handover/requestHandover.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -57,4 +59,12 @@ export async function stored(orgId: string, chatId: string): Promise<Stored> {
 /** What happened in a conversation, by name. */
 export function eventsOf({ messages }: Pick<Stored, 'messages'>): Message['event'][] {
   return messages.flatMap(({ event }) => event ?? []);
+}
+
+/** A conversation that somebody has taken over when its visitor asked for a person. */
+export async function takenOver(chatbotId: string, who: Membership): Promise<Visitor> {
+  const visitor = newVisitor(chatbotId);
+  await ask(visitor);
+  await joinChat(who, visitor.chatId);
+  return visitor;
 }
