@@ -19,6 +19,8 @@ import { makeInvite } from './support/makeInvite.ts';
 
 const EVIL = 'Ada\r\nBcc: all@evil.example <img src=x onerror=alert(1)> "&\' {role} ${x} {{7*7}} %2f';
 
+const ABOUT = { chatbotId: 'bot', chatbotName: EVIL, chatId: 'chat', excerpt: EVIL };
+
 /** The kinds that say something to anybody who has an account. */
 const MESSAGES: MailMessage[] = [
   { kind: 'account-exists' },
@@ -32,6 +34,20 @@ const MESSAGES: MailMessage[] = [
   { kind: 'org-deleted', organizationName: EVIL },
   { kind: 'usage-reached', organizationName: EVIL, percent: 80, used: 1600, max: 2000 },
   { kind: 'role-changed', organizationName: EVIL, role: 'viewer' },
+  { kind: 'lead-received', ...ABOUT },
+  { kind: 'handover-requested', ...ABOUT },
+  { kind: 'answer-disliked', ...ABOUT },
+  { kind: 'question-unanswered', ...ABOUT },
+  {
+    kind: 'digest',
+    chatbotId: 'bot',
+    chatbotName: EVIL,
+    every: 'weekly',
+    conversations: 1,
+    messages: 2,
+    unanswered: 3,
+    leads: 4,
+  },
 ];
 
 function mailTo(to: string, message: MailMessage, overrides: Partial<Mail> = {}): Mail {
@@ -101,9 +117,20 @@ it('every kind of mail is in the table above or has a test of its own (A-60)', (
   const kinds = mailMessageSchema.options.flatMap(({ shape: { kind } }) =>
     'options' in kind ? kind.options : [...kind.values],
   );
-  const elsewhere = ['confirm-email', 'confirm-new-email', 'invite'];
+  const elsewhere = ['confirm-email', 'confirm-new-email', 'invite', 'lead-auto-reply'];
   expect([...MESSAGES.map(({ kind }) => kind), ...elsewhere].toSorted()).toEqual(kinds.toSorted());
 });
+
+it.each(LOCALES)(
+  'an automatic reply in %s carries the words of the business as text, and leads nowhere',
+  async (locale) => {
+    const message = { kind: 'lead-auto-reply', organizationName: EVIL, text: `${EVIL}\nSecond line` } as const;
+    const mail = await composeMail(mailTo(`${newId().toLowerCase()}@example.com`, message, { locale }));
+    expect(mail?.text).toContain(`${EVIL}\nSecond line`);
+    expect(mail?.html).toContain(`<html lang="${locale}">`);
+    expect(mail?.html).not.toMatch(/<img|<a /);
+  },
+);
 
 it('a link carries its secret in the fragment, which reaches no server (A-74)', async () => {
   const user = await makeUser();

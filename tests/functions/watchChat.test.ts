@@ -19,6 +19,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteMyChat } from '../../functions/src/chats/deleteMyChat.ts';
 import { createVisitorToken, type Visitor } from '../../functions/src/access/visitorToken.ts';
 import { admin } from '../support/admin.ts';
 import { callContract, postRaw } from '../support/callContract.ts';
@@ -175,7 +176,7 @@ describe('a visitor’s browser', () => {
     const visitor = await waiting();
     const { user, orgId, chatId } = await watch(visitor);
     await callContract(joinChat, { orgId, chatId }, org.users.member.idToken);
-    await admin.db.doc(paths.chat(orgId, chatId)).delete();
+    expect(await deleteMyChat(visitor)).toBeGreaterThan(0);
     await expect
       .poll(
         async () => {

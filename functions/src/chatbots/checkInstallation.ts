@@ -27,13 +27,13 @@ export async function checkInstallation(
   { orgId }: Membership,
   chatbotId: string,
   typed: string,
-  fetch: Fetcher,
+  fetchPage: Fetcher,
 ): Promise<Installation> {
   const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
   if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
   const address = await checkWebsiteUrl(typed);
   await takeRateLimit(`check-installation:${orgId}`, CHECKS_PER_MINUTE, MINUTE_MS);
-  const { url, body } = await load(address, fetch);
+  const { url, body } = await load(address, fetchPage);
   const { host, origin } = new URL(url);
   const html = new TextDecoder().decode(body);
   return {
@@ -43,9 +43,9 @@ export async function checkInstallation(
   };
 }
 
-async function load(address: string, fetch: Fetcher): Promise<Fetched> {
+async function load(address: string, fetchPage: Fetcher): Promise<Fetched> {
   try {
-    const answer = await fetch(address, { accept: 'text/html', maxBytes: LIMITS.pageBytes, isCut: true });
+    const answer = await fetchPage(address, { accept: 'text/html', maxBytes: LIMITS.pageBytes, isCut: true });
     if (answer.status < 200 || answer.status > 299) throw new AppError('site-unreachable');
     return answer;
   } catch (error) {
