@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useToastLift } from './useToastLift.ts';
 
 interface SaveBarProps {
   isDirty: boolean;
@@ -17,8 +18,9 @@ interface SaveBarProps {
 /** Says that there are unsaved changes, with Save and Revert, at the lower edge of what is in view. Part of the form that it saves. */
 export function SaveBar({ isDirty, isBusy, isHeld, onRevert, children }: SaveBarProps) {
   const t = useTranslate();
+  const bar = useToastLift();
   return (
-    <Box sx={{ position: 'sticky', bottom: { xs: 8, sm: 16 }, zIndex: 'appBar', mt: 3 }}>
+    <Box ref={bar} sx={{ position: 'sticky', bottom: { xs: 8, sm: 16 }, zIndex: 'appBar', mt: 3 }}>
       {isDirty && (
         <Box
           sx={{

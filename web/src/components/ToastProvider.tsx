@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { ToastContent } from './ToastContent.tsx';
@@ -7,6 +8,8 @@ interface ToastProviderProps {
 }
 
 const components = { success: ToastContent, error: ToastContent };
+/** A bar at the lower edge of the page pushes them up (useToastLift), because its buttons may be wanted while they show. */
+const lift = <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' } }} />;
 
 /** Where toasts appear. */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -17,6 +20,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       autoHideDuration={7000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
+      {lift}
       {children}
     </SnackbarProvider>
   );
