@@ -51,7 +51,7 @@ test('the name changes for the other members, and the address once its new inbox
   await expect(page.getByText(t('accountPage.emailCurrent', { email }))).toBeVisible();
 });
 
-test('a changed password ends every other session and lets nobody in with the old one @desktop', async ({
+test('a changed password ends every other session and lets nobody in with the old one', async ({
   page,
   openElsewhere,
   language,
@@ -83,7 +83,7 @@ test('a changed password ends every other session and lets nobody in with the ol
   await expect(elsewhere).toHaveURL(/\/dashboard\/chatbots$/);
 });
 
-test('Google is connected and disconnected beside a password @desktop', async ({ page, language, t }) => {
+test('Google is connected and disconnected beside a password', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const google = { provider: t('provider.google') };
   const connect = page.getByRole('button', { name: t('accountPage.connectName', google) });
@@ -100,11 +100,7 @@ test('Google is connected and disconnected beside a password @desktop', async ({
   await expect(connect).toBeVisible();
 });
 
-test('an access key is shown once, reads the leads and ends with its deletion @desktop', async ({
-  page,
-  language,
-  t,
-}) => {
+test('an access key is shown once, reads the leads and ends with its deletion', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   await signIn(page, owner, language);
   await page.goto(ACCOUNT);
@@ -134,11 +130,7 @@ test('an access key is shown once, reads the leads and ends with its deletion @d
   expect((await read()).status).toBe(401);
 });
 
-test('a member deletes their account, which an owner cannot before handing over @desktop', async ({
-  page,
-  language,
-  t,
-}) => {
+test('a member deletes their account, which an owner cannot before handing over', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });
   const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
   await signIn(page, owner, language);

@@ -74,7 +74,7 @@ test('an invitation brings a new person in, in its role and language, and takes 
   await expectAccessible(another);
 });
 
-test('an invitation is sent again, then revoked, and its link leads nowhere @desktop', async ({
+test('an invitation is sent again, then revoked, and its link leads nowhere', async ({
   page,
   openElsewhere,
   language,

@@ -71,7 +71,7 @@ test('the organization gets another name, time zone and language, and the audit 
   await expect(page.getByText(t('activityLog.noneTitle'))).toBeVisible();
 });
 
-test('the ownership moves to another member, once the owner has shown again who they are @desktop', async ({
+test('the ownership moves to another member, once the owner has shown again who they are', async ({
   page,
   openElsewhere,
   language,
@@ -117,7 +117,7 @@ test('the ownership moves to another member, once the owner has shown again who 
   ).toHaveCount(1);
 });
 
-test('a deleted organization is gone at once, for its owner and its members @desktop', async ({
+test('a deleted organization is gone at once, for its owner and its members', async ({
   page,
   openElsewhere,
   language,

@@ -104,10 +104,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
   });
 });
 
-test('whoever comes with Microsoft confirms their address first, which nobody has vouched for @desktop', async ({
-  page,
-  t,
-}) => {
+test('whoever comes with Microsoft confirms their address first, which nobody has vouched for', async ({ page, t }) => {
   const email = anAddress();
   await page.goto('/signup');
   await continueWith(page, 'microsoft', t);

@@ -18,7 +18,7 @@ async function timeOf(happened: Promise<void>): Promise<number> {
   return Date.now();
 }
 
-test('a changed role takes the buttons away from an open page, and stops what was under way (T-68) @desktop', async ({
+test('a changed role takes the buttons away from an open page, and stops what was under way (T-68)', async ({
   page,
   openElsewhere,
   language,
@@ -74,7 +74,7 @@ test('a changed role takes the buttons away from an open page, and stops what wa
   await expectAccessible(elsewhere);
 });
 
-test('whoever is removed loses the open page at once, and comes back to nothing (T-68, A-80) @desktop', async ({
+test('whoever is removed loses the open page at once, and comes back to nothing (T-68, A-80)', async ({
   page,
   openElsewhere,
   language,

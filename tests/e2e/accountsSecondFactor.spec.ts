@@ -9,7 +9,7 @@ import { submitSignIn } from './submitSignIn.ts';
 
 const ACCOUNT = '/dashboard/settings/account';
 
-test('a second factor is added by text message, asked for at the next sign-in, and removed @desktop', async ({
+test('a second factor is added by text message, asked for at the next sign-in, and removed', async ({
   page,
   openElsewhere,
   language,

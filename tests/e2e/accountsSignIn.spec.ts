@@ -44,7 +44,7 @@ test('signing in refuses a wrong password, then comes back to the page that was 
   await expect(page.getByLabel(t('activityLog.filter'))).toHaveValue('members');
 });
 
-test('a saved path that somebody tampered with leads nowhere but to the dashboard (A-98) @desktop', async ({
+test('a saved path that somebody tampered with leads nowhere but to the dashboard (A-98)', async ({
   page,
   context,
   language,

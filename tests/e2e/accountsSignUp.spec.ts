@@ -108,7 +108,7 @@ test('an account is held until its mail is answered by whoever knows its passwor
   await expectAccessible(elsewhere);
 });
 
-test('who finds that somebody signed up with their address takes the account over (T-46) @desktop', async ({
+test('who finds that somebody signed up with their address takes the account over (T-46)', async ({
   page,
   language,
   t,
