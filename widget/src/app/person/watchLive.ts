@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-imports -- this file and the Firebase SDK in it are loaded when a person is asked for, and only then */
 import { paths } from '@parlance/domain/paths';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { deleteApp, initializeApp } from 'firebase/app';

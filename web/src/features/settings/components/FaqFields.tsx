@@ -6,6 +6,7 @@ import { AppIcon } from '#web/components/AppIcon.tsx';
 import { Fieldset } from '#web/components/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { useRowKeys } from '../useRowKeys.ts';
 import { SettingText } from './SettingText.tsx';
 
 interface FaqFieldsProps {
@@ -16,11 +17,19 @@ interface FaqFieldsProps {
 export function FaqFields({ form }: FaqFieldsProps) {
   const t = useTranslate();
   const { faqs } = form.values;
+  const rows = useRowKeys(faqs.length);
   const edit = (at: number, change: Partial<(typeof faqs)[number]>) =>
     form.change(
       'faqs',
       faqs.map((faq, index) => (index === at ? { ...faq, ...change } : faq)),
     );
+  const remove = (at: number) => {
+    rows.drop(at);
+    form.change(
+      'faqs',
+      faqs.filter((_faq, index) => index !== at),
+    );
+  };
   return (
     <Fieldset label={t('chatbotSettings.faqs')} gap={2}>
       <Box>
@@ -30,14 +39,7 @@ export function FaqFields({ form }: FaqFieldsProps) {
         </Typography>
       </Box>
       {faqs.map(({ question, answer }, index) => (
-        <Fieldset
-          // A question has no name but its place: typing changes all the rest.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          label={t('interfaceSettings.faq', { number: index + 1 })}
-          gap={1.5}
-          isFramed
-        >
+        <Fieldset key={rows.keys[index]} label={t('interfaceSettings.faq', { number: index + 1 })} gap={1.5} isFramed>
           <SettingText
             form={form}
             control={`faqs.${index}.question`}
@@ -61,12 +63,7 @@ export function FaqFields({ form }: FaqFieldsProps) {
                 size="small"
                 color="inherit"
                 startIcon={<AppIcon name="trash" size={16} />}
-                onClick={() =>
-                  form.change(
-                    'faqs',
-                    faqs.filter((_faq, other) => other !== index),
-                  )
-                }
+                onClick={() => remove(index)}
               >
                 {t('interfaceSettings.removeFaq', { number: index + 1 })}
               </Button>
