@@ -60,6 +60,8 @@ export interface MemberCall {
   input: (ids: Ids) => Record<string, unknown>;
   /** What another organization's owner hears who names their own organization and our ids: `not-found` unless said otherwise. */
   foreign?: ErrorCode | 'nothing foreign in it';
+  /** Fields of the input that may be null. */
+  nullable?: readonly string[];
   /** What whoever may call it hears all the same: nothing has come before it. */
   allowed?: ErrorCode;
 }
@@ -123,7 +125,12 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveOrg, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
   { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
-  { ...previewSource, input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }) },
+  {
+    ...previewSource,
+    input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }),
+    // Without a page, it is the source itself that is meant.
+    nullable: ['pageId'],
+  },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...removeMember, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
@@ -133,7 +140,12 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
   { ...revokeInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
-  { ...saveChatbotPicture, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, data: PICTURE }) },
+  {
+    ...saveChatbotPicture,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, data: PICTURE }),
+    // Without a picture, the chatbot has none.
+    nullable: ['data'],
+  },
   {
     ...saveQa,
     input: ({ orgId, chatbotId }) => ({
