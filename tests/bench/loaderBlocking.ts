@@ -10,7 +10,6 @@ import { unpackPeer } from './unpackPeer.ts';
 const HOST = 'https://shop.invalid';
 const RUNS = 7;
 const SLOWDOWN = 4;
-const SETTLE_MS = 1500;
 
 /** What a page embeds: the files that it loads by their addresses, and the markup that does it. */
 interface Embed {
@@ -57,8 +56,8 @@ async function measureOnce(page: Page, { files, markup }: Embed): Promise<Blocki
       for (const { duration } of list.getEntries()) performance.mark('long', { detail: duration });
     }).observe({ type: 'longtask', buffered: true });
   });
-  await page.goto(`${HOST}/`, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLE_MS);
+  await page.goto(`${HOST}/`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   const longest = await page.evaluate(() =>
