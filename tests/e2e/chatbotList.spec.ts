@@ -44,7 +44,7 @@ test('chatbots are found, listed as a table, switched off, and shown on their wa
       const id = newId();
       const at = new Date(Date.now() - 1000 * (names.length - index));
       const isDeleting = name === 'Jobs';
-      const chatbot = { ...newChatbot(name, ''), isDeleting, createdAt: at, updatedAt: at };
+      const chatbot = { ...newChatbot(name, ''), isDeleting, createdAt: at };
       await db.doc(paths.chatbot(owner.orgId, id)).set(chatbot);
       return id;
     }),

@@ -7,7 +7,7 @@ import { db } from './db.ts';
 export async function newChatbotIn(orgId: string): Promise<string> {
   const chatbotId = newId();
   const now = new Date();
-  await db.doc(paths.chatbot(orgId, chatbotId)).set({ ...newChatbot('Guide', ''), createdAt: now, updatedAt: now });
+  await db.doc(paths.chatbot(orgId, chatbotId)).set({ ...newChatbot('Guide', ''), createdAt: now });
   await db.doc(paths.org(orgId)).update({ chatbotCount: 1 });
   return chatbotId;
 }

@@ -27,7 +27,6 @@ function makeWidget(orgId: string, overrides: Partial<Widget> = {}): Widget {
     timezone: 'Europe/Berlin',
     plan: 'trial',
     trialEndsAt: null,
-    sourceUpdatedAt: NOW,
     ...overrides,
   });
 }

@@ -22,7 +22,7 @@ describe('saved settings', () => {
     const { orgId, users } = await makeOrg();
     const chatbotId = await makeChatbot(orgId);
     const save = { description: 'New.', status: 'inactive', settingsVersion: 1, settingsBy: users.member.uid };
-    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ ...save, updatedAt: new Date() });
+    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update(save);
     await expect
       .poll(async () => (await told(orgId)).map(({ kind }) => kind).toSorted(), { timeout: 20_000 })
       .toEqual(['chatbot-deactivated', 'chatbot-updated']);
@@ -36,7 +36,7 @@ describe('saved settings', () => {
   it('are told of once an hour, person and chatbot, a changed status each time, and nothing twice', async () => {
     const { orgId, users } = await makeOrg();
     const chatbotId = newId();
-    const before: Chatbot = { ...newChatbot('Guide', ''), createdAt: AT, updatedAt: AT };
+    const before: Chatbot = { ...newChatbot('Guide', ''), createdAt: AT };
     const saves: [Partial<Chatbot>, keyof typeof users, Date][] = [
       [{ description: 'A' }, 'owner', AT],
       [{ description: 'B' }, 'owner', AT],
@@ -46,15 +46,17 @@ describe('saved settings', () => {
       [{ description: 'D' }, 'owner', LATER],
     ];
     let stored = before;
-    for (const [change, role, updatedAt] of saves) {
+    for (const [change, role, at] of saves) {
       const settingsVersion = stored.settingsVersion + 1;
-      const after = { ...stored, ...change, settingsVersion, settingsBy: users[role].uid, updatedAt };
-      await recordSettings(orgId, chatbotId, stored, after);
-      await recordSettings(orgId, chatbotId, stored, after);
+      const after = { ...stored, ...change, settingsVersion, settingsBy: users[role].uid };
+      const save = { orgId, chatbotId, before: stored, after, at };
+      await recordSettings(save);
+      await recordSettings(save);
       stored = after;
     }
     // What is no save of settings.
-    await recordSettings(orgId, chatbotId, stored, { ...stored, trained: true, knowledgeVersion: 7 });
+    const after = { ...stored, trained: true, knowledgeVersion: 7 };
+    await recordSettings({ orgId, chatbotId, before: stored, after, at: LATER });
     const entries = await told(orgId);
     expect(entries.map(({ kind, actorName }) => `${kind} ${actorName}`).toSorted()).toEqual([
       'chatbot-activated owner',

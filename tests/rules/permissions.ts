@@ -1,5 +1,3 @@
-import firebase from 'firebase/compat/app';
-import 'firebase/compat/firestore';
 import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
@@ -61,7 +59,6 @@ export const RULE_ROWS: readonly RuleRow[] = [
       description: 'Changed',
       settingsVersion: 1,
       settingsBy: context,
-      updatedAt: firebase.firestore.FieldValue.serverTimestamp(),
     }),
     isOnce: true,
     permissions: { ...READ, update: 'chatbot.configure' },

@@ -182,14 +182,14 @@ describe('hostile messages and settings', () => {
   );
 
   it.each([Number.NaN, 1.0001, '0.5', -1])('a temperature of %s fits no chatbot (A-72)', (temperature) => {
-    const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date(), updatedAt: new Date() };
+    const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date() };
     expect(chatbotSchema.safeParse({ ...chatbot, temperature }).success).toBe(false);
   });
 
   it('an unknown model is the default one, and instructions of 2,001 characters fit no chatbot (A-72)', async () => {
     expect(modelOf('gpt-99')).toBe(MODELS[0]);
     expect(vertexModel('gpt-99', 1, 10).name).toBe(MODELS[0].name);
-    const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date(), updatedAt: new Date() };
+    const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date() };
     expect(chatbotSchema.safeParse({ ...chatbot, systemInstructions: 'x'.repeat(2001) }).success).toBe(false);
     // Written past everything, it makes the chatbot unreadable, not the answers unsafe.
     const { orgId } = await makeOrg();

@@ -7,7 +7,7 @@ import { admin } from './admin.ts';
 export async function makeChatbot(orgId: string, overrides: Partial<Chatbot> = {}): Promise<string> {
   const chatbotId = newId();
   const now = new Date();
-  const chatbot: Chatbot = { ...newChatbot('Guide', ''), createdAt: now, updatedAt: now, ...overrides };
+  const chatbot: Chatbot = { ...newChatbot('Guide', ''), createdAt: now, ...overrides };
   await admin.db.doc(paths.chatbot(orgId, chatbotId)).set(chatbot);
   return chatbotId;
 }

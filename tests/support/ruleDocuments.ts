@@ -37,7 +37,7 @@ const org: Org = {
   createdAt: AT,
 };
 
-const chatbot: Chatbot = { ...appearance, createdAt: AT, updatedAt: AT };
+const chatbot: Chatbot = { ...appearance, createdAt: AT };
 
 const refusedOrigin: RefusedOrigin = { origin: 'https://shop.example', count: 1, firstAt: AT, lastAt: AT };
 
@@ -186,7 +186,6 @@ const widget: Widget = {
   timezone: 'Europe/Berlin',
   plan: 'pro',
   trialEndsAt: null,
-  sourceUpdatedAt: AT,
 };
 
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */

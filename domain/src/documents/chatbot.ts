@@ -150,14 +150,13 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   /** Hosts that may embed the widget. None: only the product's own pages. */
   allowedDomains: z.array(z.string()).check(z.maxLength(LIMITS.allowedDomains)),
   createdAt: timestamp,
-  updatedAt: timestamp,
 });
 
 export type Chatbot = z.infer<typeof chatbotSchema>;
 export type ChatbotAppearance = z.infer<typeof chatbotAppearanceSchema>;
 
-/** What a new chatbot starts with. The caller adds the two times. */
-export function newChatbot(name: string, description: string): Omit<Chatbot, 'createdAt' | 'updatedAt'> {
+/** What a new chatbot starts with. The caller adds the time. */
+export function newChatbot(name: string, description: string): Omit<Chatbot, 'createdAt'> {
   return {
     name,
     description,

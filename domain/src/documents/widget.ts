@@ -32,8 +32,6 @@ export const widgetSchema = chatbotAppearanceSchema
     timezone: z.string(),
     plan: z.enum(PLANS),
     trialEndsAt: z.nullable(timestamp),
-    /** `updatedAt` of the chatbot it was made from: an older event never overwrites a newer one. */
-    sourceUpdatedAt: timestamp,
   });
 
 export type Widget = z.infer<typeof widgetSchema>;

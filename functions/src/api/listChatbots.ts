@@ -7,7 +7,7 @@ export async function listChatbots(orgId: string, query: unknown): Promise<ApiPa
   const page = pageSchema.parse(query);
   const chatbots = refs.chatbots(orgId);
   return readPage(chatbots, chatbots.orderBy('createdAt', 'desc'), page, (document) => {
-    const { name, description, status, trained, createdAt, updatedAt } = document.data();
+    const { name, description, status, trained, createdAt } = document.data();
     return {
       id: document.id,
       name,
@@ -15,7 +15,7 @@ export async function listChatbots(orgId: string, query: unknown): Promise<ApiPa
       status,
       trained,
       createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
+      updatedAt: document.updateTime.toDate().toISOString(),
     };
   });
 }

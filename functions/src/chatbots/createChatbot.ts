@@ -22,7 +22,6 @@ export async function createChatbot(who: Membership, name: string, description: 
     transaction.create(refs.chatbot(orgId, chatbotId), {
       ...newChatbot(name, description),
       createdAt: now,
-      updatedAt: now,
     });
     transaction.update(refs.org(orgId), { chatbotCount: FieldValue.increment(1) });
     recordActivity(transaction, orgId, who, { kind: 'chatbot-created', subject: name });

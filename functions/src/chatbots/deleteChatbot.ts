@@ -29,7 +29,7 @@ export async function deleteChatbot(who: Membership, chatbotId: string, name: st
     if (name.trim().normalize('NFC') !== chatbotName) throw new AppError('confirmation-mismatch');
     if (deletion !== undefined) return;
     const startedAt = new Date();
-    transaction.update(refs.chatbot(orgId, chatbotId), { isDeleting: true, updatedAt: startedAt });
+    transaction.update(refs.chatbot(orgId, chatbotId), { isDeleting: true });
     // The trigger on the chatbot does the same a moment later.
     if (widget?.orgId === orgId) transaction.update(refs.widget(chatbotId), { isDeleting: true });
     transaction.update(refs.org(orgId), { chatbotCount: FieldValue.increment(-1) });

@@ -5,6 +5,5 @@ import { type Widget, widgetSchema } from '@parlance/domain/documents/widget';
 /** What visitors' requests read of a chatbot and its organization. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {
   const { name: orgName, timezone, plan, trialEndsAt } = org;
-  const { updatedAt: sourceUpdatedAt } = chatbot;
-  return widgetSchema.parse({ ...chatbot, orgId, orgName, timezone, plan, trialEndsAt, sourceUpdatedAt });
+  return widgetSchema.parse({ ...chatbot, orgId, orgName, timezone, plan, trialEndsAt });
 }

@@ -6,14 +6,23 @@ import { refs } from '../platform/refs.ts';
 const HOUR_MS = 3_600_000;
 
 /** What every save changes, and what has an entry of its own. */
-const UNTOLD: readonly string[] = ['settingsVersion', 'settingsBy', 'updatedAt', 'status'];
+const UNTOLD: readonly string[] = ['settingsVersion', 'settingsBy', 'status'];
+
+export interface SettingsSave {
+  orgId: string;
+  chatbotId: string;
+  before: Chatbot;
+  after: Chatbot;
+  /** When it was saved. */
+  at: Date;
+}
 
 /**
  * Tells of a save of settings, which people write past the callables: of a changed status each time, of anything else once
  * for each person, chatbot and hour. The ids come from what is told, so a repeated event tells nothing more.
  */
-export async function recordSettings(orgId: string, chatbotId: string, before: Chatbot, after: Chatbot): Promise<void> {
-  const { settingsBy: uid, settingsVersion, updatedAt: at } = after;
+export async function recordSettings({ orgId, chatbotId, before, after, at }: SettingsSave): Promise<void> {
+  const { settingsBy: uid, settingsVersion } = after;
   if (uid === null || settingsVersion === before.settingsVersion) return;
   const actorName = (await refs.member(orgId, uid).get()).data()?.name ?? '';
   const tell = (entryId: string, kind: ActivityKind) =>

@@ -29,7 +29,7 @@ export async function setAllowedDomains(
     for (const found of refused.docs) {
       if (isOriginAllowed(found.data().origin, unique)) transaction.delete(found.ref);
     }
-    transaction.update(ref, { allowedDomains: unique, updatedAt: new Date() });
+    transaction.update(ref, { allowedDomains: unique });
     recordActivity(transaction, who.orgId, who, {
       kind: 'domains-updated',
       subject: chatbot.name,

@@ -21,7 +21,8 @@ export const onChatbotWritten = onDocumentWritten(
     const [before, after] = [event.data?.before, event.data?.after].map((found) =>
       found?.exists === true ? chatbotSchema.parse(found.data()) : undefined,
     );
-    if (before !== undefined && after !== undefined) await recordSettings(orgId, chatbotId, before, after);
+    const at = event.data?.after.updateTime?.toDate() ?? new Date(event.time);
+    if (before !== undefined && after !== undefined) await recordSettings({ orgId, chatbotId, before, after, at });
   },
 );
 

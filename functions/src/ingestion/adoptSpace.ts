@@ -16,7 +16,7 @@ export async function adoptSpace(orgId: string, chatbotId: string, space: string
       refs.sources(orgId).where('chatbotId', '==', chatbotId).where('space', '!=', space).limit(1),
     );
     if (!behind.empty) return undefined;
-    transaction.update(chatbot.ref, { space, knowledgeVersion: FieldValue.increment(1), updatedAt: new Date() });
+    transaction.update(chatbot.ref, { space, knowledgeVersion: FieldValue.increment(1) });
     return present;
   });
   if (former !== undefined) await enqueueVectorRemoval(orgId, chatbotId, former);

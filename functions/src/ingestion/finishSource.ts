@@ -55,7 +55,6 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
       trained: true,
       space: chatbot.data()?.space ?? counts.space,
       knowledgeVersion: FieldValue.increment(1),
-      updatedAt: now,
     });
     return { kind: 'finished', source };
   });

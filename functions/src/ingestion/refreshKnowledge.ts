@@ -13,7 +13,6 @@ export async function refreshKnowledge(orgId: string, chatbotId: string): Promis
     transaction.update(chatbot.ref, {
       trained: !left.empty,
       knowledgeVersion: FieldValue.increment(1),
-      updatedAt: new Date(),
     });
   });
 }

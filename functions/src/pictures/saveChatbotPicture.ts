@@ -25,7 +25,7 @@ export async function saveChatbotPicture(
     const chatbot = (await transaction.get(ref)).data();
     if (!isThere(chatbot)) return undefined;
     const { profilePicture } = chatbot;
-    if (profilePicture !== picture) transaction.update(ref, { profilePicture: picture, updatedAt: new Date() });
+    if (profilePicture !== picture) transaction.update(ref, { profilePicture: picture });
     return profilePicture;
   });
   // Deleted meanwhile, and its folder with it: what was stored since goes, too.

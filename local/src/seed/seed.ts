@@ -44,7 +44,7 @@ async function allowDemoSite(db: Firestore, demoSite: string): Promise<void> {
   const ref = db.doc(paths.chatbot(FERNWEG.orgId, FERNWEG.chatbotId));
   const chatbot = chatbotSchema.safeParse((await ref.get()).data()).data;
   if (chatbot === undefined || chatbot.allowedDomains.includes(demoSite)) return;
-  await ref.update({ allowedDomains: FieldValue.arrayUnion(demoSite), updatedAt: new Date() });
+  await ref.update({ allowedDomains: FieldValue.arrayUnion(demoSite) });
 }
 
 /** Fills empty emulators with the demo organization, and with a second one beside it. Does nothing where they exist. */

@@ -54,7 +54,6 @@ export async function writeTenant(
       ...tenant.chatbot,
       allowedDomains,
       createdAt,
-      updatedAt: now,
     }),
   );
   batch.set(

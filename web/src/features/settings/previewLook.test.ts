@@ -7,7 +7,6 @@ const stored = {
   ...newChatbot('Shop', ''),
   id: 'bot1',
   createdAt: at,
-  updatedAt: at,
   initialMessages: ['<b>Hello</b>'],
 };
 

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
-import { doc, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
 import { connectFirestore } from '#web/lib/firestore/connectFirestore.ts';
@@ -28,7 +28,6 @@ function attempt(firestore: Firestore, { path, edits, uid }: SaveOptions): Promi
       ...edits.mine,
       settingsVersion: version,
       settingsBy: uid,
-      updatedAt: serverTimestamp(),
     });
     return { kind: 'saved', version };
   });
