@@ -4,11 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { findBrowser } from '../support/findBrowser.ts';
+import { longestTask } from './longestTask.ts';
 import { PEERS } from './PEERS.ts';
 import { unpackPeer } from './unpackPeer.ts';
 
 const HOST = 'https://shop.invalid';
-const RUNS = 7;
+const RUNS = 15;
 const SLOWDOWN = 4;
 
 /** What a page embeds: the files that it loads by their addresses, and the markup that does it. */
@@ -21,10 +22,10 @@ interface Blocking {
   /** Main thread's work of a page view beyond that of the same page without the widget, median. */
   taskMs: number;
   scriptMs: number;
+  /** Longest stretch for which the widget kept the page from reacting, median. */
+  blockingMs: number;
   /** Of everything that was loaded. */
   gzipBytes: number;
-  /** Longest single stretch during which the page could not react, median; 0 below 50 ms, which browsers do not report. */
-  longestMs: number;
 }
 
 function loaderEmbed(): Embed {
@@ -51,22 +52,16 @@ async function measureOnce(page: Page, { files, markup }: Embed): Promise<Blocki
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('long', { detail: duration });
-    }).observe({ type: 'longtask', buffered: true });
+  const blockingMs = await longestTask(session, HOST, async () => {
+    await page.goto(`${HOST}/`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
-  await page.goto(`${HOST}/`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...performance.getEntriesByName('long').map((mark) => Number('detail' in mark ? mark.detail : 0))),
-  );
   return {
     taskMs: seconds('TaskDuration') * 1000,
     scriptMs: seconds('ScriptDuration') * 1000,
-    longestMs: longest,
+    blockingMs,
     gzipBytes,
   };
 }
@@ -81,8 +76,8 @@ function median(values: readonly number[]): number {
 
 /**
  * How long the loader holds up the page around it at 4x CPU slowdown, beside published widgets of others in the same run.
- * Every run is a new browser context; what the empty page costs is taken off. Milliseconds. Peers that cannot be
- * downloaded are left out.
+ * Every run is a new browser context; of the sums, what the empty page costs is taken off. Milliseconds. Peers that cannot
+ * be downloaded are left out.
  */
 export async function loaderBlocking(): Promise<Record<string, Blocking>> {
   const embeds = new Map<string, Embed>([['parlance loader', loaderEmbed()]]);
@@ -123,7 +118,7 @@ export async function loaderBlocking(): Promise<Record<string, Blocking>> {
       figures[name] = {
         taskMs: round(beyond(results, 'taskMs')),
         scriptMs: round(beyond(results, 'scriptMs')),
-        longestMs: round(median(results.map(({ longestMs }) => longestMs))),
+        blockingMs: round(median(results.map(({ blockingMs }) => blockingMs))),
         gzipBytes: results[0]?.gzipBytes ?? 0,
       };
     }

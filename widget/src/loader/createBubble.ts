@@ -59,19 +59,20 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
       // A frame that the visitor waits for has the focus already.
       tell(document.activeElement === host);
     });
+    addEventListener('message', listen);
+    followViewport(panel);
     panel.prepend(loading);
   }
 
   function draw(isOpen: boolean): void {
-    panel.classList.toggle('s', isOpen);
+    panel.className = isOpen ? 'p s' : 'p';
     button.setAttribute('aria-expanded', `${isOpen}`);
     icon.setAttribute('d', isOpen ? DOWN : mark);
   }
 
   /** First by the snippet, then by the chatbot's present settings. */
   function adopt(look: BubbleLook): void {
-    host.style.setProperty('--c', look.color);
-    host.style.setProperty('--t', textColour(look.color));
+    host.style.cssText = `--c:${look.color};--t:${textColour(look.color)}`;
     wrap.dir = look.align === 'left' ? 'rtl' : 'ltr';
     mark = look.icon || SPEECH;
     draw(state === 'open');
@@ -94,6 +95,19 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
     if (!isOpen && hadFocus) button.focus();
     tell(isOpen && focus);
     emit(isOpen ? 'open' : 'close', 0);
+  }
+
+  function listen({ source, origin, data }: MessageEvent<unknown>): void {
+    if (!page || source !== page || origin !== settings.origin || !isAppMessage(data)) return;
+    const { parlance } = data;
+    if (parlance === 'close') close();
+    else if (parlance === 'look') adopt(data);
+    else {
+      const count = parlance === 'unread' ? data.count : 0;
+      if (count) showUnread(count);
+      else wrap.className = 'r';
+      emit(parlance, count);
+    }
   }
 
   const open = (): void => show(true);
@@ -122,19 +136,6 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
   host.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
-  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (!page || source !== page || origin !== settings.origin || !isAppMessage(data)) return;
-    const { parlance } = data;
-    if (parlance === 'close') close();
-    else if (parlance === 'look') adopt(data);
-    else {
-      const count = parlance === 'unread' ? data.count : 0;
-      if (count) showUnread(count);
-      else wrap.className = 'r';
-      emit(parlance, count);
-    }
-  });
-  followViewport(panel);
   // A panel that fills a phone's screen unasked would be in the way of what the visitor came for.
   if (settings.openAfter >= 0 && innerWidth > 480) {
     autoOpen = setTimeout(() => show(true, false), settings.openAfter * 1000);

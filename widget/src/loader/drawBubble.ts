@@ -15,7 +15,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 function make(tag: string, className: string, parent: Node, attributes: Record<string, string> = {}): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
-  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] ?? '');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   parent.appendChild(element);
   return element;
 }

@@ -4,11 +4,12 @@
  */
 export function followViewport(panel: HTMLElement): void {
   const viewport = window.visualViewport;
+  if (!viewport) return;
   const update = (): void => {
-    if (!viewport || viewport.scale > 1.01) return;
+    if (viewport.scale > 1.01) return;
     panel.style.setProperty('--h', `${viewport.height}px`);
     panel.style.setProperty('--y', `${viewport.offsetTop}px`);
   };
-  viewport?.addEventListener('resize', update);
-  viewport?.addEventListener('scroll', update);
+  viewport.addEventListener('resize', update);
+  viewport.addEventListener('scroll', update);
 }

@@ -27,21 +27,13 @@ function start(script: HTMLScriptElement): void {
   api.start(script);
   window.Parlance = api;
   if (typeof installed !== 'function' || !('q' in installed) || !isQueue(installed.q)) return;
-  for (const call of installed.q) api(...Array.from(call));
+  for (const call of installed.q) api(call[0], call[1], call[2]);
 }
 
-/** Whatever a page has done to the browser's objects: no bubble is better than a broken page. */
-function guarded(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // Nothing that the page could do about it.
-  }
-}
-
-guarded(() => {
+try {
   const script = document.currentScript;
-  if (!(script instanceof HTMLScriptElement)) return;
-  if (document.body) start(script);
-  else document.addEventListener('DOMContentLoaded', () => guarded(() => start(script)));
-});
+  // Not `instanceof`, for which the browser would build a class that it has not needed yet.
+  if (script && 'src' in script) start(script);
+} catch {
+  // Whatever a page has done to the browser's objects: no bubble is better than a broken page.
+}

@@ -15,5 +15,5 @@ export type AppMessage =
 
 /** True for what our own page sends; whose page it is, the receiver knows from the event's origin and source. */
 export function isAppMessage(data: unknown): data is AppMessage {
-  return typeof data === 'object' && data !== null && 'parlance' in data;
+  return 'parlance' in Object(data);
 }
