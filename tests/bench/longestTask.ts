@@ -28,7 +28,7 @@ async function traceOf(session: CDPSession, view: () => Promise<void>): Promise<
   session.once('Tracing.tracingComplete', () => ended.resolve());
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   await view();
   await session.send('Tracing.end');

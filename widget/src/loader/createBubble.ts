@@ -60,6 +60,9 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
       tell(document.activeElement === host);
     });
     addEventListener('message', listen);
+    host.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close();
+    });
     followViewport(panel);
     panel.prepend(loading);
   }
@@ -133,9 +136,6 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
   button.addEventListener('pointerenter', () => (hover = setTimeout(load, HOVER_MS)));
   button.addEventListener('pointerleave', () => clearTimeout(hover));
   button.addEventListener('focus', load);
-  host.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
-  });
   // A panel that fills a phone's screen unasked would be in the way of what the visitor came for.
   if (settings.openAfter >= 0 && innerWidth > 480) {
     autoOpen = setTimeout(() => show(true, false), settings.openAfter * 1000);
