@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { accountTest as test } from './accountTest.ts';
 import { expectAccessible } from './axe.ts';
-import { newMember } from './newMember.ts';
 import { newOwner } from './newOwner.ts';
 import { signIn } from './signIn.ts';
 import { submitSignIn } from './submitSignIn.ts';
+import { teamTest as test } from './teamTest.ts';
 
 const SETTINGS = '/dashboard/settings/general';
 
@@ -73,18 +72,13 @@ test('the organization gets another name, time zone and language, and the audit 
 
 test('the ownership moves to another member, once the owner has shown again who they are', async ({
   page,
-  openElsewhere,
-  language,
+  newTeam,
   t,
 }) => {
-  const owner = await newOwner(language, { plan: 'business' });
-  const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
-  const elsewhere = await openElsewhere();
-  await signIn(elsewhere, grace, language);
+  const { owner, grace, elsewhere } = await newTeam('member');
   await elsewhere.goto(SETTINGS);
   await expect(elsewhere.getByLabel(t('org.name'))).toBeDisabled();
 
-  await signIn(page, owner, language);
   await page.goto(SETTINGS);
   await page.getByRole('button', { name: t('org.transferAction') }).click();
   const dialog = page.getByRole('dialog', { name: t('org.transferDialogTitle') });
@@ -117,17 +111,8 @@ test('the ownership moves to another member, once the owner has shown again who 
   ).toHaveCount(1);
 });
 
-test('a deleted organization is gone at once, for its owner and its members', async ({
-  page,
-  openElsewhere,
-  language,
-  t,
-}) => {
-  const owner = await newOwner(language, { plan: 'business' });
-  const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
-  const elsewhere = await openElsewhere();
-  await signIn(elsewhere, grace, language);
-  await signIn(page, owner, language);
+test('a deleted organization is gone at once, for its owner and its members', async ({ page, newTeam, t }) => {
+  const { owner, elsewhere } = await newTeam('member');
   await page.goto(SETTINGS);
   await page.getByRole('button', { name: t('org.deleteAction') }).click();
   const dialog = page.getByRole('dialog');

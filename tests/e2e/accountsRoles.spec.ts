@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
-import { accountTest as test } from './accountTest.ts';
 import { answerTime } from './answerTime.ts';
 import { expectAccessible } from './axe.ts';
 import { MembersPage } from './membersPage.ts';
 import { newChatbotIn } from './newChatbotIn.ts';
-import { newMember } from './newMember.ts';
-import { newOwner } from './newOwner.ts';
-import { signIn } from './signIn.ts';
 import { submitSignIn } from './submitSignIn.ts';
+import { teamTest as test } from './teamTest.ts';
 
 /** From the server's answer to the change on the other person's screen. */
 const AT_ONCE_MS = 1000;
@@ -20,14 +17,10 @@ async function timeOf(happened: Promise<void>): Promise<number> {
 
 test('a changed role takes the buttons away from an open page, and stops what was under way (T-68)', async ({
   page,
-  openElsewhere,
-  language,
+  newTeam,
   t,
 }) => {
-  const owner = await newOwner(language, { plan: 'business' });
-  const grace = await newMember(owner.orgId, 'admin', 'Grace Hopper', language);
-  const elsewhere = await openElsewhere();
-  await signIn(elsewhere, grace, language);
+  const { elsewhere } = await newTeam('admin');
   await elsewhere.goto('/dashboard/settings/general');
   const save = elsewhere.getByRole('button', { name: t('settings.save') });
   const sending = Promise.withResolvers<void>();
@@ -39,7 +32,6 @@ test('a changed role takes the buttons away from an open page, and stops what wa
   await save.click();
 
   const members = new MembersPage(page, t);
-  await signIn(page, owner, language);
   await members.open();
   await members.choose('Grace Hopper', 'edit-role');
   await page.getByRole('dialog').getByLabel(t('members.role')).selectOption('viewer');
@@ -76,22 +68,17 @@ test('a changed role takes the buttons away from an open page, and stops what wa
 
 test('whoever is removed loses the open page at once, and comes back to nothing (T-68, A-80)', async ({
   page,
-  openElsewhere,
-  language,
+  newTeam,
   t,
 }) => {
-  const owner = await newOwner(language, { plan: 'business' });
-  const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
+  const { owner, grace, elsewhere: member } = await newTeam('member');
   const chatbotId = await newChatbotIn(owner.orgId);
-  const member = await openElsewhere();
-  await signIn(member, grace, language);
   // A page that listens to the organization, the chatbot and its leads.
   await member.goto(`/dashboard/chatbot/${chatbotId}/activity/leads`);
   const leads = member.getByRole('link', { name: t('nav.leads') });
   await expect(leads).toBeVisible();
 
   const members = new MembersPage(page, t);
-  await signIn(page, owner, language);
   await members.open();
   await members.choose('Grace Hopper', 'remove');
   const gone = timeOf(leads.waitFor({ state: 'detached' }));

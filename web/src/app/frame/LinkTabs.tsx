@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { tabLink } from '#web/components/tabLink.ts';
 
 interface LinkTab {
   to: string;
@@ -46,17 +47,13 @@ function TabLink({ to, text, isCurrent }: TabLinkProps) {
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
-        px: 1.5,
+        ...tabLink,
         py: 1.25,
         borderBottom: 2,
         borderColor: isCurrent ? 'primary.main' : 'transparent',
         color: isCurrent ? 'text.primary' : 'text.secondary',
         fontWeight: 550,
-        fontSize: '0.9375rem',
-        whiteSpace: 'nowrap',
-        textDecoration: 'none',
         '&:hover': { color: 'text.primary' },
-        '&:focus-visible': { outlineOffset: -2 },
       }}
     >
       {text}

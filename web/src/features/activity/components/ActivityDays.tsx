@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Activity } from '@parlance/domain/documents/activity';
 import { useIntl } from 'react-intl';
+import { Panel } from '#web/components/Panel.tsx';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { groupByDay } from '../groupByDay.ts';
@@ -20,22 +21,11 @@ export function ActivityDays({ entries }: ActivityDaysProps) {
       <Typography variant="h3" component="h2" id={`day-${day.key}`} color="textSecondary" sx={{ mb: 1 }}>
         {intl.formatDate(day.entries[0]?.at, { dateStyle: 'full', timeZone: timezone })}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Panel component="ul">
         {day.entries.map((entry) => (
           <ActivityItem key={entry.id} entry={entry} timeZone={timezone} />
         ))}
-      </Box>
+      </Panel>
     </Box>
   ));
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { normaliseDomain } from '@parlance/domain/domainName';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { AppIcon } from '#web/components/AppIcon.tsx';
 import type { MessageId } from '#web/i18n/messageId.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { FieldButton } from './FieldButton.tsx';
 
 interface AddDomainFormProps {
   domains: readonly string[];
@@ -51,15 +50,9 @@ export function AddDomainForm({ domains, isBusy, onAdd }: AddDomainFormProps) {
           setProblem(undefined);
         }}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        loading={isBusy}
-        startIcon={<AppIcon name="plus" size={18} />}
-        sx={{ flexShrink: 0 }}
-      >
+      <FieldButton icon="plus" isBusy={isBusy}>
         {t('domains.add')}
-      </Button>
+      </FieldButton>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
@@ -16,6 +15,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { FieldButton } from './FieldButton.tsx';
 
 interface InstallationCheckProps {
   chatbot: Stored<Chatbot>;
@@ -62,15 +62,9 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
           onChange={(event) => setUrl(event.target.value)}
           slotProps={{ htmlInput: { maxLength: LIMITS.urlCharacters } }}
         />
-        <Button
-          type="submit"
-          variant="outlined"
-          loading={isBusy}
-          startIcon={<AppIcon name="search" size={18} />}
-          sx={{ flexShrink: 0 }}
-        >
+        <FieldButton icon="search" isBusy={isBusy}>
           {t('installation.check')}
-        </Button>
+        </FieldButton>
       </Box>
       <Box aria-live="polite">
         {failure && (

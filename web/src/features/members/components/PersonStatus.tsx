@@ -1,6 +1,5 @@
-import Chip from '@mui/material/Chip';
-import { AppIcon } from '#web/components/AppIcon.tsx';
 import type { IconName } from '#web/components/iconNames.ts';
+import { StateChip } from '#web/components/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Person } from '../people.ts';
 
@@ -17,14 +16,5 @@ const LOOKS: Readonly<Record<Person['status'], { icon: IconName; color: 'success
 /** Whether somebody is in, was invited, or let the invitation expire. */
 export function PersonStatus({ status }: PersonStatusProps) {
   const t = useTranslate();
-  const { icon, color } = LOOKS[status];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={color}
-      icon={<AppIcon name={icon} size={16} />}
-      label={t(`members.status.${status}`)}
-    />
-  );
+  return <StateChip {...LOOKS[status]} label={t(`members.status.${status}`)} />;
 }

@@ -8,6 +8,7 @@ import type { Activity } from '@parlance/domain/documents/activity';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Panel } from '#web/components/Panel.tsx';
 import { useNow } from '#web/components/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -16,7 +17,6 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useNewestActivity } from '../api/useNewestActivity.ts';
 import { ACTIVITY_PERIODS, type ActivityPeriod, recentActivity, toActivityPeriod } from '../recentActivity.ts';
 import { OverviewSection } from './OverviewSection.tsx';
-import { Panel } from './Panel.tsx';
 
 interface RecentActivityProps {
   /** Draws one entry as an element of a list. */

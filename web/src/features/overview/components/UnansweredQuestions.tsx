@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { Link } from 'react-router';
+import { Panel } from '#web/components/Panel.tsx';
 import { RelativeTime } from '#web/components/RelativeTime.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import type { Unanswered } from '../unansweredOf.ts';
-import { Panel } from './Panel.tsx';
 
 interface UnansweredQuestionsProps {
   /** Newest first; undefined while they are being read. */

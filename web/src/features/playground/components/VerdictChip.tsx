@@ -1,6 +1,5 @@
-import Chip from '@mui/material/Chip';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
-import { AppIcon } from '#web/components/AppIcon.tsx';
+import { StateChip } from '#web/components/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface VerdictChipProps {
@@ -17,14 +16,5 @@ const LOOKS = {
 /** What an answer rests on. */
 export function VerdictChip({ verdict }: VerdictChipProps) {
   const t = useTranslate();
-  const { color, icon } = LOOKS[verdict];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={color}
-      icon={<AppIcon name={icon} size={16} />}
-      label={t(`verdict.${verdict}`)}
-    />
-  );
+  return <StateChip {...LOOKS[verdict]} label={t(`verdict.${verdict}`)} />;
 }

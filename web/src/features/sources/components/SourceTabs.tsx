@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SOURCE_TYPES } from '@parlance/domain/documents/source';
 import { Link } from 'react-router';
+import { tabLink } from '#web/components/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
 
@@ -24,17 +25,13 @@ export function SourceTabs({ filter }: SourceTabsProps) {
             to={{ search: writeSourceFilter({ ...filter, type, page: 0 }).toString() }}
             aria-current={isCurrent ? 'page' : undefined}
             sx={{
-              px: 1.5,
+              ...tabLink,
               py: 1,
               borderRadius: 1,
               bgcolor: isCurrent ? 'primary.light' : 'transparent',
               color: isCurrent ? 'primary.main' : 'text.secondary',
               fontWeight: 600,
-              fontSize: '0.9375rem',
-              whiteSpace: 'nowrap',
-              textDecoration: 'none',
               '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
-              '&:focus-visible': { outlineOffset: -2 },
             }}
           >
             {t(`sources.tab.${type ?? 'all'}`)}

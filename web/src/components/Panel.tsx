@@ -6,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame around a list of the overview. */
+/** The frame around a list, or around what is said when there is nothing to list. */
 export function Panel({ component = 'div', children }: PanelProps) {
   return (
     <Box
