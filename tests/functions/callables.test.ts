@@ -176,6 +176,17 @@ describe('createChatbot', () => {
   });
 });
 
+it('createChatbot makes what visitors read together with the chatbot', async () => {
+  const org = await makeOrg({ plan: 'pro' });
+  const chatbotId = await createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
+  const [chatbot, widget] = await admin.db.getAll(
+    admin.db.doc(paths.chatbot(org.orgId, chatbotId)),
+    admin.db.doc(paths.widget(chatbotId)),
+  );
+  expect(widget?.createTime).toBeDefined();
+  expect(widget?.createTime).toEqual(chatbot?.createTime);
+});
+
 describe('setAllowedDomains', () => {
   it('stores hosts in one form, each once, and refuses what is no host', async () => {
     const { idToken } = ours.users.admin;

@@ -8,6 +8,7 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { projectWidget } from './projectWidget.ts';
 
 /** Makes a chatbot if the plan has room, counted in the same transaction. Throws `chatbot-limit-reached` { current, max }. */
 export async function createChatbot(who: Membership, name: string, description: string): Promise<string> {
@@ -18,11 +19,10 @@ export async function createChatbot(who: Membership, name: string, description: 
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
     const chatbotId = newId();
-    const now = new Date();
-    transaction.create(refs.chatbot(orgId, chatbotId), {
-      ...newChatbot(name, description),
-      createdAt: now,
-    });
+    const chatbot = { ...newChatbot(name, description), createdAt: new Date() };
+    transaction.create(refs.chatbot(orgId, chatbotId), chatbot);
+    // The trigger would do it, too, after whoever made the chatbot has already looked at its preview.
+    transaction.create(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
     transaction.update(refs.org(orgId), { chatbotCount: FieldValue.increment(1) });
     recordActivity(transaction, orgId, who, { kind: 'chatbot-created', subject: name });
     return chatbotId;
