@@ -30,3 +30,5 @@ cpSync(
 );
 // The iframe page names the widget's hashed files.
 cpSync(new URL('../widget/dist/manifest.json', import.meta.url), new URL('lib/widget-manifest.json', import.meta.url));
+// And the one that hands out a chatbot's loader puts its settings around the built script.
+cpSync(new URL('../widget/dist/hosted-loader.js', import.meta.url), new URL('lib/hosted-loader.js', import.meta.url));

@@ -5,7 +5,7 @@ import { tablerIcons } from './vite/tablerIcons.ts';
 import { versionFile } from './vite/versionFile.ts';
 
 /** What the Hosting emulator serves beside the app; `npm run dev` names it. */
-const PROXIED = ['/config.json', '/widget.js', '/widget-assets', '/iframe', '/icons', '/media'];
+const PROXIED = ['/config.json', '/widget.js', '/widget/', '/widget-assets', '/iframe', '/icons', '/media'];
 const proxyTarget = process.env['PARLANCE_PROXY_TARGET'];
 
 export default defineConfig({

@@ -37,7 +37,7 @@ export {
   reviseAnswer,
 } from './chats/endpoints.ts';
 export { classifyIdleChats, expireChats } from './chats/triggers.ts';
-export { iframe, renewVisitorToken } from './embed/endpoints.ts';
+export { iframe, loader, renewVisitorToken } from './embed/endpoints.ts';
 export {
   cancelHandover,
   joinChat,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
+import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 
 const manifestSchema = z.object({ js: z.string(), css: z.string() });
 
@@ -25,7 +27,10 @@ export function bundleSizes(): Record<string, number> {
   const page = (html: string) =>
     gzipped(...scriptsOf(readFileSync(path.join(client, html), 'utf8')).map((file) => path.join(client, file)));
   return {
-    loader: gzipped(path.join(widget, 'widget.js')),
+    loader: gzipSync(loaderScript(readFileSync(path.join(widget, 'hosted-loader.js'), 'utf8'), sampleLoaderSettings), {
+      level: 9,
+    }).length,
+    loaderForAll: gzipped(path.join(widget, 'widget.js')),
     panel: gzipped(path.join(widget, manifest.js), path.join(widget, manifest.css)),
     publicPageJs: page('en/index.html'),
     dashboardShellJs: page('__spa-fallback.html'),

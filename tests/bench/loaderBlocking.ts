@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
+import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { findBrowser } from '../support/findBrowser.ts';
+import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 import { longestTask } from './longestTask.ts';
 import { PEERS } from './PEERS.ts';
 import { unpackPeer } from './unpackPeer.ts';
@@ -29,9 +31,10 @@ interface Blocking {
 }
 
 function loaderEmbed(): Embed {
+  const built = path.join(ROOT, 'widget', 'dist', 'hosted-loader.js');
   return {
-    files: new Map([['/widget.js', readFileSync(path.join(ROOT, 'widget', 'dist', 'widget.js'))]]),
-    markup: '<script src="/widget.js" data-chatbot="demo" async></script>',
+    files: new Map([['/widget/demo.js', Buffer.from(loaderScript(readFileSync(built, 'utf8'), sampleLoaderSettings))]]),
+    markup: '<script src="/widget/demo.js" async></script>',
   };
 }
 

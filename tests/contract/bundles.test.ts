@@ -2,7 +2,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
+import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
 import { readBuilt } from '../support/repo.ts';
+import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 
 const KB = 1000;
 const CLIENT = 'web/build/client';
@@ -62,6 +64,8 @@ function inlineBytes(page: string): number {
 describe('what travels, compressed', () => {
   it('is at most 3 kB for the loader in other people’s pages', () => {
     expect(zipped('widget/dist/widget.js')).toBeLessThanOrEqual(3 * KB);
+    const own = loaderScript(readBuilt('widget/dist/hosted-loader.js').toString(), sampleLoaderSettings);
+    expect(compress(own)).toBeLessThanOrEqual(3 * KB);
   });
 
   it('is at most 45 kB for the chat panel with its page', () => {

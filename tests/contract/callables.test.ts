@@ -64,7 +64,7 @@ describe('the deployed functions', () => {
 
   it('are callables, triggers, the API, the embed page with its icons and pictures, and nothing else', () => {
     const others = EXPORTED.filter(({ kind, file }) => kind === undefined && !file.endsWith('triggers.ts'));
-    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe', 'icons', 'media']);
+    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe', 'loader', 'icons', 'media']);
   });
 
   it('that run on a schedule are the ones that the local product calls', () => {

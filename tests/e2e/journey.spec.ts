@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
       await createChatbot(page, t);
       await uploadDocuments(page, t);
       const snippet = await copySnippet(page, t);
-      const chatbotId = /data-chatbot="([^"]+)"/.exec(snippet)?.[1] ?? '';
+      const chatbotId = /\/widget\/([^/"]+)\.js"/.exec(snippet)?.[1] ?? '';
 
       await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
       await expect(page.getByText(t('chats.emptyTitle'))).toBeVisible();
@@ -127,7 +127,7 @@ async function copySnippet(page: Page, t: Translate): Promise<string> {
   const copy = t('integration.copy').replace('{title}', t('integration.scriptTitle'));
   await page.getByRole('button', { name: copy }).click();
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
-  expect(snippet).toContain(`<script src="${suiteUrls.web}/widget.js"`);
+  expect(snippet).toContain(`<script src="${suiteUrls.web}/widget/`);
   await expectAccessible(page);
   return snippet;
 }

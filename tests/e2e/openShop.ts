@@ -27,7 +27,7 @@ export async function openShop(page: Page, shop: ShopPage): Promise<Shop> {
   const { before = '', after = '', contentSecurityPolicy, settings } = shop;
   const owner = await newOwner('en');
   const chatbotId = await newChatbotIn(owner.orgId);
-  const script = `<script src="${suiteUrls.web}/widget.js" data-chatbot="CHATBOT" async></script>`;
+  const script = `<script src="${suiteUrls.web}/widget/CHATBOT.js" async></script>`;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Shop</title><link rel="icon" href="data:,"><body>${before}<main><h1>Shop</h1></main>${script}${after}</body></html>`;
   const server = createServer((_, response) => {
     if (contentSecurityPolicy !== undefined) response.setHeader('Content-Security-Policy', contentSecurityPolicy);

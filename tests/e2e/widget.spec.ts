@@ -32,7 +32,7 @@ test('nothing is requested besides the loader, and nothing is stored, before a v
   await page.goto(`${suiteUrls.demoSite}/en`);
   await expect(bubbleOf(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['/widget.js']);
+  expect(requests).toEqual([`/widget/${seeded.chatbotId}.js`]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 

@@ -15,9 +15,18 @@ const ORIGIN = suiteUrls.web;
 const ID = newId();
 const OTHER = newId();
 const LOADER = `${ORIGIN}/widget.js`;
+const OWN = `${ORIGIN}/widget/${ID}.js`;
 
 describe('a snippet in a page', () => {
   it.each([
+    ['script', `<script src="${OWN}" async></script>`],
+    ['script', `<script src='${OWN}?v=3'></script>`],
+    ['script', `<script>const s=document.createElement('script');s.src='${OWN}';</script>`],
+    ['script', `<script>s.src="${OWN.replaceAll('/', '\\/')}"</script>`],
+    ['other', `<script src="${ORIGIN}/widget/${OTHER}.js"></script>`],
+    ['other', `<script>s.src='${ORIGIN}/widget/${OTHER}.js'; const unrelated = '${ID}';</script>`],
+    ['none', `<script src="https://evil.example/widget/${ID}.js"></script>`],
+    ['none', `<script src="${ORIGIN}/widget/../x/${ID}.js"></script>`],
     ['script', `<script src="${LOADER}" data-chatbot="${ID}" async></script>`],
     ['script', `<SCRIPT\n async data-label="a > b" DATA-CHATBOT='${ID}'\n SRC='${LOADER}'></SCRIPT>`],
     ['script', `<script src=${LOADER} data-chatbot=${ID}></script>`],

@@ -17,6 +17,8 @@ const TAGS = 500;
 const TAG_CHARACTERS = 1500;
 const SCRIPT_CHARACTERS = 20_000;
 /** An id as this product makes them, in a script's quotes. */
+const OWN_LOADER = /^\/widget\/([A-Za-z0-9]{22})\.js$/;
+const ADDRESS = /https?:\/\/[^\s"'`<>]{1,300}/g;
 const QUOTED_ID = /["'`]([A-Za-z0-9]{22})["'`]/g;
 
 /**
@@ -38,7 +40,7 @@ function shownAt(page: string, index: number, webOrigin: string): Shown[] {
   const attributes = attributesOf(written);
   const src = attributes.get('src');
   if (name.toLowerCase() === 'iframe') return framed(src, webOrigin);
-  if (src !== undefined) return isLoader(src, webOrigin) ? scripts([attributes.get('data-chatbot') ?? '']) : [];
+  if (src !== undefined) return loaded(src, attributes.get('data-chatbot') ?? '', webOrigin);
   const start = index + text.length;
   const [code = ''] = page.slice(start, start + SCRIPT_CHARACTERS).split(/<\/script/i, 1);
   return inline(code, webOrigin);
@@ -58,9 +60,13 @@ function scripts(chatbotIds: readonly string[]): Shown[] {
   return chatbotIds.map((chatbotId) => ({ kind: 'script', chatbotId }));
 }
 
-function isLoader(src: string, webOrigin: string): boolean {
+/** One chatbot's loader names it in its path; the one for all of them has it beside it. */
+function loaded(src: string, beside: string, webOrigin: string): Shown[] {
   const url = URL.parse(src.trim());
-  return url !== null && url.origin === webOrigin && url.pathname === '/widget.js';
+  if (url?.origin !== webOrigin) return [];
+  const own = OWN_LOADER.exec(url.pathname)?.[1];
+  if (own !== undefined) return scripts([own]);
+  return url.pathname === '/widget.js' ? scripts([beside]) : [];
 }
 
 function framed(src: string | undefined, webOrigin: string): Shown[] {
@@ -69,8 +75,11 @@ function framed(src: string | undefined, webOrigin: string): Shown[] {
   return chatbotId === undefined ? [] : [{ kind: 'iframe', chatbotId }];
 }
 
-/** A script that makes the element itself names our loader and the chatbot in quotes. */
+/** A script that makes the element itself names our loader, and the chatbot in it or beside it in quotes. */
 function inline(code: string, webOrigin: string): Shown[] {
-  if (!code.replaceAll('\\/', '/').includes(`${webOrigin}/widget.js`)) return [];
+  const written = code.replaceAll('\\/', '/');
+  const own = [...written.matchAll(ADDRESS)].flatMap(([address]) => loaded(address, '', webOrigin));
+  const named = own.filter(({ chatbotId }) => chatbotId !== '');
+  if (named.length > 0 || own.length === 0) return named;
   return scripts([...code.matchAll(QUOTED_ID)].map(([, id = '']) => id));
 }

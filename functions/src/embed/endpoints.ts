@@ -5,6 +5,7 @@ import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.t
 import { visitorTokenSecret } from '../platform/config.ts';
 import { publicCallable } from '../platform/defineCallable.ts';
 import { serveIframe } from './serveIframe.ts';
+import { serveLoader } from './serveLoader.ts';
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
@@ -19,6 +20,12 @@ export const iframe = onRequest({ secrets: [visitorTokenSecret] }, async (reques
     referer: request.headers.referer,
   });
   response.status(page.status).set(page.headers).type('html').send(page.html);
+});
+
+/** GET /widget/{chatbotId}.js, through a Hosting rewrite. */
+export const loader = onRequest(async ({ method, path }, response) => {
+  const { status, headers, body } = await serveLoader(method, path);
+  response.status(status).set(headers).send(body);
 });
 
 /** The token itself is the authority here, and an expired one is what this callable is for: hence no `visitorCallable`. */

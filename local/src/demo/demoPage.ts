@@ -21,7 +21,7 @@ function products(texts: DemoTexts): string {
 /** A page of the shop with the chatbot in it: by the script tag, as the integration page shows it, or by an iframe. */
 export function demoPage({ locale, embed, webOrigin, chatbotId }: DemoPage): string {
   const texts = DEMO_TEXTS[locale];
-  const script = `<script src="${escapeHtml(webOrigin)}/widget.js" data-chatbot="${escapeHtml(chatbotId)}" async></script>`;
+  const script = `<script src="${escapeHtml(`${webOrigin}/widget/${chatbotId}.js`)}" async></script>`;
   const frame = `<h2>${texts.frameTitle}</h2><iframe src="${escapeHtml(`${webOrigin}/iframe/${chatbotId}`)}" title="${texts.frameTitle}"></iframe>`;
   return `<!doctype html>
 <html lang="${locale}">

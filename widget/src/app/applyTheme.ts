@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '@parlance/domain/widget/config';
-import { isHexColour } from '../colour/hexColour.ts';
-import { textColour } from '../colour/textColour.ts';
+import { isHexColour } from '@parlance/domain/widget/isHexColour';
+import { textColour } from '@parlance/domain/widget/textColour';
 
 const PINE = '#0F5C4D';
 /** The neutral that a new chatbot has. It is a light colour, so the dark theme shows its own neutral in its place. */

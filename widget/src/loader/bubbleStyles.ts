@@ -8,7 +8,7 @@ export const bubbleStyles = `
 :host{all:initial!important;position:fixed!important;z-index:2147483000!important}
 button{all:unset;cursor:pointer;display:grid;place-items:center}
 svg{width:26px;fill:none;stroke:currentColor;stroke-width:2}
-.b,.p{position:fixed;inset-inline-end:calc(20px + env(safe-area-inset-right));bottom:calc(20px + env(safe-area-inset-bottom));box-sizing:border-box;border:1px solid #0000;box-shadow:0 4px 24px #1b211f33}
+.b,.p{position:fixed;inset-inline-end:calc(20px + env(safe-area-inset-right));bottom:calc(20px + env(safe-area-inset-bottom));box-sizing:border-box;border:1px solid #0000;box-shadow:0 4px 24px #0003}
 .b{width:56px;height:56px;border-radius:50%;background:var(--c);color:var(--t)}
 button:focus-visible{outline:3px solid;outline-offset:-5px}
 .n{position:absolute;top:-4px;inset-inline-end:-4px;min-width:20px;border-radius:50%;background:#f4a259;color:#000;font:600 12px/20px system-ui;text-align:center}

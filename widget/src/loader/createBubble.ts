@@ -1,9 +1,10 @@
-import { textColour } from '../colour/textColour.ts';
+import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import { isAppMessage, type BubbleLook } from '../protocol/appMessage.ts';
 import type { LoaderMessage } from '../protocol/loaderMessage.ts';
 import { drawBubble } from './drawBubble.ts';
 import { followViewport } from './followViewport.ts';
-import { iframeUrl, type Settings } from './settings.ts';
+import { iframeUrl } from './iframeUrl.ts';
+import { pageLocale } from './pageLocale.ts';
 
 /** `idle`: nothing was requested yet. `loaded`: the frame exists and was never shown. */
 type PanelState = 'idle' | 'loaded' | 'open' | 'closed';
@@ -23,15 +24,15 @@ export interface Bubble {
 }
 
 const CHAT_WITH = { en: 'Chat with ', de: 'Chat mit ' } as const;
-const SPEECH = 'M4 5h16v12h-8l-5 4v-4H4zM8 9h8M8 13h5';
 const DOWN = 'M6 9l6 6 6-6';
 /** A visitor who passes over the bubble does not load the chat; one who rests on it does. */
 const HOVER_MS = 80;
 
 /** Draws one chatbot's bubble and runs its panel. */
-export function createBubble(settings: Settings, emit: (event: BubbleEvent, count: number) => void): Bubble {
-  const name = settings.label ? CHAT_WITH[settings.locale] + settings.label : 'Chat';
-  const { host, wrap, button, icon, badge, panel } = drawBubble(settings, name);
+export function createBubble(settings: LoaderSettings, emit: (event: BubbleEvent, count: number) => void): Bubble {
+  const locale = pageLocale(document.documentElement.lang || navigator.language);
+  const name = settings.label ? CHAT_WITH[locale] + settings.label : 'Chat';
+  const { host, wrap, button, icon, badge, panel } = drawBubble(locale, name);
   let state: PanelState = 'idle';
   let mark: string;
   let identity: unknown;
@@ -53,7 +54,7 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
     frame = loading;
     loading.title = name;
     loading.allow = 'clipboard-write';
-    loading.src = iframeUrl(settings);
+    loading.src = iframeUrl(settings, locale);
     loading.addEventListener('load', () => {
       page = loading.contentWindow;
       // A frame that the visitor waits for has the focus already.
@@ -75,9 +76,9 @@ export function createBubble(settings: Settings, emit: (event: BubbleEvent, coun
 
   /** First by the snippet, then by the chatbot's present settings. */
   function adopt(look: BubbleLook): void {
-    host.style.cssText = `--c:${look.color};--t:${textColour(look.color)}`;
+    host.style.cssText = `--c:${look.color};--t:${look.text}`;
     wrap.dir = look.align === 'left' ? 'rtl' : 'ltr';
-    mark = look.icon || SPEECH;
+    mark = look.icon;
     draw(state === 'open');
   }
 

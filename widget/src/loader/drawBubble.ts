@@ -1,5 +1,4 @@
 import { bubbleStyles } from './bubbleStyles.ts';
-import type { Settings } from './settings.ts';
 
 export interface BubbleParts {
   host: HTMLElement;
@@ -39,11 +38,11 @@ function adoptStyles(root: ShadowRoot): void {
 }
 
 /** Draws the closed bubble in a shadow root, so that neither side's styles reach the other. */
-export function drawBubble(settings: Settings, name: string): BubbleParts {
+export function drawBubble(locale: string, name: string): BubbleParts {
   const host = document.createElement('parlance-widget');
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root);
-  const wrap = make('div', '', root, { lang: settings.locale });
+  const wrap = make('div', '', root, { lang: locale });
   const button = make('button', 'b', wrap, { type: 'button', 'aria-label': name });
   const icon = drawIcon(button);
   const badge = make('span', 'n', button);

@@ -1,5 +1,5 @@
+import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import { createBubble, type Bubble, type BubbleEvent } from './createBubble.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Listener = (detail: { chatbot: string; count: number }) => void;
@@ -11,8 +11,8 @@ type Listener = (detail: { chatbot: string; count: number }) => void;
  */
 export interface PublicApi {
   (command?: unknown, target?: unknown, listener?: unknown): void;
-  /** Starts the chatbot of one more script tag. */
-  start: (script: HTMLScriptElement) => void;
+  /** Starts one more chatbot. */
+  start: (settings: LoaderSettings) => void;
 }
 
 function isListener(value: unknown): value is Listener {
@@ -25,12 +25,12 @@ export function createPublicApi(): PublicApi {
   let identity: unknown;
   const listeners: { event: unknown; listener: Listener }[] = [];
 
-  function draw(settings: Settings): void {
+  function draw(settings: LoaderSettings): void {
     const chatbot = settings.chatbotId;
     const emit = (event: BubbleEvent, count: number): void => {
       for (const { event: awaited, listener } of listeners) {
         // A listener's mistake belongs into the page's console and stops nothing of ours.
-        if (awaited === event) queueMicrotask(() => listener({ chatbot, count }));
+        if (awaited === event) setTimeout(listener, 0, { chatbot, count });
       }
     };
     const bubble = bubbles.get(chatbot) ?? createBubble(settings, emit);
@@ -50,9 +50,8 @@ export function createPublicApi(): PublicApi {
     }
   }
 
-  function start(script: HTMLScriptElement): void {
-    const settings = readSettings(script.src, script.dataset, document.documentElement.lang || navigator.language);
-    if (settings) whenIdle(() => draw(settings));
+  function start(settings: LoaderSettings): void {
+    whenIdle(() => draw(settings));
   }
 
   // Calls wait as drawing does, so that both keep their order.

@@ -2,8 +2,10 @@
 export interface BubbleLook {
   /** #rrggbb */
   color: string;
+  /** Of what stands on it, white or black. */
+  text: string;
   align: string;
-  /** The `d` of an SVG path in a box of 24; empty: the product's speech mark. */
+  /** The `d` of an SVG path in a box of 24. */
   icon: string;
 }
 

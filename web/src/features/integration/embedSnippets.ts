@@ -1,42 +1,20 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { escapeAttribute } from './escapeAttribute.ts';
-import { scriptString } from './scriptString.ts';
 
-export type EmbeddedChatbot = Pick<
-  Chatbot,
-  'displayName' | 'bubbleButtonColor' | 'bubbleAlignment' | 'autoShowDelay' | 'defaultOpen'
-> & {
-  id: string;
-  /** The `d` of the bubble's icon; empty: the product's speech mark. */
-  icon: string;
-};
+/** What a snippet says of a chatbot. All else it looks like comes with the script, so that a snippet never grows old. */
+export type EmbeddedChatbot = Pick<Chatbot, 'displayName'> & { id: string };
 
-/** Seconds until the chat opens by itself; null: never. */
-function openAfter({ autoShowDelay, defaultOpen }: EmbeddedChatbot): number | null {
-  if (defaultOpen) return 0;
-  return autoShowDelay >= 0 ? autoShowDelay : null;
+/** Address of the script that draws a chatbot's bubble. */
+export function scriptUrl(origin: string, { id }: EmbeddedChatbot): string {
+  return `${origin}/widget/${id}.js`;
 }
 
-/** What the loader has to know before it may ask anybody (docs/widget.md). */
-export function attributesOf(chatbot: EmbeddedChatbot): readonly (readonly [name: string, value: string])[] {
-  const seconds = openAfter(chatbot);
-  return [
-    ['data-chatbot', chatbot.id],
-    ['data-color', chatbot.bubbleButtonColor],
-    ['data-align', chatbot.bubbleAlignment],
-    ['data-label', chatbot.displayName],
-    ...(chatbot.icon === '' ? [] : [['data-icon', chatbot.icon] as const]),
-    ...(seconds === null ? [] : [['data-open-after', String(seconds)] as const]),
-  ];
-}
-
-/** Statements that make the script element, for places that keep no attributes of a script. */
+/** Statements that make the script element, for places that keep no script of their own. */
 function scriptStatements(origin: string, chatbot: EmbeddedChatbot, indent: string): string {
   return [
     "const script = document.createElement('script');",
-    `script.src = ${scriptString(`${origin}/widget.js`)};`,
+    `script.src = '${scriptUrl(origin, chatbot)}';`,
     'script.async = true;',
-    ...attributesOf(chatbot).map(([name, value]) => `script.setAttribute('${name}', ${scriptString(value)});`),
     'document.body.appendChild(script);',
   ]
     .map((line) => `${indent}${line}`)
@@ -45,13 +23,12 @@ function scriptStatements(origin: string, chatbot: EmbeddedChatbot, indent: stri
 
 /** The line that draws the chat bubble on any page. */
 export function scriptSnippet(origin: string, chatbot: EmbeddedChatbot): string {
-  const attributes = [['src', `${origin}/widget.js`] as const, ...attributesOf(chatbot)];
-  return `<script ${attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')} async></script>`;
+  return `<script src="${scriptUrl(origin, chatbot)}" async></script>`;
 }
 
 /** The element that puts the chat into a page's own layout. */
 export function iframeSnippet(origin: string, chatbot: EmbeddedChatbot): string {
-  const src = escapeAttribute(`${origin}/iframe/${chatbot.id}`);
+  const src = `${origin}/iframe/${chatbot.id}`;
   return `<iframe src="${src}" title="${escapeAttribute(chatbot.displayName)}" width="400" height="640" style="border:0"></iframe>`;
 }
 
@@ -80,7 +57,7 @@ export function wordpressSnippet(origin: string, chatbot: EmbeddedChatbot): stri
 });`;
 }
 
-/** A custom HTML tag: a tag manager drops the attributes of a script, so the script is made by one. */
+/** A custom HTML tag: a tag manager may load scripts late or not at all as they stand, so one makes the element. */
 export function tagManagerSnippet(origin: string, chatbot: EmbeddedChatbot): string {
   return `<script>
 (() => {

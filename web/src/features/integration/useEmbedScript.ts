@@ -1,5 +1,7 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { useEffect } from 'react';
-import { attributesOf, type EmbeddedChatbot } from './embedSnippets.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { scriptUrl } from './embedSnippets.ts';
 
 /** Takes the bubbles off the page, if the loader has come that far. */
 function removeBubbles(): void {
@@ -7,20 +9,20 @@ function removeBubbles(): void {
   if (typeof parlance === 'function') Reflect.apply(parlance, undefined, ['destroy']);
 }
 
-/** Puts a chatbot on this very page, as its snippet does on others, and takes it off again with the page. */
-export function useEmbedScript(chatbot: EmbeddedChatbot): void {
-  // Compared by what it says: the chatbot is another object with every change of its figures.
-  const attributes = JSON.stringify(attributesOf(chatbot));
+/**
+ * Puts a chatbot on this very page, as its snippet does on others, and takes it off again with the page. Other pages have a
+ * saved setting within a minute or two; here its version in the address brings it at once.
+ */
+export function useEmbedScript(chatbot: Stored<Chatbot>): void {
+  const src = `${scriptUrl('', chatbot)}?v=${chatbot.settingsVersion}`;
   useEffect(() => {
     const script = document.createElement('script');
-    script.src = '/widget.js';
+    script.src = src;
     script.async = true;
-    const pairs: unknown = JSON.parse(attributes);
-    for (const [name, value] of Array.isArray(pairs) ? pairs : []) script.setAttribute(String(name), String(value));
     document.body.append(script);
     return () => {
       removeBubbles();
       script.remove();
     };
-  }, [attributes]);
+  }, [src]);
 }

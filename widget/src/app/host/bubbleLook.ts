@@ -1,7 +1,9 @@
 import { iconLines } from '@parlance/domain/widget/iconLines';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { BubbleLook } from '../../protocol/appMessage.ts';
-import { isHexColour } from '../../colour/hexColour.ts';
+import { isHexColour } from '@parlance/domain/widget/isHexColour';
+import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
+import { textColour } from '@parlance/domain/widget/textColour';
 import { safeImage } from '../components/safeImage.ts';
 
 const PINE = '#0F5C4D';
@@ -20,9 +22,11 @@ async function linesAt(address: string | undefined): Promise<string> {
 export async function bubbleLook(
   config: Pick<WidgetConfig, 'bubbleButtonColor' | 'bubbleAlignment' | 'chatIcon'>,
 ): Promise<BubbleLook> {
+  const color = isHexColour(config.bubbleButtonColor) ? config.bubbleButtonColor : PINE;
   return {
-    color: isHexColour(config.bubbleButtonColor) ? config.bubbleButtonColor : PINE,
+    color,
+    text: textColour(color),
     align: config.bubbleAlignment,
-    icon: await linesAt(safeImage(config.chatIcon)),
+    icon: (await linesAt(safeImage(config.chatIcon))) || SPEECH_MARK,
   };
 }

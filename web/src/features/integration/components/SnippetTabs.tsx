@@ -5,7 +5,6 @@ import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { useEmbedded } from '../api/useEmbedded.ts';
 import { iframeSnippet, reactSnippet, scriptSnippet, tagManagerSnippet, wordpressSnippet } from '../embedSnippets.ts';
 import { Snippet } from './Snippet.tsx';
 
@@ -30,7 +29,6 @@ const KINDS = ['script', 'iframe', 'react', 'wordpress', 'shopify', 'tagManager'
 /** The code for a page, a framework or a shop, one at a time. */
 export function SnippetTabs({ chatbot }: SnippetTabsProps) {
   const t = useTranslate();
-  const embedded = useEmbedded(chatbot);
   const id = useId();
   const [kind, setKind] = useState<Kind>('script');
   return (
@@ -58,7 +56,7 @@ export function SnippetTabs({ chatbot }: SnippetTabsProps) {
         <Snippet
           title={t(`integration.${kind}Title`)}
           text={t(`integration.${kind}Text`)}
-          code={SNIPPETS[kind](window.location.origin, embedded)}
+          code={SNIPPETS[kind](window.location.origin, chatbot)}
         />
       </Box>
     </Box>

@@ -16,7 +16,6 @@ import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
-import { useEmbedded } from '../api/useEmbedded.ts';
 import { useEmbedScript } from '../useEmbedScript.ts';
 
 interface TestPageProps {
@@ -43,7 +42,7 @@ export function TestPage({ chatbotId, language }: TestPageProps) {
 
 function Shop({ chatbot }: { chatbot: Stored<Chatbot> }) {
   const t = useTranslate();
-  useEmbedScript(useEmbedded(chatbot));
+  useEmbedScript(chatbot);
   return (
     <Box component="main" sx={{ maxWidth: 760, mx: 'auto', px: 3, py: { xs: 4, sm: 8 } }}>
       <PageTitle title={t('testPage.title', { name: chatbot.name })} />

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { iframeUrl, readSettings } from './settings.ts';
+import { iframeUrl } from './iframeUrl.ts';
+import { pageLocale } from './pageLocale.ts';
+import { readSettings } from './readSettings.ts';
 
-function read(attributes: Record<string, string>, src = 'https://chat.example/widget.js?v=2', language = 'de-AT') {
-  return readSettings(src, attributes, language);
+function read(attributes: Record<string, string>, src = 'https://chat.example/widget.js?v=2') {
+  return readSettings(src, attributes);
 }
 
 describe('readSettings', () => {
@@ -20,11 +22,11 @@ describe('readSettings', () => {
       chatbotId: 'abc',
       origin: 'https://chat.example',
       color: '#112233',
+      text: '#fff',
       align: 'left',
       icon: 'M4 4h4',
       label: 'Shop',
       openAfter: 3.5,
-      locale: 'de',
     });
   });
 
@@ -57,6 +59,8 @@ describe('readSettings', () => {
 describe('iframeUrl', () => {
   it('names the chatbot and the language', () => {
     const settings = read({ chatbot: 'a_b-C' });
-    expect(settings && iframeUrl(settings)).toBe('https://chat.example/iframe/a_b-C?via=widget&lang=de');
+    expect(settings && iframeUrl(settings, pageLocale('de-AT'))).toBe(
+      'https://chat.example/iframe/a_b-C?via=widget&lang=de',
+    );
   });
 });

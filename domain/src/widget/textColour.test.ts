@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHexColour, luminance } from './hexColour.ts';
+import { isHexColour } from './isHexColour.ts';
+import { luminance } from './luminance.ts';
 import { textColour } from './textColour.ts';
 
 function contrast(background: string, text: string): number {

@@ -1,4 +1,4 @@
-import { luminance } from './hexColour.ts';
+import { luminance } from './luminance.ts';
 
 /** Up to this luminance of the background white reaches 4.5:1; above it black does. */
 const WHITE_UP_TO = 0.1833;

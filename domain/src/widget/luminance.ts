@@ -1,11 +1,4 @@
-const HEX = /^#[0-9a-f]{6}$/i;
-
-/** True for #rrggbb, the one form in which a colour reaches a style. */
-export function isHexColour(value: unknown): value is string {
-  return typeof value === 'string' && HEX.test(value);
-}
-
-/** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
+/** Relative luminance of `#rrggbb` as WCAG 2 defines it, 0 (black) to 1 (white). */
 export function luminance(colour: string): number {
   const channel = (start: number): number => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

@@ -1,0 +1,33 @@
+import type { Widget } from '@parlance/domain/documents/widget';
+import { iconLines } from '@parlance/domain/widget/iconLines';
+import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
+import { textColour } from '@parlance/domain/widget/textColour';
+import { iconBody } from '../icons/iconBody.ts';
+import { iconSet } from '../icons/iconSet.ts';
+
+/** The bubble's lines; the product's where the chatbot has no icon, or one that is drawn otherwise. */
+function linesOf(chatIcon: string | null): string {
+  const [prefix = '', name = ''] = chatIcon?.split(':') ?? [];
+  const set = iconSet(prefix);
+  return iconLines((set && iconBody(set, name)) ?? '') || SPEECH_MARK;
+}
+
+/** Seconds until the chat opens by itself; negative: never. */
+function openAfter({ autoShowDelay, defaultOpen }: Widget): number {
+  return defaultOpen ? 0 : Math.max(autoShowDelay, -1);
+}
+
+/** What the loader knows of a chatbot, by its present settings. */
+export function loaderSettings(origin: string, chatbotId: string, widget: Widget): LoaderSettings {
+  return {
+    chatbotId,
+    origin,
+    color: widget.bubbleButtonColor,
+    text: textColour(widget.bubbleButtonColor),
+    align: widget.bubbleAlignment,
+    icon: linesOf(widget.chatIcon),
+    label: widget.displayName.trim(),
+    openAfter: openAfter(widget),
+  };
+}

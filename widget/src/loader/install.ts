@@ -1,0 +1,31 @@
+import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import { createPublicApi, type PublicApi } from './publicApi.ts';
+
+declare global {
+  interface Window {
+    Parlance?: unknown;
+  }
+}
+
+function isPublicApi(value: unknown): value is PublicApi {
+  return typeof value === 'function' && 'start' in value;
+}
+
+/** Calls that the page made before this script arrived; each is an `arguments` object. */
+function isQueue(value: unknown): value is ArrayLike<unknown>[] {
+  return Array.isArray(value);
+}
+
+/** Starts a chatbot. The first script of a page installs the API, the others add their chatbots to it. */
+export function install(settings: LoaderSettings): void {
+  const installed = window.Parlance;
+  if (isPublicApi(installed)) {
+    installed.start(settings);
+    return;
+  }
+  const api = createPublicApi();
+  api.start(settings);
+  window.Parlance = api;
+  if (typeof installed !== 'function' || !('q' in installed) || !isQueue(installed.q)) return;
+  for (const call of installed.q) api(call[0], call[1], call[2]);
+}
