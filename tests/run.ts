@@ -45,12 +45,23 @@ function counted(count: Count, exitCode: number): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-async function runVitest(env: Record<string, string>, filters: readonly string[]): Promise<Count> {
-  const file = localPath('test-reports', 'vitest.json');
+/** Vitest's projects (tests/vitest.config.ts): one step after the other, and what shares a step at the same time. */
+const VITEST_STEPS = [[['functions']], [['everywhere'], ['unit', 'contract', 'rules']]] as const;
+
+async function runVitest(
+  env: Record<string, string>,
+  filters: readonly string[],
+  projects: readonly string[],
+): Promise<Count> {
+  const file = localPath('test-reports', `vitest-${projects.join('-')}.json`);
+  rmSync(file, { force: true });
   const args = [
     'run',
     '--config',
     'tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    // A filter may leave nothing of a project. That something is left at all, the sum of all says.
+    '--passWithNoTests',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -80,7 +91,6 @@ async function main(args: readonly string[]): Promise<number> {
   const halves = { vitest: !args.includes('--e2e'), e2e: !args.includes('--vitest') };
   const log = (line: string) => console.log(line);
   mkdirSync(localPath('test-reports'), { recursive: true });
-  rmSync(localPath('test-reports', 'vitest.json'), { force: true });
 
   const browser = halves.e2e ? await findBrowser(log) : '';
   await buildProduct(log);
@@ -106,7 +116,9 @@ async function main(args: readonly string[]): Promise<number> {
     log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
     const env = testEnvironment(suite, portBase, browser, seeded);
     const counts: Count[] = [];
-    if (halves.vitest) counts.push(await runVitest(env, filters));
+    for (const step of halves.vitest ? VITEST_STEPS : []) {
+      counts.push(...(await Promise.all(step.map((projects) => runVitest(env, filters, projects)))));
+    }
     if (halves.e2e) counts.push(await runPlaywright(env, filters));
     await demo.stop();
     const total = counts.reduce((sum, count) => ({
