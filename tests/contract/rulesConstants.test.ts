@@ -63,7 +63,7 @@ describe('firestore.rules', () => {
     ["a visitor's questions a minute", /visitor <= (\d+)/g, [LIMITS.chatQuestionsPerMinute]],
     ['days of retention', /days [<>]= (\d+)/g, [LIMITS.retentionDaysMin, LIMITS.retentionDaysMax]],
     ['minutes of waiting', /handover\.minutes <= (\d+)/g, [LIMITS.handoverMinutesMax]],
-    ['the delay', /autoShowDelay <= (\d+)/g, [LIMITS.autoShowSecondsMax]],
+    ['the delay', /autoShowDelay [<>]= (-?\d+)/g, [-LIMITS.autoShowSecondsMax, LIMITS.autoShowSecondsMax]],
     ['lines', /'\\\\\.(?:\(␟\[\^␟␞\]\{0,(\d+)\}\)\*␟␞)/g, [LIMITS.descriptionCharacters]],
     [
       'address and number of the contact card',

@@ -18,7 +18,9 @@ export const FIELD_CHOICES = ['optional', 'required', 'hidden'] as const;
 export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** One day's opening hours in the organization's time zone; null is closed. `to` is later than `from`. */
-export const openingDaySchema = z.nullable(z.object({ from: timeOfDaySchema, to: timeOfDaySchema }));
+export const openingDaySchema = z.nullable(
+  z.object({ from: timeOfDaySchema, to: timeOfDaySchema }).refine(({ from, to }) => from < to),
+);
 
 /** What the contact form asks for, beside address and message, and what happens when it is sent. */
 export const leadFormSchema = z.object({
@@ -76,7 +78,7 @@ export const chatbotAppearanceSchema = z.object({
   messagePlaceholder: z.string().check(z.maxLength(LIMITS.nameCharacters)),
   footerText: line,
   /** Seconds until the bubble opens by itself; negative: never. */
-  autoShowDelay: z.number(),
+  autoShowDelay: z.number().check(z.gte(-LIMITS.autoShowSecondsMax), z.lte(LIMITS.autoShowSecondsMax)),
   defaultOpen: z.boolean(),
   /** Thumbs up and down under answers. */
   collectFeedback: z.boolean().default(true),
