@@ -5,7 +5,8 @@ import { statsSchema } from '@parlance/domain/documents/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { buildPrompt } from '../../functions/src/answering/buildPrompt.ts';
@@ -44,6 +45,11 @@ const again = (ask: Ask, overrides: Partial<Ask> = {}): Ask => ({
 
 async function messageCount(chatId: string): Promise<number> {
   return (await admin.db.collection(paths.messages(orgId, chatId)).count().get()).data().count;
+}
+
+async function statsOf() {
+  const all = await admin.db.collection(paths.allStats(orgId)).get();
+  return all.docs.map((doc) => statsSchema.parse(doc.data()));
 }
 
 describe('a question that is asked again for another answer', () => {
@@ -158,6 +164,61 @@ describe('a chat that its visitor deletes while it is answered', () => {
     await expect(give(ask, provider)).rejects.toMatchObject({ code: 'cancelled' });
     expect(await messageCount(ask.visitor.chatId)).toBe(0);
   });
+
+  it.each([
+    ['answered', 'A zip repair costs 18 euros [1].'],
+    ['refused', 'Nobody knows.'],
+  ])('stays deleted when it is %s to the end: nothing is stored, counted or charged again', async (verdict, text) => {
+    const ask = makeAsk(chatbotId, QUESTION);
+    const provider = scriptedProvider(async function* () {
+      yield text;
+      await deleteMyChat(ask.visitor);
+    });
+    expect(await give(ask, provider)).toMatchObject({ verdict });
+    expect(await messageCount(ask.visitor.chatId)).toBe(0);
+    expect((await admin.db.doc(paths.chat(orgId, ask.visitor.chatId)).get()).exists).toBe(false);
+    expect(await statsOf()).toEqual([]);
+    expect(await usedMessages(orgId)).toBe(1);
+  });
+
+  it('stays deleted when a cut answer is completed', async () => {
+    const ask = makeAsk(chatbotId, QUESTION);
+    const cut = scriptedProvider(async function* () {
+      yield 'A zip repair costs 18 euros [1]. It takes';
+      throw new Error('connection lost');
+    });
+    expect(await give(ask, cut)).toMatchObject({ verdict: 'incomplete' });
+    const before = await statsOf();
+    const provider = scriptedProvider(async function* () {
+      yield 'A zip repair costs 18 euros [1].';
+      await deleteMyChat(ask.visitor);
+    });
+    await give(ask, provider);
+    expect(await messageCount(ask.visitor.chatId)).toBe(0);
+    expect(await statsOf()).toEqual(before);
+    expect(await usedMessages(orgId)).toBe(1);
+  });
+
+  it('leaves no words behind when its answer ends in the middle of the deletion', async () => {
+    const ask = makeAsk(chatbotId, QUESTION);
+    const { promise: isTime, resolve: end } = Promise.withResolvers<undefined>();
+    const provider = scriptedProvider(async function* () {
+      await isTime;
+      yield 'Nobody knows.';
+    });
+    const answered = give(ask, provider);
+    await expect.poll(() => provider.requests).toHaveLength(1);
+    const spy = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(async function (this: WriteBatch) {
+      spy.mockRestore();
+      end(undefined);
+      await answered;
+      return this.commit();
+    });
+    await deleteMyChat(ask.visitor);
+    expect(await answered).toMatchObject({ verdict: 'refused' });
+    expect(await messageCount(ask.visitor.chatId)).toBe(0);
+    expect((await statsOf()).map(({ refused, unanswered }) => [refused, unanswered])).toEqual([[1, {}]]);
+  });
 });
 
 describe('a chatbot’s own limits refuse question N+1', () => {
@@ -183,11 +244,6 @@ describe('a chatbot’s own limits refuse question N+1', () => {
 });
 
 describe('a question without an answer', () => {
-  const statsOf = async () => {
-    const all = await admin.db.collection(paths.allStats(orgId)).get();
-    return all.docs.map((doc) => statsSchema.parse(doc.data()));
-  };
-
   it('stands in the day’s figures, in a place that its id gives', async () => {
     const ask = makeAsk(chatbotId, NOTHING);
     expect(await give(ask)).toMatchObject({ verdict: 'refused' });

@@ -55,7 +55,8 @@ export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<An
   const composed: Composed = { text: '', citations: [] };
   try {
     const outcome = await writeAnswer({ question, begun, verified, composed, signal, send }, provider);
-    return toResult(question, await finishAnswer(question, outcome, begun), provider);
+    // Deleted meanwhile, it was given all the same: only nothing of it is kept.
+    return toResult(question, (await finishAnswer(question, outcome, begun)) ?? outcome, provider);
   } catch (error) {
     logger.warn('answer cut', {
       chatbotId: ask.visitor.chatbotId,

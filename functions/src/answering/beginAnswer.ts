@@ -9,6 +9,7 @@ import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { answerIdOf } from './answerIdOf.ts';
 import { countInMinute } from './countInMinute.ts';
 import { extendTurns } from './extendTurns.ts';
+import { isAlreadyThere } from './isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
 import { newQuestion } from './newQuestion.ts';
 import { nextChat } from './nextChat.ts';
@@ -36,12 +37,28 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Stores the visitor's question and, unless the answer is free, takes one message of the plan, in one transaction: 3
- * writes, at most 4 reads, one more for another answer to an older question. The same `messageId` again replays a finished
+ * writes, at most 3 reads, one more for another answer to an older question. The same `messageId` again replays a finished
  * answer or tries an unfinished one anew without charging twice. Throws `message-limit-reached` { max }, `rate-limited`,
  * `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input` where the question
  * that is asked again is none of this chat.
  */
 export async function beginAnswer(question: Question, isFree: boolean): Promise<Begin> {
+  try {
+    // Created without looking whether it is there: finishAnswer has the read that this saves.
+    return await begin(question, isFree, false);
+  } catch (error) {
+    if (!(await wasAsked(question, error))) throw error;
+    return begin(question, isFree, true);
+  }
+}
+
+/** True if a question could not be stored because it is a repeated one, or was refused although it is. */
+async function wasAsked({ widget, visitor, messageId }: Question, error: unknown): Promise<boolean> {
+  if (!(error instanceof AppError)) return isAlreadyThere(error);
+  return (await refs.message(widget.orgId, visitor.chatId, messageId).get()).exists;
+}
+
+async function begin(question: Question, isFree: boolean, isRepeated: boolean): Promise<Begin> {
   const { visitor, widget, messageId, askedAt } = question;
   const { orgId } = widget;
   const period = usageKey(widget, askedAt);
@@ -52,7 +69,7 @@ export async function beginAnswer(question: Question, isFree: boolean): Promise<
   };
   return transactionInTurn<Begin>(paths.usage(orgId, period), async (transaction) => {
     const [message, chat, usage] = await Promise.all([
-      transaction.get(refsOf.message).then((found) => found.data()),
+      isRepeated ? transaction.get(refsOf.message).then((found) => found.data()) : undefined,
       transaction.get(refsOf.chat).then((found) => found.data()),
       transaction.get(refsOf.usage).then((found) => found.data()),
     ]);

@@ -25,15 +25,15 @@ export type Answer = Pick<Outcome, 'text' | 'verdict' | 'citations'>;
 const FIGURES = { verified: 'answered', answered: 'answered', refused: 'refused', incomplete: 'failed' } as const;
 
 /**
- * Stores an answer with the day's figures: 2 writes, and 1 read where it was asked more than once. Of several workers with
- * the same question the first to finish wins, and the others get its answer back. An answer that completes one that was
- * cut moves its figure instead of adding to it.
+ * Stores an answer with the day's figures: 2 writes, and 1 read, or 2 where it was asked more than once. Of several workers
+ * with the same question the first to finish wins, and the others get its answer back. An answer that completes one that
+ * was cut moves its figure instead of adding to it. Undefined, and nothing written, where the question was deleted meanwhile.
  */
 export async function finishAnswer(
   question: Question,
   outcome: Outcome,
   begun: { isFirst: boolean; attempt: number },
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const { visitor, widget, messageId, askedAt } = question;
   const now = new Date();
   const latencyMs = now.getTime() - askedAt.getTime();
@@ -45,6 +45,7 @@ export async function finishAnswer(
     attempts: begun.attempt,
   };
   const day = dayOf(askedAt, widget.timezone);
+  const askedRef = refs.message(widget.orgId, visitor.chatId, messageId);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
   const statsRef = db.doc(paths.stats(widget.orgId, visitor.chatbotId, day));
   const figure = FIGURES[outcome.verdict];
@@ -60,19 +61,23 @@ export async function finishAnswer(
     latencyMsSum: FieldValue.increment(latencyMs),
     tokens: FieldValue.increment(outcome.tokens ?? 0),
   });
-  if (begun.attempt === 1) {
-    try {
-      await db.batch().create(ref, message).set(statsRef, figures(true), { merge: true }).commit();
+  const store = (isRepeated: boolean) =>
+    db.runTransaction<Answer | undefined>(async (transaction) => {
+      const [asked, earlier] = await Promise.all([
+        transaction.get(askedRef),
+        isRepeated ? transaction.get(ref).then((found) => found.data()) : undefined,
+      ]);
+      if (!asked.exists) return undefined;
+      if (isFinished(earlier)) return earlier;
+      if (isRepeated) transaction.set(ref, message);
+      else transaction.create(ref, message);
+      transaction.set(statsRef, figures(earlier === undefined), { merge: true });
       return outcome;
-    } catch (error) {
-      if (!isAlreadyThere(error)) throw error;
-    }
+    });
+  try {
+    return await store(begun.attempt > 1);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    return store(true);
   }
-  return db.runTransaction<Answer>(async (transaction) => {
-    const earlier = (await transaction.get(ref)).data();
-    if (isFinished(earlier)) return earlier;
-    transaction.set(ref, message);
-    transaction.set(statsRef, figures(earlier === undefined), { merge: true });
-    return outcome;
-  });
 }

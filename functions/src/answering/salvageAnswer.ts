@@ -4,7 +4,6 @@ import type { Begin } from './beginAnswer.ts';
 import type { Composed } from './composeAnswer.ts';
 import { cutError } from './cutError.ts';
 import { type Answer, finishAnswer } from './finishAnswer.ts';
-import { refs } from '../platform/refs.ts';
 import type { Question } from './question.ts';
 import { refundAnswer } from './refundAnswer.ts';
 
@@ -18,7 +17,10 @@ interface Cut {
   isGone: boolean;
 }
 
-/** Keeps what the visitor has seen of a cut answer; without any, gives the message back and throws what happened. */
+/**
+ * Keeps what the visitor has seen of a cut answer; without any, gives the message back and throws what happened. Throws
+ * `cancelled` where the visitor has deleted the question meanwhile.
+ */
 export async function salvageAnswer(
   { question, begun, composed, error, isGone }: Cut,
   provider: AiProvider,
@@ -27,11 +29,7 @@ export async function salvageAnswer(
     await refundAnswer(question);
     throw cutError(error, isGone);
   }
-  // Deleted by its visitor meanwhile: then nothing of it is written again.
-  const { widget, visitor, messageId } = question;
-  const asked = await refs.message(widget.orgId, visitor.chatId, messageId).get();
-  if (!asked.exists) throw new AppError('cancelled');
-  return finishAnswer(
+  const answer = await finishAnswer(
     question,
     {
       ...composed,
@@ -45,4 +43,6 @@ export async function salvageAnswer(
     },
     begun,
   );
+  if (answer === undefined) throw new AppError('cancelled');
+  return answer;
 }
