@@ -1,3 +1,4 @@
+import { createUpload } from '@parlance/domain/contracts/createUpload';
 import { deleteChatbot } from '@parlance/domain/contracts/deleteChatbot';
 import { deleteConversations } from '@parlance/domain/contracts/deleteConversations';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
@@ -18,10 +19,12 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import { ingestSource } from '../../functions/src/ingestion/ingestSource.ts';
 import { admin } from '../support/admin.ts';
 import { callContract, postRaw } from '../support/callContract.ts';
+import { makeChatbot } from '../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeSource } from '../support/makeSource.ts';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 import { untilDocument } from '../support/untilDocument.ts';
+import { uploadObject } from '../support/uploadObject.ts';
 import { addOldChat } from './support/addOldChat.ts';
 import { makeAsk } from './support/makeAsk.ts';
 import { makeFullChatbot } from './support/makeFullChatbot.ts';
@@ -145,6 +148,30 @@ describe('a deleted chatbot', () => {
     await isDeleted;
     // The last run, after all of that is over.
     await runDeletion(orgId, deletionId, queueNothing);
+    await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
+    expect((await orgOf(org)).trainingTokens).toBe(0);
+  });
+
+  it('keeps nothing of documents whose upload was allowed before, whenever they arrive', async () => {
+    const org = await makeOrg({ chatbotCount: 1 });
+    const { orgId } = org;
+    const { idToken } = org.users.member;
+    const chatbotId = await makeChatbot(orgId);
+    const bytes = Buffer.from('Late text.');
+    const input = { orgId, chatbotId, fileName: 'late.txt', size: bytes.length };
+    const meanwhile = await callContract(createUpload, input, idToken);
+    const afterwards = await callContract(createUpload, input, idToken);
+    const deletionId = await beginBy(org, chatbotId, 'chatbot');
+    expect(await uploadObject(meanwhile.path, bytes, meanwhile.contentType, idToken)).toBe(200);
+    await runDeletion(orgId, deletionId, queueNothing);
+    const { path, contentType } = afterwards;
+    expect(await uploadObject(path, bytes, contentType, idToken)).toBe(403);
+    // One that the rules had let through while there was a source.
+    await admin.bucket.file(path).save(bytes, { contentType, resumable: false });
+    for (const { sourceId } of [meanwhile, afterwards]) {
+      const files = async () => (await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, sourceId) }))[0];
+      await expect.poll(files, { timeout: 20_000 }).toEqual([]);
+    }
     await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     expect((await orgOf(org)).trainingTokens).toBe(0);
   });

@@ -1,7 +1,17 @@
+const HALF_DAY_MS = 43_200_000;
+
 /** The calendar day yyyy-mm-dd of a moment in an IANA time zone. */
 export function dayOf(moment: Date, timezone: string): string {
   // Swedish writes dates the ISO way.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(moment);
+}
+
+/** The calendar days from one moment to a later one in an IANA time zone, both included. */
+export function daysBetween(first: Date, last: Date, timezone: string): Set<string> {
+  const days = new Set<string>();
+  // By half days: a day on which clocks go forward has 23 hours.
+  for (let at = first.getTime(); at < last.getTime(); at += HALF_DAY_MS) days.add(dayOf(new Date(at), timezone));
+  return days.add(dayOf(last, timezone));
 }
 
 /** The calendar month yyyy-mm of a moment in an IANA time zone. */

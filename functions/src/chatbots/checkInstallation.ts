@@ -9,6 +9,7 @@ import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
 import { takeRateLimit } from '../platform/takeRateLimit.ts';
 import { findSnippet, type Found } from './findSnippet.ts';
+import { isThere } from './isThere.ts';
 
 const CHECKS_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ export async function checkInstallation(
   fetchPage: Fetcher,
 ): Promise<Installation> {
   const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
-  if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+  if (!isThere(chatbot)) throw new AppError('not-found');
   const address = await checkWebsiteUrl(typed);
   await takeRateLimit(`check-installation:${orgId}`, CHECKS_PER_MINUTE, MINUTE_MS);
   const { url, body } = await load(address, fetchPage);

@@ -1,4 +1,3 @@
-import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
@@ -7,6 +6,7 @@ import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 import { newDeletion } from './newDeletion.ts';
+import { requireChatbot } from './requireChatbot.ts';
 
 /**
  * Begins to delete the conversations that a chatbot has had until now, and returns the deletion's id: that of one which is
@@ -17,8 +17,7 @@ export async function deleteConversations(who: Membership, chatbotId: string): P
   const id = newId();
   const deletionId = await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'conversations.delete');
-    const chatbot = (await transaction.get(refs.chatbot(orgId, chatbotId))).data();
-    if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+    const chatbot = await requireChatbot(transaction, orgId, chatbotId);
     const running = await transaction.get(
       refs
         .deletions(orgId)

@@ -1,7 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { dayOf } from '../answering/calendar.ts';
 import { db } from '../platform/app.ts';
 import { deleteOnce } from '../platform/deleteOnce.ts';
 import { deletePages } from '../platform/deletePages.ts';
@@ -12,7 +11,6 @@ const CHATS_AT_ONCE = 100;
 const PARALLEL = 10;
 /** So many pages in a row may have been taken by somebody else. */
 const PATIENCE = 20;
-const DAY_MS = 86_400_000;
 
 const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, handover: true });
 
@@ -44,7 +42,10 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
     for (let start = 0; start < page.size; start += PARALLEL) {
       await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseBelow(owner, chat, count)));
     }
-    await forgetTheirWords(owner, page.docs);
+    await forgetWords(
+      owner,
+      page.docs.map((chat) => ({ chatId: chat.id, ...lifeSchema.parse(chat.data()) })),
+    );
     const isDone = await deleteOnce(
       page.docs.map(({ ref }) => ref),
       (batch, chats) => count(batch, { chats }),
@@ -66,22 +67,4 @@ async function eraseBelow(
   );
   await deletePages(db.collection('mail').where('message.chatId', '==', chat.id).select());
   if (lifeSchema.parse(chat.data()).handover !== null) await refs.live(orgId, chat.id).delete();
-}
-
-async function forgetTheirWords(owner: ChatOwner, chats: readonly QueryDocumentSnapshot[]): Promise<void> {
-  const byDay = new Map<string, string[]>();
-  for (const chat of chats) {
-    for (const day of daysOf(lifeSchema.parse(chat.data()), owner.timezone)) {
-      byDay.set(day, [...(byDay.get(day) ?? []), chat.id]);
-    }
-  }
-  for (const [day, chatIds] of byDay) await forgetWords(owner, day, new Set(chatIds));
-}
-
-/** The calendar days from the first to the last message. */
-function daysOf({ createdAt, lastMessageAt }: { createdAt: Date; lastMessageAt: Date }, timezone: string): Set<string> {
-  const days = new Set([dayOf(lastMessageAt, timezone)]);
-  for (let at = createdAt.getTime(); at < lastMessageAt.getTime(); at += DAY_MS)
-    days.add(dayOf(new Date(at), timezone));
-  return days;
 }

@@ -4,10 +4,11 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { requireChatbot } from './requireChatbot.ts';
 
 /**
  * Stores the hosts that may embed a chatbot, each once, and returns them. Websites that were refused before and are allowed
- * now leave the list of those. Throws `invalid-input` if one is no host.
+ * now leave the list of those. Throws `not-found`, or `invalid-input` if one is no host.
  */
 export async function setAllowedDomains(
   who: Membership,
@@ -22,8 +23,7 @@ export async function setAllowedDomains(
   const unique = [...new Set(domains)];
   const ref = refs.chatbot(who.orgId, chatbotId);
   await db.runTransaction(async (transaction) => {
-    const chatbot = (await transaction.get(ref)).data();
-    if (chatbot === undefined) throw new AppError('not-found');
+    const chatbot = await requireChatbot(transaction, who.orgId, chatbotId);
     if (chatbot.allowedDomains.join() === unique.join()) return;
     const refused = await transaction.get(refs.refusedOrigins(who.orgId, chatbotId));
     for (const found of refused.docs) {

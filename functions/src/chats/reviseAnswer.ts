@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';
 import { isFinished } from '../answering/isFinished.ts';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { saveQa } from '../sources/saveQa.ts';
@@ -19,7 +20,7 @@ const MARK = /\s*\[\d{1,2}\]/g;
 /**
  * Replaces an answer, keeping what the chatbot had said, and saves it as a question with its answer, under an id that
  * comes from the message: revised again, it changes that one. Throws `not-found` for anything but an answer of the
- * organization's, and where its question is gone.
+ * organization's, and where its question or its chatbot is gone.
  */
 export async function reviseAnswer(who: Membership, { chatId, messageId, text }: Revision): Promise<void> {
   const { orgId } = who;
@@ -30,6 +31,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
       transaction.get(refs.message(orgId, chatId, messageId.replace(/-a$/, ''))).then((found) => found.data()),
     ]);
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
+    await requireChatbot(transaction, orgId, answer.chatbotId);
     if (answer.text !== text) {
       // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
       const verdict = isFinished(answer) ? answer.verdict : 'verified';

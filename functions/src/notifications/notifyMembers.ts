@@ -1,5 +1,6 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/notification';
+import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -29,24 +30,22 @@ export interface Happening {
 
 /** Queues a mail to each member who wants to hear of it. Told again, it queues nothing more. */
 export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: Happening): Promise<void> {
-  const [chatbot, org, members, choices] = await Promise.all([
-    refs.chatbot(orgId, chatbotId).get(),
-    refs.org(orgId).get(),
+  const [found, members, choices] = await Promise.all([
+    readChatbot(orgId, chatbotId),
     refs.members(orgId).get(),
     refs.notifications(orgId, chatbotId).get(),
   ]);
-  const { name: chatbotName, isDeleting } = chatbot.data() ?? { name: '', isDeleting: true };
-  const locale = org.data()?.locale;
-  if (isDeleting || locale === undefined) return;
+  if (found === undefined) return;
+  const { chatbot, org } = found;
   const chosen = new Map(choices.docs.map((choice) => [choice.id, choice.data()]));
-  for (const found of members.docs) {
-    const { role, status, email } = found.data();
-    const choice = chosen.get(found.id) ?? defaultNotification(role);
+  for (const member of members.docs) {
+    const { role, status, email } = member.data();
+    const choice = chosen.get(member.id) ?? defaultNotification(role);
     if (status !== 'active' || !choice[event]) continue;
-    await queueMailOnce([orgId, chatbotId, event, key, found.id], email, locale, {
+    await queueMailOnce([orgId, chatbotId, event, key, member.id], email, org.locale, {
       kind: KINDS[event],
       chatbotId,
-      chatbotName,
+      chatbotName: chatbot.name,
       chatId,
       excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
     });

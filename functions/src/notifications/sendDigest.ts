@@ -1,4 +1,5 @@
 import { dayOf } from '../answering/calendar.ts';
+import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -18,21 +19,10 @@ interface Digest {
  * member, organization or chatbot any more.
  */
 export async function sendDigest({ orgId, chatbotId, uid, every, timezone }: Digest, now: Date): Promise<void> {
-  const [chatbot, org, member] = await Promise.all([
-    refs
-      .chatbot(orgId, chatbotId)
-      .get()
-      .then((found) => found.data()),
-    refs
-      .org(orgId)
-      .get()
-      .then((found) => found.data()),
-    refs
-      .member(orgId, uid)
-      .get()
-      .then((found) => found.data()),
-  ]);
-  if (chatbot === undefined || chatbot.isDeleting || org === undefined || member?.status !== 'active') return;
+  const [found, foundMember] = await Promise.all([readChatbot(orgId, chatbotId), refs.member(orgId, uid).get()]);
+  const member = foundMember.data();
+  if (found === undefined || member?.status !== 'active') return;
+  const { chatbot, org } = found;
   const figures = await figuresOf(orgId, chatbotId, daysBefore(dayOf(now, timezone), DAYS[every]));
   if (Object.values(figures).every((figure) => figure === 0)) return;
   const occasion = [orgId, chatbotId, 'digest', every, dayOf(now, timezone), uid];

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
+import { isThere } from '../chatbots/isThere.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { cleanPng } from './cleanPng.ts';
@@ -33,10 +34,6 @@ export async function saveChatbotPicture(
   if (leftover !== null && (former === undefined || former !== picture)) await dropPicture(orgId, chatbotId, leftover);
   if (former === undefined) throw new AppError('not-found');
   return picture;
-}
-
-function isThere<T extends { isDeleting: boolean }>(chatbot: T | undefined): chatbot is T {
-  return chatbot !== undefined && !chatbot.isDeleting;
 }
 
 async function storePicture(orgId: string, chatbotId: string, data: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Widget } from '@parlance/domain/documents/widget';
 import { AppError } from '@parlance/domain/errors';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
 import { projectWidget } from '../chatbots/projectWidget.ts';
-import { refs } from '../platform/refs.ts';
+import { readChatbot } from '../chatbots/readChatbot.ts';
 
 /**
  * A chatbot as its visitors would meet it with the draft's settings, made from the documents as they are now. Throws
@@ -11,17 +11,9 @@ import { refs } from '../platform/refs.ts';
  */
 export async function draftWidget(orgId: string, chatbotId: string, draft: AnswerDraft, now: Date): Promise<Widget> {
   if (draft.model !== AUTO_MODEL && !MODELS.some(({ key }) => key === draft.model)) throw new AppError('invalid-input');
-  const [chatbot, org] = await Promise.all([
-    refs
-      .chatbot(orgId, chatbotId)
-      .get()
-      .then((found) => found.data()),
-    refs
-      .org(orgId)
-      .get()
-      .then((found) => found.data()),
-  ]);
-  if (chatbot === undefined || chatbot.isDeleting || org === undefined) throw new AppError('not-found');
+  const found = await readChatbot(orgId, chatbotId);
+  if (found === undefined) throw new AppError('not-found');
+  const { chatbot, org } = found;
   if (org.plan === 'trial' && org.trialEndsAt !== null && org.trialEndsAt < now) throw new AppError('trial-expired');
   return projectWidget(orgId, org, { ...chatbot, ...draft });
 }

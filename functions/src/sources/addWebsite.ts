@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { checkWebsiteUrl } from '../crawling/checkWebsiteUrl.ts';
 import { enqueueCrawl } from '../crawling/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
@@ -41,11 +42,10 @@ export async function addWebsite(
   const url = await checkWebsiteUrl(request.url);
   const ref = refs.source(orgId, sourceId);
   const crawlId = await db.runTransaction(async (transaction) => {
-    const [chatbot, source] = await Promise.all([
-      transaction.get(refs.chatbot(orgId, chatbotId)),
+    const [source] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
+      requireChatbot(transaction, orgId, chatbotId),
     ]);
-    if (!chatbot.exists) throw new AppError('not-found');
     if (source !== undefined) {
       if (source.website === null || source.chatbotId !== chatbotId) throw new AppError('not-found');
       return source.website.crawlId;

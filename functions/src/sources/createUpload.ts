@@ -6,6 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -32,12 +33,9 @@ export async function createUpload(
 ): Promise<UploadPermit> {
   const { orgId } = who;
   return db.runTransaction(async (transaction) => {
-    const [org, chatbot] = await Promise.all([
-      transaction.get(refs.org(orgId)),
-      transaction.get(refs.chatbot(orgId, chatbotId)),
-    ]);
+    const [org] = await Promise.all([transaction.get(refs.org(orgId)), requireChatbot(transaction, orgId, chatbotId)]);
     const plan = org.data()?.plan;
-    if (plan === undefined || !chatbot.exists) throw new AppError('not-found');
+    if (plan === undefined) throw new AppError('not-found');
     const fileType = fileTypeOf(fileName);
     if (fileType === undefined) throw new AppError('file-type-invalid');
     if (size === 0) throw new AppError('file-empty');

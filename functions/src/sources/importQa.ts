@@ -4,6 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -32,8 +33,7 @@ export async function importQa(
   const { orgId, uid } = who;
   const distinct = [...new Map(rows.map((row) => [foldQuestion(row.question), row])).values()];
   const { created, updated } = await db.runTransaction(async (transaction) => {
-    const chatbot = await transaction.get(refs.chatbot(orgId, chatbotId));
-    if (!chatbot.exists) throw new AppError('not-found');
+    await requireChatbot(transaction, orgId, chatbotId);
     const present = await presentQa(transaction, orgId, chatbotId);
     const idOf = new Map([...present].map(([id, { question }]) => [foldQuestion(question ?? ''), id]));
     const targets = distinct.map((row) => ({

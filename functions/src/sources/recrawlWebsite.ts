@@ -1,18 +1,20 @@
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { enqueueCrawl } from '../crawling/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
 /**
  * Reads a website again, in a new run; its passages stay until then. Does nothing while it is waiting or being read.
- * Throws `not-found`.
+ * Throws `not-found`, also where the chatbot is being deleted.
  */
 export async function recrawlWebsite(orgId: string, sourceId: string): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   const crawlId = await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (source === undefined || source.website === null) throw new AppError('not-found');
+    await requireChatbot(transaction, orgId, source.chatbotId);
     if (source.status === 'pending' || source.status === 'processing') return undefined;
     const next = newId();
     transaction.update(ref, {

@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
@@ -19,6 +20,7 @@ export async function retrySource(orgId: string, sourceId: string): Promise<void
     if (!exists) throw new AppError('file-missing');
   }
   await db.runTransaction(async (transaction) => {
+    await requireChatbot(transaction, orgId, source.chatbotId);
     const current = (await transaction.get(ref)).data();
     if (current?.status !== 'failed') return;
     transaction.update(ref, { status: 'pending', error: null, progress: 0, attempts: 0, leaseUntil: null });

@@ -2,6 +2,7 @@ import { newSource } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -20,11 +21,10 @@ export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: Qa
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   const isChanged = await db.runTransaction(async (transaction) => {
-    const [chatbot, source] = await Promise.all([
-      transaction.get(refs.chatbot(orgId, chatbotId)),
+    const [source] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
+      requireChatbot(transaction, orgId, chatbotId),
     ]);
-    if (!chatbot.exists) throw new AppError('not-found');
     if (source === undefined) {
       const createdAt = new Date();
       const fresh = newSource({ chatbotId, type: 'qa', createdBy: who.uid, createdAt, ...qaFields(qa) });

@@ -1,6 +1,7 @@
 import type { Website } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
+import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -12,8 +13,10 @@ export async function updateWebsite(
 ): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   await db.runTransaction(async (transaction) => {
-    const website = (await transaction.get(ref)).data()?.website ?? null;
-    if (website === null) throw new AppError('not-found');
+    const source = (await transaction.get(ref)).data();
+    if (source === undefined || source.website === null) throw new AppError('not-found');
+    const { chatbotId, website } = source;
+    await requireChatbot(transaction, orgId, chatbotId);
     const last = website.crawledAt ?? new Date();
     transaction.update(ref, {
       'website.include': include,
