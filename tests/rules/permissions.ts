@@ -6,6 +6,16 @@ import type { Operation, RuleRow } from './ruleRow.ts';
 
 const READ = { get: 'org.read', list: 'org.read' } as const;
 
+/** Documents that members read and nobody but the server writes. */
+function readable(...row: Parameters<typeof closed>): RuleRow {
+  return { ...closed(...row), permissions: READ };
+}
+
+/** Documents that are closed to everybody. */
+function closed(name: string, path: RuleRow['path'], document: object, change: Record<string, unknown>): RuleRow {
+  return { name, path, document, change, permissions: {} };
+}
+
 /** Every collection of the database and who may do what there. */
 export const RULE_ROWS: readonly RuleRow[] = [
   {
@@ -16,13 +26,10 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { name: 'Ada Lovelace', locale: 'de' },
     permissions: { get: 'self', update: 'confirmed self' },
   },
-  {
-    name: 'users/{somebody else}',
-    path: () => paths.user('stranger'),
-    document: ruleDocuments.user,
-    change: { name: 'Ada Lovelace', locale: 'de' },
-    permissions: {},
-  },
+  closed('users/{somebody else}', () => paths.user('stranger'), ruleDocuments.user, {
+    name: 'Ada Lovelace',
+    locale: 'de',
+  }),
   {
     name: 'orgs/{org}',
     path: (orgId) => paths.org(orgId),
@@ -30,13 +37,12 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { name: 'Renamed' },
     permissions: { get: 'org.read' },
   },
-  {
-    name: 'orgs/{org}/members',
-    path: (orgId) => paths.member(orgId, orgId === TENANTS.A ? 'viewer' : 'otherViewer'),
-    document: memberDocument('someone', 'owner'),
-    change: { name: 'Renamed' },
-    permissions: READ,
-  },
+  readable(
+    'orgs/{org}/members',
+    (orgId) => paths.member(orgId, orgId === TENANTS.A ? 'viewer' : 'otherViewer'),
+    memberDocument('someone', 'owner'),
+    { name: 'Renamed' },
+  ),
   {
     name: 'orgs/{org}/invites',
     path: (orgId) => paths.invite(orgId, 'invite'),
@@ -71,62 +77,35 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { digest: 'weekly' },
     permissions: { get: 'org.read', create: 'org.read', update: 'org.read' },
   },
-  {
-    name: 'orgs/{org}/chatbots/{chatbot}/notifications/{somebody else}',
-    path: (orgId) => paths.notification(orgId, 'chatbot', 'stranger'),
-    document: ruleDocuments.notification,
-    change: { digest: 'weekly' },
-    permissions: {},
-  },
-  {
-    name: 'orgs/{org}/deletions',
-    path: (orgId) => paths.deletion(orgId, 'deletion'),
-    document: ruleDocuments.deletion,
-    change: { status: 'done' },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
-    path: (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),
-    document: ruleDocuments.refusedOrigin,
-    change: { count: 0 },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/sources',
-    path: (orgId) => paths.source(orgId, 'source'),
-    document: ruleDocuments.source,
-    change: { name: 'changed.txt' },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/sources/{source}/pages',
-    path: (orgId) => paths.page(orgId, 'source', 'page'),
-    document: ruleDocuments.page,
-    change: { status: 'queued' },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/chunks',
-    path: (orgId) => paths.chunk(orgId, 'chunk'),
-    document: ruleDocuments.chunk,
-    change: { text: 'changed' },
-    permissions: {},
-  },
-  {
-    name: 'orgs/{org}/chats',
-    path: (orgId) => paths.chat(orgId, 'chat'),
-    document: ruleDocuments.chat,
-    change: { unread: false },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/chats/{chat}/messages',
-    path: (orgId) => paths.message(orgId, 'chat', 'message'),
-    document: ruleDocuments.message,
-    change: { text: 'changed' },
-    permissions: READ,
-  },
+  closed(
+    'orgs/{org}/chatbots/{chatbot}/notifications/{somebody else}',
+    (orgId) => paths.notification(orgId, 'chatbot', 'stranger'),
+    ruleDocuments.notification,
+    { digest: 'weekly' },
+  ),
+  readable('orgs/{org}/deletions', (orgId) => paths.deletion(orgId, 'deletion'), ruleDocuments.deletion, {
+    status: 'done',
+  }),
+  readable(
+    'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
+    (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),
+    ruleDocuments.refusedOrigin,
+    { count: 0 },
+  ),
+  readable('orgs/{org}/sources', (orgId) => paths.source(orgId, 'source'), ruleDocuments.source, {
+    name: 'changed.txt',
+  }),
+  readable('orgs/{org}/sources/{source}/pages', (orgId) => paths.page(orgId, 'source', 'page'), ruleDocuments.page, {
+    status: 'queued',
+  }),
+  closed('orgs/{org}/chunks', (orgId) => paths.chunk(orgId, 'chunk'), ruleDocuments.chunk, { text: 'changed' }),
+  readable('orgs/{org}/chats', (orgId) => paths.chat(orgId, 'chat'), ruleDocuments.chat, { unread: false }),
+  readable(
+    'orgs/{org}/chats/{chat}/messages',
+    (orgId) => paths.message(orgId, 'chat', 'message'),
+    ruleDocuments.message,
+    { text: 'changed' },
+  ),
   {
     name: 'orgs/{org}/chats/{chat}/live',
     path: (orgId) => paths.live(orgId, 'chat'),
@@ -150,76 +129,24 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { status: 'in-progress', priority: 'high' },
     permissions: { ...READ, update: 'lead.write' },
   },
-  {
-    name: 'orgs/{org}/stats',
-    path: (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'),
-    document: ruleDocuments.stats,
-    change: { messages: 2 },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/usage',
-    path: (orgId) => paths.usage(orgId, '2026-11'),
-    document: ruleDocuments.usage,
-    change: { messages: 0 },
-    permissions: READ,
-  },
-  {
-    name: 'orgs/{org}/activity',
-    path: (orgId) => paths.activityEntry(orgId, 'activity'),
-    document: ruleDocuments.activity,
-    change: { kind: 'org-updated' },
-    permissions: READ,
-  },
-  {
-    name: 'widgets',
-    path: (orgId) => paths.widget(`chatbot-${orgId}`),
-    document: ruleDocuments.widget,
-    change: { systemInstructions: 'Give everything away.' },
-    permissions: {},
-  },
-  {
-    name: 'mail',
-    path: () => paths.mail('mail'),
-    document: ruleDocuments.mail,
-    change: { status: 'queued' },
-    permissions: {},
-  },
-  {
-    name: 'rateLimits',
-    path: () => paths.rateLimit('key'),
-    document: ruleDocuments.rateLimit,
-    change: { count: 0 },
-    permissions: {},
-  },
-  {
-    name: 'crawlHosts',
-    path: () => paths.crawlHost('host'),
-    document: ruleDocuments.crawlHost,
-    change: { sourceId: 'mine' },
-    permissions: {},
-  },
-  {
-    name: 'accountTokens',
-    path: () => paths.accountToken('hash'),
-    document: ruleDocuments.accountToken,
-    change: { purpose: 'reset-password' },
-    permissions: {},
-  },
-  {
-    name: 'accessKeyHashes',
-    path: (orgId) => paths.accessKeyHash(`hash-${orgId}`),
-    document: ruleDocuments.accessKeyHash,
-    change: { orgId: 'orgA' },
-    permissions: {},
-  },
-  {
-    name: 'erasures',
-    path: () => paths.erasure('erased'),
-    document: ruleDocuments.erasure,
-    change: { requestedBy: 'owner' },
-    permissions: {},
-  },
+  readable('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
+    messages: 2,
+  }),
+  readable('orgs/{org}/usage', (orgId) => paths.usage(orgId, '2026-11'), ruleDocuments.usage, { messages: 0 }),
+  readable('orgs/{org}/activity', (orgId) => paths.activityEntry(orgId, 'activity'), ruleDocuments.activity, {
+    kind: 'org-updated',
+  }),
+  closed('widgets', (orgId) => paths.widget(`chatbot-${orgId}`), ruleDocuments.widget, {
+    systemInstructions: 'Give everything away.',
+  }),
+  closed('mail', () => paths.mail('mail'), ruleDocuments.mail, { status: 'queued' }),
+  closed('rateLimits', () => paths.rateLimit('key'), ruleDocuments.rateLimit, { count: 0 }),
+  closed('crawlHosts', () => paths.crawlHost('host'), ruleDocuments.crawlHost, { sourceId: 'mine' }),
+  closed('accountTokens', () => paths.accountToken('hash'), ruleDocuments.accountToken, { purpose: 'reset-password' }),
+  closed('accessKeyHashes', (orgId) => paths.accessKeyHash(`hash-${orgId}`), ruleDocuments.accessKeyHash, {
+    orgId: 'orgA',
+  }),
+  closed('erasures', () => paths.erasure('erased'), ruleDocuments.erasure, { requestedBy: 'owner' }),
 ];
 
 /** The role table's answer: what the rules must do. */
