@@ -19,8 +19,7 @@ test('the name changes for the other members, and the address once its new inbox
 }) => {
   const owner = await newOwner(language);
   const email = anAddress();
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   await page.getByLabel(t('accountPage.name'), { exact: true }).fill('Ada King');
   await page.getByRole('button', { name: t('settings.save') }).click();
   await expect(page.getByText(t('accountPage.profileSaved'))).toBeVisible();
@@ -60,8 +59,7 @@ test('a changed password ends every other session and lets nobody in with the ol
   const owner = await newOwner(language);
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, owner, language);
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   const current = page.getByLabel(t('accountPage.passwordCurrent'));
   const submit = page.getByRole('button', { name: t('accountPage.passwordSubmit') });
   await current.fill('not this one');
@@ -88,8 +86,7 @@ test('Google is connected and disconnected beside a password', async ({ page, la
   const google = { provider: t('provider.google') };
   const connect = page.getByRole('button', { name: t('accountPage.connectName', google) });
   const disconnect = page.getByRole('button', { name: t('accountPage.disconnectName', google) });
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   await connect.click();
   await chooseAccount(page, owner, t);
   await expect(page.getByText(t('accountPage.connected', google))).toBeVisible();
@@ -102,8 +99,7 @@ test('Google is connected and disconnected beside a password', async ({ page, la
 
 test('an access key is shown once, reads the leads and ends with its deletion', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   await page.getByRole('link', { name: t('accessKeys.link') }).click();
   await page.getByRole('button', { name: t('accessKeys.create') }).click();
   const dialog = page.getByRole('dialog');
@@ -133,16 +129,14 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
 test('a member deletes their account, which an owner cannot before handing over', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });
   const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   await expect(page.getByText(t('accountPage.deleteOwner', { organization: 'Engine & Sons' }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('accountPage.deleteAction') })).toHaveCount(0);
   await page.getByRole('button', { name: t('account.menu') }).click();
   await page.getByRole('menuitem', { name: t('account.signOut') }).click();
   await expect(page).toHaveURL(/\/signin$/);
 
-  await signIn(page, grace, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, grace, language, ACCOUNT);
   await page.getByRole('button', { name: t('accountPage.deleteAction') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('accountPage.deleteSubmit') }).click();

@@ -26,8 +26,7 @@ test('the organization gets another name, time zone and language, and the audit 
   t,
 }) => {
   const owner = await newOwner(language);
-  await signIn(page, owner, language);
-  await page.goto(SETTINGS);
+  await signIn(page, owner, language, SETTINGS);
   const name = page.getByLabel(t('org.name'));
   const zone = page.getByLabel(t('org.timezone'));
   const speech = page.getByRole('combobox', { name: t('org.language'), exact: true });

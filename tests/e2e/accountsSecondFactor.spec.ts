@@ -17,8 +17,7 @@ test('a second factor is added by text message, asked for at the next sign-in, a
 }) => {
   const owner = await newOwner(language);
   const phone = `+49151${randomInt(10_000_000, 99_999_999)}`;
-  await signIn(page, owner, language);
-  await page.goto(ACCOUNT);
+  await signIn(page, owner, language, ACCOUNT);
   await page.getByRole('button', { name: t('accountPage.phoneAdd') }).click();
   const dialog = page.getByRole('dialog');
   const number = dialog.getByLabel(t('accountPage.phoneNumber'));

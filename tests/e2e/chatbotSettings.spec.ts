@@ -18,9 +18,11 @@ interface Place {
 async function placeOf(page: Page, locale: 'en' | 'de'): Promise<Place> {
   const owner = await newOwner(locale);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, locale);
+  let isSignedIn = false;
   const open = async (tab: string) => {
-    await page.goto(`/dashboard/chatbot/${chatbotId}/settings/${tab}`);
+    const path = `/dashboard/chatbot/${chatbotId}/settings/${tab}`;
+    await (isSignedIn ? page.goto(path) : signIn(page, owner, locale, path));
+    isSignedIn = true;
   };
   return { owner, chatbotId, open };
 }

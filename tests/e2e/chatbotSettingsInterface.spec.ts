@@ -15,8 +15,7 @@ const PICTURE =
 test('interface: look and texts are tried in the preview, checked and saved', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   const preview = page.frameLocator(`iframe[title="${t('preview.title')}"]`);
   await page.getByLabel(t('chatbotSettings.displayName')).fill('Trail helper');
   await expect(preview.getByText('Trail helper').first()).toBeVisible();
@@ -56,8 +55,7 @@ test('interface: look and texts are tried in the preview, checked and saved', as
 test('a picture is cropped and stored, and one that is none is refused', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByText(t('error.image-invalid'))).toBeVisible();
@@ -78,8 +76,7 @@ test('a picture is cropped and stored, and one that is none is refused', async (
 test('general and interface work by keyboard alone @keyboard', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
   await page.getByLabel(t('chatbotSettings.name'), { exact: true }).focus();
   await page.keyboard.type(' two');
   await page.keyboard.press('Enter');

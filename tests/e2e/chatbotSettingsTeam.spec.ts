@@ -20,8 +20,7 @@ test('two people edit at once: untouched fields follow, the same field asks, not
   const chatbotId = await newChatbotIn(owner.orgId);
   const address = `/dashboard/chatbot/${chatbotId}/settings/general`;
   const theirPage = await openElsewhere();
-  await Promise.all([signIn(page, owner, language), signIn(theirPage, other, language)]);
-  await Promise.all([page.goto(address), theirPage.goto(address)]);
+  await Promise.all([signIn(page, owner, language, address), signIn(theirPage, other, language, address)]);
   const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
   const description = page.getByLabel(t('chatbotSettings.description'), { exact: true });
   await name.fill('Mine');
@@ -48,8 +47,7 @@ test('two people edit at once: untouched fields follow, the same field asks, not
 test('unsaved changes are guarded and can be reverted', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
   const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
   await name.fill('Changed');
   const away = page.getByRole('link', { name: t('chatbotSettings.notifications'), exact: true });
@@ -95,8 +93,7 @@ test('a viewer looks at every page and changes nothing', async ({ page, language
 test('conversations and then the chatbot are deleted, with a receipt of what went', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
   await page.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   const first = page.getByRole('dialog');
   await first.getByRole('textbox').fill('löschen');

@@ -43,8 +43,7 @@ test("another organization's owner sees nothing of a chatbot whose address they 
 });
 
 test('signing out and in again shows the dashboard, not a blank page', async ({ page }) => {
-  await signIn(page, seededUser('owner'));
-  await page.goto(chats);
+  await signIn(page, seededUser('owner'), 'en', chats);
   await page.getByRole('button', { name: t('account.menu') }).click();
   await page.getByRole('menuitem', { name: t('account.signOut') }).click();
   await expect(page).toHaveURL(/\/signin/);
@@ -62,8 +61,7 @@ test('signing out and in again shows the dashboard, not a blank page', async ({ 
 });
 
 test('a lead is put in progress and stays so', async ({ page }) => {
-  await signIn(page, seededUser('member'));
-  await page.goto(`/dashboard/chatbot/${seeded.chatbotId}/activity/leads`);
+  await signIn(page, seededUser('member'), 'en', `/dashboard/chatbot/${seeded.chatbotId}/activity/leads`);
   await expect(page.getByRole('grid')).toBeVisible();
   await expectAccessible(page);
   // The newest lead stays the first row: the order is that of its arrival.

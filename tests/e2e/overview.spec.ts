@@ -34,8 +34,7 @@ test('a new organization is led to its first chatbot, and the banner tells how t
 }) => {
   const owner = await newOwner(language, { timezone: ZONE });
   const org = db.doc(paths.org(owner.orgId));
-  await signIn(page, owner, language);
-  await page.goto('/dashboard');
+  await signIn(page, owner, language, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
   await expect(page.getByText(t('overview.activityNone').match(/one \{([^}]+)\}/)?.[1] ?? '')).toBeVisible();
   const banner = page.getByRole('alert');
@@ -90,8 +89,7 @@ test('the overview shows the week, the questions without an answer and what the 
   };
   await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR) });
 
-  await signIn(page, owner, language);
-  await page.goto('/dashboard');
+  await signIn(page, owner, language, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });
   const share = language === 'de' ? '75\u00A0%' : '75%';
   for (const figure of ['3', '4', share, '1', '< 100ms']) {
@@ -121,8 +119,7 @@ test('the overview shows the week, the questions without an answer and what the 
 
 test('who may not change the plan learns who can', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await signIn(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), language);
-  await page.goto('/dashboard');
+  await signIn(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), language, '/dashboard');
   await expect(page.getByRole('alert')).toContainText(t('upgrade.ask', { name: owner.name }));
   await expect(page.getByText(t('overview.emptyTitleViewer'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('chatbots.create') })).toHaveCount(0);

@@ -34,8 +34,7 @@ test('a question in the playground is answered from the sources, explained, comp
   const talk = TALKS[language];
   const w = widgetTexts[language];
   const before = await conversations(seeded.orgId, talk.question);
-  await signIn(page, seededUser('member'), language);
-  await page.goto(`/dashboard/chatbot/${seeded.chatbotId}/playground`);
+  await signIn(page, seededUser('member'), language, `/dashboard/chatbot/${seeded.chatbotId}/playground`);
   const chat = chatOf(page, t);
   await chat.getByLabel(w.messageLabel).fill(talk.question);
   await chat.getByLabel(w.messageLabel).press('Enter');
@@ -69,8 +68,7 @@ test('settings are tried before they are saved, kept from getting lost, and save
   const owner = await newOwner(language, { plan: 'business' });
   const chatbotId = await newChatbotIn(owner.orgId);
   const chatbot = db.doc(paths.chatbot(owner.orgId, chatbotId));
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/playground`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/playground`);
   await expect(page.getByText(t('playground.notCounted'))).toBeVisible();
 
   const creativity = page.getByRole('slider', { name: t('playground.creativity') });
@@ -137,8 +135,12 @@ test('settings are tried before they are saved, kept from getting lost, and save
 test('a viewer sees the settings and can neither change nor try them', async ({ page, language, t }) => {
   const { orgId } = await newOwner(language);
   const chatbotId = await newChatbotIn(orgId);
-  await signIn(page, await newMember(orgId, 'viewer', 'Joan Clarke', language), language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/playground`);
+  await signIn(
+    page,
+    await newMember(orgId, 'viewer', 'Joan Clarke', language),
+    language,
+    `/dashboard/chatbot/${chatbotId}/playground`,
+  );
   await expect(page.getByText(t('playground.viewerTitle'))).toBeVisible();
   await expect(page.getByText(t('playground.untrained'))).toBeVisible();
   await expect(page.getByLabel(t('playground.model'))).toBeDisabled();
@@ -149,8 +151,7 @@ test('a viewer sees the settings and can neither change nor try them', async ({ 
 test('@keyboard the playground is worked without a mouse', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/playground?mode=compare`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/playground?mode=compare`);
   const side = page.getByRole('group').filter({ hasText: t('playground.side.b') });
   await side.getByLabel(t('playground.model')).focus();
   await page.keyboard.type('Gemini 2.5');

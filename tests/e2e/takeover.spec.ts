@@ -71,8 +71,7 @@ test('a visitor asks for a person, who sees it anywhere, takes over, talks, and 
   const { owner, chatbotId, close } = await offeringShop(shop, language);
   const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
   await page.addInitScript({ content: DESKTOP });
-  await signIn(page, member, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+  await signIn(page, member, language, `/dashboard/chatbot/${chatbotId}/activity/chats`);
   await expect(page.getByText(t('chats.emptyTitle'))).toBeVisible();
   if (!isMobile) {
     await page.getByRole('button', { name: t('waiting.noticesOn') }).click();
@@ -242,8 +241,7 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
   const { owner, chatbotId, close } = await offeringShop(shop, language);
   const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
   const frame = await askForPerson(shop, language, 'alan@example.com');
-  await signIn(page, member, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+  await signIn(page, member, language, `/dashboard/chatbot/${chatbotId}/activity/chats`);
   await expect(page).toHaveTitle(/^\(1\) /);
   const entry = page.getByRole('navigation', { name: t('chats.list') }).getByRole('link');
   await expect(entry).toContainText(t('waiting.title'));

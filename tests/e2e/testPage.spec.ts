@@ -19,8 +19,7 @@ test('a chatbot is met on a page of its own as visitors meet it, in the language
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
   await db.doc(paths.chatbot(owner.orgId, chatbotId)).update({ trained: true, bubbleAlignment: 'left' });
-  await signIn(page, owner, language);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/integration`);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/integration`);
   await page.getByRole('link', { name: t('integration.test') }).click();
   await expect(page).toHaveURL(`/${language}/dashboard/chatbot/${chatbotId}/test`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('testPage.title', { name: 'Guide' }));
