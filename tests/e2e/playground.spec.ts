@@ -47,6 +47,16 @@ test('a question in the playground is answered from the sources, explained, comp
   await expect(details.getByText(t('chats.localModel'))).toBeVisible();
   await expectAccessible(page);
 
+  // Stopping gives up the call itself, which never ends here.
+  await page.route('**/tryAnswer', () => undefined);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/tryAnswer'));
+  await chat.getByLabel(w.messageLabel).fill(talk.question);
+  await chat.getByLabel(w.messageLabel).press('Enter');
+  await chat.getByRole('button', { name: w.stop }).click();
+  await givenUp;
+  await expect(chat.getByText(w.stopped)).toBeVisible();
+  await page.unroute('**/tryAnswer');
+
   await page.getByRole('button', { name: t('playground.mode.compare') }).click();
   await page.getByLabel(t('playground.question')).fill(talk.question);
   await page.getByLabel(t('playground.question')).press('Enter');

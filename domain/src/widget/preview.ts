@@ -6,11 +6,7 @@ import { LOCALES } from '../locales.ts';
 import { answerChunkSchema, answerResultSchema } from './answerStream.ts';
 import { widgetLookSchema } from './config.ts';
 
-/**
- * What a previewed chat posts to the dashboard page around it: a question that the dashboard has answered. Both pages are of
- * one origin; the receiver checks `event.origin` and `event.source`.
- */
-export const previewQuestionSchema = z.object({
+const previewQuestionSchema = z.object({
   parlance: z.literal('ask'),
   messageId: idSchema,
   text: z.string().check(z.maxLength(LIMITS.visitorMessageCharacters)),
@@ -27,6 +23,15 @@ export const previewQuestionSchema = z.object({
 });
 
 /**
+ * What a previewed chat posts to the dashboard page around it: a question that the dashboard has answered, and that an answer
+ * is not wanted any more. Both pages are of one origin; the receiver checks `event.origin` and `event.source`.
+ */
+export const previewRequestSchema = z.discriminatedUnion('parlance', [
+  previewQuestionSchema,
+  z.object({ parlance: z.literal('stop'), messageId: idSchema }),
+]);
+
+/**
  * What the dashboard posts to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
  * saved yet, drawn at once; and the wish to begin anew.
  */
@@ -39,4 +44,5 @@ export const previewCommandSchema = z.discriminatedUnion('parlance', [
 ]);
 
 export type PreviewQuestion = z.infer<typeof previewQuestionSchema>;
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 export type PreviewCommand = z.infer<typeof previewCommandSchema>;

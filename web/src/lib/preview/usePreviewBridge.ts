@@ -1,6 +1,6 @@
 import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/tryAnswer';
 import type { WidgetLook } from '@parlance/domain/widget/config';
-import { type PreviewCommand, type PreviewQuestion, previewQuestionSchema } from '@parlance/domain/widget/preview';
+import { type PreviewCommand, type PreviewQuestion, previewRequestSchema } from '@parlance/domain/widget/preview';
 import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
@@ -30,7 +30,8 @@ function post(frameRef: FrameRef, command: PreviewCommand): void {
 /**
  * The dashboard's side of a previewed chat: the frame shows `/iframe/{chatbotId}?via=preview`. Its questions are answered by
  * `tryAnswer`, word by word, so that nothing is stored or counted. It is of our own origin: nothing goes to or is taken from
- * any other page. What is still being answered when the page is left is given up.
+ * any other page. What is still being answered when the visitor's stop
+ * button is pressed or the page is left is given up.
  */
 export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, onTrial }: PreviewOptions): Preview {
   const { orgId } = useMembership();
@@ -55,12 +56,19 @@ export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, o
 
   useEffect(() => {
     const leaving = new AbortController();
+    const running = new Map<string, AbortController>();
     const handleMessage = (event: MessageEvent<unknown>) => {
       const source = frameRef.current?.contentWindow;
       if (source === null || source === undefined || event.source !== source) return;
       if (event.origin !== window.location.origin) return;
-      const question = previewQuestionSchema.safeParse(event.data);
-      if (question.success) void answer(question.data, leaving.signal);
+      const { data: request } = previewRequestSchema.safeParse(event.data);
+      if (request === undefined) return;
+      const { messageId } = request;
+      running.get(messageId)?.abort();
+      if (request.parlance === 'stop') return;
+      const stopping = new AbortController();
+      running.set(messageId, stopping);
+      void answer(request, AbortSignal.any([leaving.signal, stopping.signal])).finally(() => running.delete(messageId));
     };
     window.addEventListener('message', handleMessage);
     return () => {

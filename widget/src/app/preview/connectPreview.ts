@@ -1,7 +1,7 @@
-import { previewCommandSchema, type PreviewCommand, type PreviewQuestion } from '@parlance/domain/widget/preview';
+import { previewCommandSchema, type PreviewCommand, type PreviewRequest } from '@parlance/domain/widget/preview';
 
 export interface PreviewPage {
-  post: (question: PreviewQuestion) => void;
+  post: (request: PreviewRequest) => void;
   /** Several may listen. */
   listen: (onCommand: (command: PreviewCommand) => void) => void;
 }
@@ -19,7 +19,7 @@ export function connectPreview(): PreviewPage {
     for (const listener of listeners) listener(command.data);
   });
   return {
-    post: (question) => window.parent.postMessage(question, location.origin),
+    post: (request) => window.parent.postMessage(request, location.origin),
     listen: (onCommand) => {
       listeners.push(onCommand);
       if (look !== undefined) onCommand(look);

@@ -43,7 +43,10 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
       return await new Promise<AnswerResult>((resolve, reject) => {
         const onFailure = (failure: Failure): void => reject(new CallError(failure));
         running.set(messageId, { onChunk, onResult: resolve, onFailure });
-        signal.addEventListener('abort', () => onFailure({ kind: 'stopped' }));
+        signal.addEventListener('abort', () => {
+          onFailure({ kind: 'stopped' });
+          page.post({ parlance: 'stop', messageId });
+        });
         page.post(question);
       });
     } finally {
