@@ -49,7 +49,6 @@ export const ERROR_CODES = [
   'visitor-token-expired',
   'answer-failed',
   'answer-timeout',
-  'message-in-progress',
   'cancelled',
   'unavailable',
   'internal',

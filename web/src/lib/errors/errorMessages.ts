@@ -56,7 +56,6 @@ export const errorMessages = {
   'visitor-token-expired': { id: 'error.visitor-token-expired' },
   'answer-failed': { id: 'error.answer-failed' },
   'answer-timeout': { id: 'error.answer-timeout' },
-  'message-in-progress': { id: 'error.message-in-progress' },
   cancelled: { id: 'error.cancelled' },
   unavailable: { id: 'error.unavailable' },
   internal: { id: 'error.internal' },
