@@ -67,7 +67,7 @@ export function App(): ReactNode {
   const { catchUp } = person;
   useReturn(hasBegun && !config.isPreview, catchUp);
   const kept = useKept(hasBegun, person.accept);
-  useTakenOver(chat.entries.at(-1), (messageId, question) => {
+  useTakenOver(chat.entries, (messageId, question) => {
     person.accept({ messages: [], mode: 'human', handover: 'joined', agentName: null });
     person.say(question, messageId);
   });
@@ -82,9 +82,9 @@ export function App(): ReactNode {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [close]);
 
-  function openContact(question: string, isInstead = false): void {
+  function openContact(question: string, isInstead = false, who = identity): void {
     // A form that was begun is kept.
-    setContact((current) => current ?? { start: { contactId: newId(), question, identity }, isInstead });
+    setContact((current) => ({ start: current?.start ?? { contactId: newId(), question, identity: who }, isInstead }));
     setView('contact');
   }
 
@@ -148,7 +148,7 @@ export function App(): ReactNode {
           log={log}
           isSuggesting={!isTalking}
           onAsk={send}
-          onSayAgain={(id, text) => person.say(text, id)}
+          onSayAgain={(id, text) => (isTalking ? person.say(text, id) : chat.ask(text, id))}
           onContact={openContact}
           onPerson={onPerson}
         >
@@ -175,7 +175,7 @@ export function App(): ReactNode {
           person={person}
           identity={identity}
           onDone={() => closeForm(false)}
-          onClosed={() => openContact('', true)}
+          onClosed={(who) => openContact('', true, who)}
         />
       )}
       {dialog !== 'none' && (

@@ -74,6 +74,30 @@ describe('reduceEntries', () => {
     );
     expect(said).toMatchObject([{ kind: 'said', id: 'q1', from: 'visitor', problem: null }]);
   });
+
+  it('does the same with another answer that a person stopped, and leaves the former one', () => {
+    const said = play(
+      ask,
+      { type: 'done', messageId: 'q1', result: RESULT },
+      { type: 'regenerate', turnId: 'q1', messageId: 'q2' },
+      { type: 'say', id: 'q2', text: 'text of q1', at: 1 },
+    );
+    expect(outline(said)).toEqual(['turn q1 1/1 done', 'said q2']);
+  });
+
+  it('makes of what a person who has left did not get a question', () => {
+    const asked = play({ type: 'say', id: 'q1', text: 'text of q1', at: 0 }, ask);
+    expect(outline(asked)).toEqual(['turn q1 1/1 waiting']);
+  });
+
+  it('takes what was read back for arrived, even if the reply to it is lost', () => {
+    const said = play(
+      { type: 'say', id: 'm1', text: 'text of m1', at: 0 },
+      { type: 'merge', messages: [stored('m1', 'user')], withPerson: true },
+      { type: 'said', id: 'm1', problem: { kind: 'network' } },
+    );
+    expect(said).toMatchObject([{ id: 'm1', problem: null }]);
+  });
 });
 
 describe('merging what is stored', () => {

@@ -1,7 +1,15 @@
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import type { Failure } from '../transport/failure.ts';
-import { answerContent, type AnswerState, type Entry, type Rating, type Said, type Version } from './entries.ts';
+import {
+  answerContent,
+  type AnswerState,
+  type Entry,
+  type Rating,
+  type Said,
+  type Turn,
+  type Version,
+} from './entries.ts';
 import { mergeMessages } from './mergeMessages.ts';
 
 type AnswerAction =
@@ -52,9 +60,17 @@ function changeVersion(
   );
 }
 
-/** A question that turned out to be for a person becomes what is said to the person, under the same id. */
-function say(entries: readonly Entry[], said: Said): readonly Entry[] {
-  return [...entries.filter(({ id }) => id !== said.id), said];
+/**
+ * At the end, and there alone: a question that turned out to be for a person becomes what is said to the person, under the
+ * same id, and the other way round.
+ */
+function append(entries: readonly Entry[], last: Turn | Said): readonly Entry[] {
+  const others = entries.flatMap((entry): Entry[] => {
+    if (entry.kind !== 'turn') return entry.id === last.id ? [] : [entry];
+    const versions = entry.versions.filter(({ messageId }) => messageId !== last.id);
+    return versions.length === 0 ? [] : [{ ...entry, versions, shown: Math.min(entry.shown, versions.length - 1) }];
+  });
+  return [...others, last];
 }
 
 /** The conversation after one more event. */
@@ -63,7 +79,7 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
     case 'ask': {
       const { messageId, question, at } = action;
       const version: Version = { messageId, answer: { status: 'waiting' }, rating: null };
-      return [...entries, { kind: 'turn', id: messageId, question, at, versions: [version], shown: 0 }];
+      return append(entries, { kind: 'turn', id: messageId, question, at, versions: [version], shown: 0 });
     }
     case 'regenerate': {
       const version: Version = { messageId: action.messageId, answer: { status: 'waiting' }, rating: null };
@@ -81,11 +97,14 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
       return changeVersion(entries, action.messageId, (version) => ({ ...version, rating: action.rating }));
     case 'say': {
       const { id, text, at } = action;
-      return say(entries, { kind: 'said', id, from: 'visitor', text, agentName: null, at, problem: 'sending' });
+      return append(entries, { kind: 'said', id, from: 'visitor', text, agentName: null, at, problem: 'sending' });
     }
     case 'said':
       return entries.map((entry) =>
-        entry.kind === 'said' && entry.id === action.id ? { ...entry, problem: action.problem } : entry,
+        // What was read back has arrived, whatever became of the reply.
+        entry.kind === 'said' && entry.id === action.id && entry.problem !== null
+          ? { ...entry, problem: action.problem }
+          : entry,
       );
     case 'merge':
       return mergeMessages(entries, action.messages, action.withPerson);

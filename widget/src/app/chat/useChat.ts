@@ -11,7 +11,8 @@ import { reduceEntries } from './reduceEntries.ts';
 export interface Chat {
   entries: readonly Entry[];
   isAnswering: boolean;
-  ask: (question: string) => void;
+  /** With an id: of what was meant for a person who has left, so that it is there once. */
+  ask: (question: string, messageId?: string) => void;
   /** Asks the same message again. It keeps its id, so it is answered and counted once. */
   retry: (turn: Turn, version: Version) => void;
   /** Asks for another answer to the same question. */
@@ -83,9 +84,8 @@ export function useChat({ onAnswered, identity }: ChatEvents): Chat {
     }
   }
 
-  function ask(question: string): void {
+  function ask(question: string, messageId = newId()): void {
     if (running.current !== null) return;
-    const messageId = newId();
     dispatch({ type: 'ask', messageId, question, at: Date.now() });
     void run({ messageId, text: question, isFirst: entries.length === 0 });
   }

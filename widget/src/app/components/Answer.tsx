@@ -52,7 +52,7 @@ export function Answer({ turn, version, chat, isLast, onContact, onPerson }: Ans
               <i />
             </div>
           ) : (
-            <div className="bubble bot">
+            <div className="bubble bot" dir="auto">
               <RichText text={text} citations={citations} shown={shown} panelId={panelId} onToggle={toggle} />
             </div>
           )}

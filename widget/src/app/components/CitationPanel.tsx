@@ -33,7 +33,7 @@ export function CitationPanel({ citation, onClose }: { citation: Citation; onClo
         </div>
         <IconButton icon="close" label={messages.closeSource} isSmall onClick={onClose} />
       </div>
-      <blockquote>{citation.quote}</blockquote>
+      <blockquote dir="auto">{citation.quote}</blockquote>
       {page !== undefined && <ExternalLink href={page}>{messages.openPage}</ExternalLink>}
     </div>
   );

@@ -54,6 +54,7 @@ export function Composer({ field, placeholder, isDisabled, onStop, onSend, onTyp
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           value={draft}
           disabled={isDisabled}
           placeholder={placeholder}

@@ -13,11 +13,11 @@ export function SaidView({ said, onRetry }: { said: Said; onRetry: () => void })
   return (
     <section className="turn" data-turn>
       {!isOwn && said.agentName !== null && <p className="speaker">{said.agentName}</p>}
-      <p className={isOwn ? 'bubble user plain' : 'bubble bot plain'}>
-        {isOwn && <span className="visually-hidden">{messages.you}: </span>}
+      {isOwn && <span className="visually-hidden">{messages.you}: </span>}
+      <p className={isOwn ? 'bubble user plain' : 'bubble bot plain'} dir="auto">
         <PlainText text={said.text} />
       </p>
-      {isOwn ? <Time at={said.at} /> : <span className="time-start">{<Time at={said.at} />}</span>}
+      <Time at={said.at} />
       {problem !== null && problem !== 'sending' && (
         <div className="note end">
           <p>

@@ -17,7 +17,7 @@ export function Suggestions({ label, isTitled = false, questions, onAsk }: Sugge
       <ul className="suggestions" aria-label={label}>
         {questions.map((question, place) => (
           <li key={place}>
-            <button type="button" className="button" onClick={() => onAsk(question)}>
+            <button type="button" className="button" dir="auto" onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

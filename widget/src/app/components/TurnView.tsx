@@ -20,8 +20,8 @@ export function TurnView({ turn, chat, isLast, onContact, onPerson }: TurnViewPr
   const version = turn.versions[turn.shown];
   return (
     <section className="turn" data-turn>
-      <p className="bubble user plain">
-        <span className="visually-hidden">{messages.you}: </span>
+      <span className="visually-hidden">{messages.you}: </span>
+      <p className="bubble user plain" dir="auto">
         <PlainText text={turn.question} />
       </p>
       <Time at={turn.at} />

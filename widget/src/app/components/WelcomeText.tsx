@@ -16,7 +16,7 @@ function renderRun({ text, isBold, isItalic, isUnderlined, isCode, href }: Welco
 /** A welcome message of the business, as elements of our own. */
 export function WelcomeText({ runs }: { runs: readonly WelcomeRun[] }): ReactNode {
   return (
-    <p className="bubble bot plain">
+    <p className="bubble bot plain" dir="auto">
       {runs.map((run, place) => (
         <Fragment key={place}>{renderRun(run)}</Fragment>
       ))}

@@ -31,6 +31,7 @@ export function Field({
     ...rest,
     id,
     value,
+    dir: 'auto',
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-hint ${id}-error`,

@@ -15,8 +15,8 @@ interface PersonViewProps {
   person: Person;
   identity: Identity | undefined;
   onDone: () => void;
-  /** Nobody is there after all: the contact form takes this one's place. */
-  onClosed: () => void;
+  /** Nobody is there after all: the contact form takes this one's place, with what was typed. */
+  onClosed: (typed: Identity) => void;
 }
 
 /** Asks for a person. Name and address are the visitor's choice. */
@@ -32,11 +32,12 @@ export function PersonView({ person, identity, onDone, onClosed }: PersonViewPro
 
   async function send(): Promise<void> {
     setIsSending(true);
-    const failed = await person.request({ name: cleanText(name), email: email.trim() });
+    const typed = { name: cleanText(name), email: email.trim() };
+    const failed = await person.request(typed);
     setIsSending(false);
     setFailure(failed);
     if (failed === null) onDone();
-    else if (failed.kind === 'server' && failed.code === 'handover-closed') onClosed();
+    else if (failed.kind === 'server' && failed.code === 'handover-closed') onClosed(typed);
   }
 
   function submit(): void {
