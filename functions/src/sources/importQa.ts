@@ -1,13 +1,14 @@
 import { newSource, sourceSchema } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
+import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../chatbots/requireChatbot.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/transactionInTurn.ts';
 import { namesInOne } from './namesInOne.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 import { foldQuestion } from './foldQuestion.ts';
@@ -32,7 +33,8 @@ export async function importQa(
 ): Promise<{ created: number; updated: number }> {
   const { orgId, uid } = who;
   const distinct = [...new Map(rows.map((row) => [foldQuestion(row.question), row])).values()];
-  const { created, updated } = await db.runTransaction(async (transaction) => {
+  // In turn: of two that hold the same set of questions, the emulator ends one in a way that is not tried again.
+  const { created, updated } = await transactionInTurn(paths.chatbot(orgId, chatbotId), async (transaction) => {
     await requireChatbot(transaction, orgId, chatbotId);
     const present = await presentQa(transaction, orgId, chatbotId);
     const idOf = new Map([...present].map(([id, { question }]) => [foldQuestion(question ?? ''), id]));
