@@ -13,11 +13,16 @@ const OPTIONS: axe.RunOptions = {
   iframes: false,
 };
 
-/** Lets fades and slides end: what is half transparent has no contrast. What runs for ever, such as a spinner, is not waited for. */
+/**
+ * Lets the page come to rest: what is half drawn misses its parts, and what is half transparent has no contrast. Animations
+ * that run for ever, such as a spinner, are not waited for.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
 }
 

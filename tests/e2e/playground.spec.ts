@@ -54,7 +54,7 @@ test('a question in the playground is answered from the sources, explained, comp
   await chat.getByLabel(w.messageLabel).press('Enter');
   await chat.getByRole('button', { name: w.stop }).click();
   await givenUp;
-  await expect(chat.getByText(w.stopped)).toBeVisible();
+  await expect(chat.getByRole('log').getByText(w.stopped)).toBeVisible();
   await page.unroute('**/tryAnswer');
 
   await page.getByRole('button', { name: t('playground.mode.compare') }).click();

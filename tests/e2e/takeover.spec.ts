@@ -127,14 +127,14 @@ test('a visitor asks for a person, who sees it anywhere, takes over, talks, and 
   await field.press('Enter');
   await expect(visitorLog.getByText('It is on its way.')).toHaveCount(1);
   await expect(log.getByText('It is on its way.')).toHaveCount(1);
-  await page.unroute('**/sendAgentMessage');
+  await page.unrouteAll({ behavior: 'wait' });
   // It loses the message itself: it stays, and goes when sent again.
   await page.route('**/sendAgentMessage', (route) => route.abort());
   await field.fill('It comes today.');
   await field.press('Enter');
   await expect(log.getByText(t('chats.notSent'))).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/sendAgentMessage');
+  await page.unrouteAll({ behavior: 'wait' });
   await log.getByRole('button', { name: t('common.tryAgain') }).click();
   await expect(visitorLog.getByText('It comes today.')).toHaveCount(1);
   await expect(log.getByText(t('chats.notSent'))).toHaveCount(0);
