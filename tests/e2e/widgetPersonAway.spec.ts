@@ -2,7 +2,7 @@ import { leadSchema } from '@parlance/domain/documents/lead';
 import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { agentOf } from './agentOf.ts';
+import { answeredChat } from './answeredChat.ts';
 import { expectAccessible } from './axe.ts';
 import { menuEntry, openChat, sendMessage } from './chatFrame.ts';
 import { db } from './db.ts';
@@ -67,13 +67,8 @@ test('a person takes over as a visitor asks and the connection breaks: all that 
   page,
   context,
 }) => {
-  const { owner, close } = await openShop(page, {});
-  const frame = await openChat(page, w);
-  const log = frame.getByRole('log');
+  const { frame, log, agent, close } = await answeredChat(page);
   const again = frame.getByRole('button', { name: w.tryAgain });
-  await sendMessage(frame, w, 'Do you mend zips?');
-  await expect(log.getByRole('button', { name: w.good })).toBeVisible();
-  const agent = await agentOf(owner);
 
   const asked = Promise.withResolvers<void>();
   const joined = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';
 import { createResumeToken } from '../../functions/src/access/resumeToken.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { agentOf } from './agentOf.ts';
+import { answeredChat } from './answeredChat.ts';
 import { appFrame } from './appFrame.ts';
 import { expectAccessible } from './axe.ts';
 import { menuEntry, openChat, sendMessage } from './chatFrame.ts';
@@ -29,13 +29,8 @@ test('a conversation with the chatbot that slept shows on its return what the te
   page,
   context,
 }) => {
-  const { owner, close } = await openShop(page, {});
-  const frame = await openChat(page, w);
-  const log = frame.getByRole('log');
+  const { frame, log, agent, close } = await answeredChat(page);
   const field = frame.getByLabel(w.messageLabel);
-  await sendMessage(frame, w, 'Do you mend zips?');
-  await expect(log.getByRole('button', { name: w.good })).toBeVisible();
-  const agent = await agentOf(owner);
 
   await agent.revise('Yes, we mend zips.');
   await field.fill('And a c');

@@ -1,13 +1,7 @@
+import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+
 /** How the chatbot's bubble looks by its present settings. */
-export interface BubbleLook {
-  /** #rrggbb */
-  color: string;
-  /** Of what stands on it, white or black. */
-  text: string;
-  align: string;
-  /** The `d` of an SVG path in a box of 24. */
-  icon: string;
-}
+export type BubbleLook = Pick<LoaderSettings, 'color' | 'text' | 'align' | 'icon'>;
 
 /** What the chat app in the iframe tells the loader in the page around it. */
 export type AppMessage =

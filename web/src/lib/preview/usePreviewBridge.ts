@@ -30,8 +30,8 @@ function post(frameRef: FrameRef, command: PreviewCommand): void {
 /**
  * The dashboard's side of a previewed chat: the frame shows `/iframe/{chatbotId}?via=preview`. Its questions are answered by
  * `tryAnswer`, word by word, so that nothing is stored or counted. It is of our own origin: nothing goes to or is taken from
- * any other page. What is still being answered when the visitor's stop
- * button is pressed or the page is left is given up.
+ * any other page. What is still being answered when it is stopped in the
+ * chat, or when the page is left, is given up.
  */
 export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, onTrial }: PreviewOptions): Preview {
   const { orgId } = useMembership();
@@ -68,7 +68,10 @@ export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, o
       if (request.parlance === 'stop') return;
       const stopping = new AbortController();
       running.set(messageId, stopping);
-      void answer(request, AbortSignal.any([leaving.signal, stopping.signal])).finally(() => running.delete(messageId));
+      void answer(request, AbortSignal.any([leaving.signal, stopping.signal])).finally(() => {
+        // Asked again under the same id, it is the newer call's by now.
+        if (running.get(messageId) === stopping) running.delete(messageId);
+      });
     };
     window.addEventListener('message', handleMessage);
     return () => {
