@@ -10,8 +10,8 @@ await build({
   // The workers are started as files of their own, in threads.
   entryPoints: {
     index: 'src/index.ts',
-    extractionWorker: 'src/ingestion/extractionWorker.ts',
-    pageWorker: 'src/ingestion/pageWorker.ts',
+    extractionWorker: 'src/extraction/extractionWorker.ts',
+    pageWorker: 'src/extraction/page/pageWorker.ts',
   },
   outdir: 'lib',
   bundle: true,

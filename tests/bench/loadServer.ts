@@ -5,7 +5,7 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { visitorTokenSecret } from '../../functions/src/platform/config.ts';
-import { visitorCallable } from '../../functions/src/platform/defineCallable.ts';
+import { visitorCallable } from '../../functions/src/access/defineCallable.ts';
 import { stubDelayMs } from './stubDelayMs.ts';
 
 /** The local provider behind a model that takes its time before the first word. */

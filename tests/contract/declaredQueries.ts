@@ -17,7 +17,7 @@ export interface DeclaredQuery {
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/answering/retrievePassages.ts',
+    file: 'functions/src/answering/retrieval/retrievePassages.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('space', '==', embedder.space).select(...FIELDS).findNearest({
       vectorField: 'embedding',`,
     collection: 'chunks',
@@ -26,7 +26,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     vector: 'embedding',
   },
   {
-    file: 'functions/src/answering/findVerified.ts',
+    file: 'functions/src/answering/retrieval/findVerified.ts',
     snippet: `.where('chatbotId', '==', visitor.chatbotId).where('questionKey', '==', key)`,
     collection: 'chunks',
     scope: 'COLLECTION',
@@ -53,7 +53,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['handover.dueAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/ingestion/refreshKnowledge.ts',
+    file: 'functions/src/chunks/refreshKnowledge.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('chunks', '>', 0).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -61,7 +61,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'chunks',
   },
   {
-    file: 'functions/src/ingestion/adoptSpace.ts',
+    file: 'functions/src/chunks/adoptSpace.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('space', '!=', space).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -69,7 +69,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'space',
   },
   {
-    file: 'functions/src/ingestion/reembedSources.ts',
+    file: 'functions/src/chunks/reembedSources.ts',
     snippet: `.collectionGroup('sources').where('status', 'in', ['indexed', 'failed']).where('space', '!=', space)`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
@@ -77,35 +77,35 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'space',
   },
   {
-    file: 'functions/src/ingestion/reembedSource.ts',
+    file: 'functions/src/chunks/reembedSource.ts',
     snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', source.space)`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['sourceId', 'space'],
   },
   {
-    file: 'functions/src/ingestion/reembedSource.ts',
+    file: 'functions/src/chunks/reembedSource.ts',
     snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', embedder.space).select()`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['sourceId', 'space'],
   },
   {
-    file: 'functions/src/ingestion/removeFormerVectors.ts',
+    file: 'functions/src/chunks/removeFormerVectors.ts',
     snippet: `refs.chunks(orgId).where('chatbotId', '==', chatbotId).where('space', '==', space)`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'space'],
   },
   {
-    file: 'functions/src/ingestion/removeChunks.ts',
+    file: 'functions/src/chunks/removeChunks.ts',
     snippet: `all.where('pageId', '==', pageId)`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['sourceId', 'pageId'],
   },
   {
-    file: 'functions/src/ingestion/replaceChunks.ts',
+    file: 'functions/src/chunks/replaceChunks.ts',
     snippet: `all.where('pageId', '==', pageId)`,
     collection: 'chunks',
     scope: 'COLLECTION',
@@ -153,7 +153,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/accounts/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/forgetPerson.ts',
     snippet: `db.collectionGroup('activity').where('actorUid', '==', uid).where('actorName', '>', '')`,
     collection: 'activity',
     scope: 'COLLECTION_GROUP',
@@ -161,7 +161,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'actorName',
   },
   {
-    file: 'functions/src/accounts/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/forgetPerson.ts',
     snippet: `db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',
@@ -169,7 +169,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'inviterName',
   },
   {
-    file: 'functions/src/accounts/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/forgetPerson.ts',
     snippet: `db.collectionGroup('invites').where('email', '==', email).where('status', '==', 'accepted')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',
@@ -221,21 +221,21 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/crawling/claimCrawl.ts',
+    file: 'functions/src/crawling/job/claimCrawl.ts',
     snippet: `refs.sources(orgId).where('type', '==', 'website').where('status', '==', 'processing')`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['type', 'status'],
   },
   {
-    file: 'functions/src/crawling/resumeStalledCrawls.ts',
+    file: 'functions/src/crawling/job/resumeStalledCrawls.ts',
     snippet: `db.collectionGroup('sources').where('type', '==', 'website').where('status', 'in', ['processing', 'pending'])`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
     equals: ['type', 'status'],
   },
   {
-    file: 'functions/src/crawling/recrawlDue.ts',
+    file: 'functions/src/sources/recrawlDue.ts',
     snippet: `.where('website.weekly', '==', true).where('website.nextCrawlAt', '<=', Timestamp.fromDate(now))`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',

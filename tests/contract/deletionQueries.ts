@@ -10,7 +10,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId', 'kind', 'status'],
   },
   {
-    file: 'functions/src/chatbots/runDeletion.ts',
+    file: 'functions/src/chatbots/deletion/runDeletion.ts',
     snippet: `chats.where('createdAt', '<=', Timestamp.fromDate(startedAt))`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -18,7 +18,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/chatbots/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countDoomed.ts',
     snippet: `refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until)`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -26,7 +26,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/chatbots/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countDoomed.ts',
     snippet: `db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '<=', until)`,
     collection: 'messages',
     scope: 'COLLECTION_GROUP',
@@ -34,14 +34,14 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'at',
   },
   {
-    file: 'functions/src/chatbots/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countDoomed.ts',
     snippet: `db.collection(collection).where('chatbotId', '==', chatbotId)`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
   },
   {
-    file: 'functions/src/chatbots/eraseOrphans.ts',
+    file: 'functions/src/chatbots/deletion/eraseOrphans.ts',
     snippet: `.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '>=', Timestamp.fromDate(since)).orderBy('at')`,
     collection: 'messages',
     scope: 'COLLECTION_GROUP',
@@ -50,7 +50,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['at', 'ASCENDING'],
   },
   {
-    file: 'functions/src/chatbots/resumeDeletions.ts',
+    file: 'functions/src/chatbots/deletion/resumeDeletions.ts',
     snippet: `.collectionGroup('deletions').where('status', '==', 'running').where('startedAt', '<', Timestamp`,
     collection: 'deletions',
     scope: 'COLLECTION_GROUP',
@@ -58,21 +58,21 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'startedAt',
   },
   {
-    file: 'functions/src/chatbots/eraseChatbot.ts',
+    file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
     snippet: `db.collection(collection).where('chatbotId', '==', chatbotId)`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
   },
   {
-    file: 'functions/src/chatbots/eraseChatbot.ts',
+    file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
     snippet: `db.collection('mail').where('message.chatbotId', '==', chatbotId)`,
     collection: 'mail',
     scope: 'COLLECTION',
     equals: ['message.chatbotId'],
   },
   {
-    file: 'functions/src/chatbots/eraseChatbot.ts',
+    file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(SOURCES_AT_ONCE)`,
     collection: 'sources',
     scope: 'COLLECTION',

@@ -1,7 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { embedText } from '../../functions/src/ai/local/embedText.ts';
-import { type Candidate, type RankedPassage, rankPassages } from '../../functions/src/answering/rankPassages.ts';
-import { splitText } from '../../functions/src/ingestion/splitText.ts';
+import {
+  type Candidate,
+  type RankedPassage,
+  rankPassages,
+} from '../../functions/src/answering/retrieval/rankPassages.ts';
+import { splitText } from '../../functions/src/chunks/splitText.ts';
 import type { EvalDocument } from './corpus.ts';
 
 interface Row extends Omit<Candidate, 'similarity'> {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { extractAnswer } from '../../functions/src/ai/local/extractAnswer.ts';
-import { composeAnswer, type Composed } from '../../functions/src/answering/composeAnswer.ts';
-import type { RankedPassage } from '../../functions/src/answering/rankPassages.ts';
+import { composeAnswer, type Composed } from '../../functions/src/answering/grounding/composeAnswer.ts';
+import type { RankedPassage } from '../../functions/src/answering/retrieval/rankPassages.ts';
 import { fold } from '../../functions/src/text/fold.ts';
 import type { EvalCorpus, EvalQuestion } from './corpus.ts';
 import { LocalIndex } from './localIndex.ts';

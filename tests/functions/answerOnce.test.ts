@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
-import { beginAnswer } from '../../functions/src/answering/beginAnswer.ts';
+import { beginAnswer } from '../../functions/src/answering/record/beginAnswer.ts';
 import { ingestSource } from '../../functions/src/ingestion/ingestSource.ts';
 import { admin } from '../support/admin.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';

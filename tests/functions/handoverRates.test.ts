@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../functions/src/access/visitorToken.ts';
-import { takeRateLimit } from '../../functions/src/platform/takeRateLimit.ts';
+import { takeRateLimit } from '../../functions/src/platform/limits/takeRateLimit.ts';
 import { callContract, postRaw } from '../support/callContract.ts';
 import { makeOrg } from '../support/makeOrg.ts';
 import { newVisitor, offeringChatbot } from './support/takeoverWorld.ts';

@@ -12,7 +12,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { ROLES } from '@parlance/domain/roles';
 import { describe, expect, it } from 'vitest';
-import { findUser } from '../../functions/src/accounts/findUser.ts';
+import { findUser } from '../../functions/src/access/findUser.ts';
 import { signUp } from '../../functions/src/accounts/signUp.ts';
 import { acceptInvite as acceptInviteCase } from '../../functions/src/members/acceptInvite.ts';
 import { inviteMember as inviteMemberCase } from '../../functions/src/members/inviteMember.ts';

@@ -8,7 +8,7 @@ import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { createVertexProvider } from '../../functions/src/ai/vertex/createVertexProvider.ts';
-import { answerIdOf } from '../../functions/src/answering/answerIdOf.ts';
+import { answerIdOf } from '../../functions/src/answering/record/answerIdOf.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { type Trial, tryAnswer } from '../../functions/src/playground/tryAnswer.ts';
 import { admin } from '../support/admin.ts';

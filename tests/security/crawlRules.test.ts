@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createScope } from '../../functions/src/crawling/createScope.ts';
-import { readRobots } from '../../functions/src/crawling/readRobots.ts';
-import { readSitemaps } from '../../functions/src/crawling/readSitemaps.ts';
+import { createScope } from '../../functions/src/crawling/frontier/createScope.ts';
+import { readRobots } from '../../functions/src/crawling/politeness/readRobots.ts';
+import { readSitemaps } from '../../functions/src/crawling/reading/readSitemaps.ts';
 import { createFetcher, type Fetcher } from '../../functions/src/outgoing/createFetcher.ts';
 import { ROBOTS_VARIANTS } from '../support/trapSite/robotsVariants.ts';
 import { SITEMAP_VARIANTS } from '../support/trapSite/sitemapVariants.ts';

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vertexModel } from '../../functions/src/ai/vertex/vertexModel.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
-import { buildPrompt, PROMPT_RULES } from '../../functions/src/answering/buildPrompt.ts';
+import { buildPrompt, PROMPT_RULES } from '../../functions/src/ai/buildPrompt.ts';
 import { admin } from '../support/admin.ts';
 import { makeOrg } from '../support/makeOrg.ts';
 import { makeAsk } from '../functions/support/makeAsk.ts';

@@ -8,7 +8,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { newSecret } from '../platform/newSecret.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 
 /**
  * Makes a key of the API. Its hash alone is stored: the answer is the only place where the key ever is.

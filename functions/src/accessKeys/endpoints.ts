@@ -1,6 +1,6 @@
 import { createAccessKey as createAccessKeyContract } from '@parlance/domain/contracts/createAccessKey';
 import { deleteAccessKey as deleteAccessKeyContract } from '@parlance/domain/contracts/deleteAccessKey';
-import { memberCallable } from '../platform/defineCallable.ts';
+import { memberCallable } from '../access/defineCallable.ts';
 import { createAccessKey as createAccessKeyCase } from './createAccessKey.ts';
 import { deleteAccessKey as deleteAccessKeyCase } from './deleteAccessKey.ts';
 

@@ -3,9 +3,9 @@ import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { localeOf } from '../mail/localeOf.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { dropTokens } from './dropTokens.ts';
+import { dropTokens } from './tokens/dropTokens.ts';
 import { requireUncommon } from './requireUncommon.ts';
-import { revokeSessions } from './revokeSessions.ts';
+import { revokeSessions } from './sessions/revokeSessions.ts';
 
 /** Sets the caller's password and ends all sessions, this one too. Throws `password-common`. */
 export async function changePassword(person: Person, password: string): Promise<void> {

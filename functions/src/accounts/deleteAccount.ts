@@ -7,9 +7,9 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { dropTokens } from './dropTokens.ts';
-import { forgetPerson } from './forgetPerson.ts';
-import { removeUser } from './removeUser.ts';
+import { dropTokens } from './tokens/dropTokens.ts';
+import { forgetPerson } from './sessions/forgetPerson.ts';
+import { removeUser } from './sessions/removeUser.ts';
 
 /**
  * Deletes the caller's memberships, profile, traces and, last, account: a deletion that was cut is taken up by calling again.

@@ -9,11 +9,11 @@ import { resendConfirmation as resendConfirmationContract } from '@parlance/doma
 import { resetPassword as resetPasswordContract } from '@parlance/domain/contracts/resetPassword';
 import { saveOnboarding as saveOnboardingContract } from '@parlance/domain/contracts/saveOnboarding';
 import { signUp as signUpContract } from '@parlance/domain/contracts/signUp';
-import { accountCallable, publicCallable, userCallable } from '../platform/defineCallable.ts';
+import { accountCallable, publicCallable, userCallable } from '../access/defineCallable.ts';
 import { changePassword as changePasswordCase } from './changePassword.ts';
 import { completeSignUp as completeSignUpCase } from './completeSignUp.ts';
-import { confirmEmail as confirmEmailCase } from './confirmEmail.ts';
-import { confirmEmailChange as confirmEmailChangeCase } from './confirmEmailChange.ts';
+import { confirmEmail as confirmEmailCase } from './tokens/confirmEmail.ts';
+import { confirmEmailChange as confirmEmailChangeCase } from './tokens/confirmEmailChange.ts';
 import { deleteAccount as deleteAccountCase } from './deleteAccount.ts';
 import { requestEmailChange as requestEmailChangeCase } from './requestEmailChange.ts';
 import { requestPasswordReset as requestPasswordResetCase } from './requestPasswordReset.ts';

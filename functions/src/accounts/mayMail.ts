@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { fitsRateLimit } from '../platform/fitsRateLimit.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,8 +4,8 @@ import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { localeOf } from '../mail/localeOf.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
-import { fitsRateLimit } from '../platform/fitsRateLimit.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 
 const HOUR = 3_600_000;
 

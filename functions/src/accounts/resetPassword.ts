@@ -4,13 +4,13 @@ import { queueMail } from '../mail/queueMail.ts';
 import { localeOf } from '../mail/localeOf.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
-import { dropTokens } from './dropTokens.ts';
-import { findAccount } from './findAccount.ts';
-import { readToken } from './readToken.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import { dropTokens } from './tokens/dropTokens.ts';
+import { findAccount } from '../access/findAccount.ts';
+import { readToken } from './tokens/readToken.ts';
 import { requireUncommon } from './requireUncommon.ts';
-import { revokeSessions } from './revokeSessions.ts';
-import { takeToken } from './takeToken.ts';
+import { revokeSessions } from './sessions/revokeSessions.ts';
+import { takeToken } from './tokens/takeToken.ts';
 
 /**
  * Sets the password of the account that the token was mailed to, confirms its address and ends its sessions.

@@ -5,11 +5,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { queueMail } from '../mail/queueMail.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { refs } from '../platform/refs.ts';
-import { takeAtLeast } from '../platform/takeAtLeast.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { ACCOUNT_FLOOR_MS } from './ACCOUNT_FLOOR_MS.ts';
-import { findUser } from './findUser.ts';
-import { removeUnconfirmed } from './removeUnconfirmed.ts';
+import { findUser } from '../access/findUser.ts';
+import { removeUnconfirmed } from './sessions/removeUnconfirmed.ts';
 import { requireUncommon } from './requireUncommon.ts';
 
 export interface SignUpInput {

@@ -1,5 +1,5 @@
 import type { Activity } from '@parlance/domain/documents/activity';
-import { isAlreadyThere } from '../answering/isAlreadyThere.ts';
+import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Writes an entry under an id that says what it tells of: told again, it stays as it was. */

@@ -7,17 +7,17 @@ import type { Visitor } from '../access/visitorToken.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { describeError } from '../platform/describeError.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
-import { answerIdOf } from './answerIdOf.ts';
-import type { Begin } from './beginAnswer.ts';
-import type { Composed } from './composeAnswer.ts';
+import { answerIdOf } from './record/answerIdOf.ts';
+import type { Begin } from './record/beginAnswer.ts';
+import type { Composed } from './grounding/composeAnswer.ts';
 import { findWidget } from './findWidget.ts';
-import { type Answer, finishAnswer } from './finishAnswer.ts';
+import { type Answer, finishAnswer } from './record/finishAnswer.ts';
 import { openAnswer } from './openAnswer.ts';
 import type { Question } from './question.ts';
 import { salvageAnswer } from './salvageAnswer.ts';
-import { untilAborted } from './untilAborted.ts';
-import { usageKey } from './usageKey.ts';
-import { warnOfUsage } from './warnOfUsage.ts';
+import { untilAborted } from '../platform/untilAborted.ts';
+import { usageKey } from './record/usageKey.ts';
+import { warnOfUsage } from './record/warnOfUsage.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
 export interface Ask {

@@ -1,8 +1,8 @@
 import { answer as answerContract } from '@parlance/domain/contracts/answer';
 import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../platform/config.ts';
-import { visitorCallable } from '../platform/defineCallable.ts';
-import { createFloodGate } from './createFloodGate.ts';
+import { visitorCallable } from '../access/defineCallable.ts';
+import { createFloodGate } from '../platform/limits/createFloodGate.ts';
 
 /** Replays of answered questions count here and nowhere else: hence more than an address may ask. */
 const passFloodGate = createFloodGate(2 * LIMITS.addressQuestionsPerMinute);

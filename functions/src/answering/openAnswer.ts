@@ -1,11 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
-import { type Begin, beginAnswer } from './beginAnswer.ts';
-import { findNear } from './findNear.ts';
-import { findVerified, type Verified } from './findVerified.ts';
+import { type Begin, beginAnswer } from './record/beginAnswer.ts';
+import { findNear } from './retrieval/findNear.ts';
+import { findVerified, type Verified } from './retrieval/findVerified.ts';
 import type { Question } from './question.ts';
-import { retrievePassages } from './retrievePassages.ts';
-import { untilAborted } from './untilAborted.ts';
+import { retrievePassages } from './retrieval/retrievePassages.ts';
+import { untilAborted } from '../platform/untilAborted.ts';
 
 interface Opened {
   begun: Begin;

@@ -1,11 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
-import type { Begin } from './beginAnswer.ts';
-import type { Composed } from './composeAnswer.ts';
+import type { Begin } from './record/beginAnswer.ts';
+import type { Composed } from './grounding/composeAnswer.ts';
 import { cutError } from './cutError.ts';
-import { type Answer, finishAnswer } from './finishAnswer.ts';
+import { type Answer, finishAnswer } from './record/finishAnswer.ts';
 import type { Question } from './question.ts';
-import { refundAnswer } from './refundAnswer.ts';
+import { refundAnswer } from './record/refundAnswer.ts';
 
 interface Cut {
   question: Question;

@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { logger } from 'firebase-functions';
 import * as z from 'zod';
 import { describeError } from '../platform/describeError.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { listChatbots } from './listChatbots.ts';
 import { listChats } from './listChats.ts';
 import { listLeads } from './listLeads.ts';

@@ -2,14 +2,14 @@ import { isOriginAllowed } from '@parlance/domain/domainName';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';
-import { checkWebsiteUrl } from '../crawling/checkWebsiteUrl.ts';
+import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
 import type { Fetched, Fetcher } from '../outgoing/createFetcher.ts';
 import { OutgoingRefusal } from '../outgoing/OutgoingRefusal.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { findSnippet, type Found } from './findSnippet.ts';
-import { isThere } from './isThere.ts';
+import { isThere } from '../access/isThere.ts';
 
 const CHECKS_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { projectWidget } from './projectWidget.ts';
 
 /** Makes a chatbot if the plan has room, counted in the same transaction. Throws `chatbot-limit-reached` { current, max }. */

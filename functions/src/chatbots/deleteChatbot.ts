@@ -5,9 +5,9 @@ import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
-import { enqueueDeletion } from './enqueueDeletion.ts';
-import { newDeletion } from './newDeletion.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { enqueueDeletion } from './deletion/enqueueDeletion.ts';
+import { newDeletion } from './deletion/newDeletion.ts';
 
 /**
  * Ends a chatbot: in one transaction it is marked, refuses its visitors and leaves the plan's count; what it owns is the

@@ -4,9 +4,9 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { enqueueDeletion } from './enqueueDeletion.ts';
-import { newDeletion } from './newDeletion.ts';
-import { requireChatbot } from './requireChatbot.ts';
+import { enqueueDeletion } from './deletion/enqueueDeletion.ts';
+import { newDeletion } from './deletion/newDeletion.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 
 /**
  * Begins to delete the conversations that a chatbot has had until now, and returns the deletion's id: that of one which is

@@ -3,7 +3,7 @@ import { createChatbot as createChatbotContract } from '@parlance/domain/contrac
 import { deleteChatbot as deleteChatbotContract } from '@parlance/domain/contracts/deleteChatbot';
 import { deleteConversations as deleteConversationsContract } from '@parlance/domain/contracts/deleteConversations';
 import { setAllowedDomains as setAllowedDomainsContract } from '@parlance/domain/contracts/setAllowedDomains';
-import { memberCallable } from '../platform/defineCallable.ts';
+import { memberCallable } from '../access/defineCallable.ts';
 import { createChatbot as createChatbotCase } from './createChatbot.ts';
 import { deleteChatbot as deleteChatbotCase } from './deleteChatbot.ts';
 import { deleteConversations as deleteConversationsCase } from './deleteConversations.ts';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../embed/decodeEntities.ts';
+import { decodeEntities } from '../text/decodeEntities.ts';
 
 export type Found = 'script' | 'iframe' | 'other' | 'none';
 

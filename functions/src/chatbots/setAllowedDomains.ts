@@ -4,7 +4,7 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { requireChatbot } from './requireChatbot.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 
 /**
  * Stores the hosts that may embed a chatbot, each once, and returns them. Websites that were refused before and are allowed

@@ -5,8 +5,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
 import { recordSettings } from './recordSettings.ts';
-import { resumeDeletions as resume } from './resumeDeletions.ts';
-import { runDeletion as run } from './runDeletion.ts';
+import { resumeDeletions as resume } from './deletion/resumeDeletions.ts';
+import { runDeletion as run } from './deletion/runDeletion.ts';
 import { syncOrgWidgets } from './syncOrgWidgets.ts';
 import { syncWidget } from './syncWidget.ts';
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '../access/signedToken.ts';
-import { forgetWords } from '../chatbots/forgetWords.ts';
+import { forgetWords } from '../chatbots/deletion/forgetWords.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/eachPage.ts';
+import { eachPage } from '../platform/writes/eachPage.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 

@@ -7,8 +7,8 @@ import { resumeChat as resumeChatContract } from '@parlance/domain/contracts/res
 import { reviseAnswer as reviseAnswerContract } from '@parlance/domain/contracts/reviseAnswer';
 import { createResumeToken } from '../access/resumeToken.ts';
 import { visitorTokenSecret } from '../platform/config.ts';
-import { memberCallable, publicCallable, visitorCallable } from '../platform/defineCallable.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { memberCallable, publicCallable, visitorCallable } from '../access/defineCallable.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { deleteMyChat as deleteMyChatCase } from './deleteMyChat.ts';
 import { markChatRead as markChatReadCase } from './markChatRead.ts';
 import { rateAnswer as rateAnswerCase } from './rateAnswer.ts';

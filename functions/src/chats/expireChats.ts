@@ -2,7 +2,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { eraseChats } from '../chatbots/eraseChats.ts';
+import { eraseChats } from '../chatbots/deletion/eraseChats.ts';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
 import { refs } from '../platform/refs.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { crawlTaskSchema } from './crawlTask.ts';
+import { crawlTaskSchema } from './job/crawlTask.ts';
 
 /** Task { orgId, sourceId, crawlId }: works on a website for a while and queues its own continuation. */
 export const crawlWebsite = onTaskDispatched(
@@ -17,11 +17,11 @@ export const crawlWebsite = onTaskDispatched(
     const task = crawlTaskSchema.parse(request.data);
     const [{ crawlWebsite: crawl }, { aiProvider }, { guardedFetch }, { createPageReader }, { enqueueCrawl }] =
       await Promise.all([
-        import('./crawlWebsite.ts'),
+        import('./job/crawlWebsite.ts'),
         import('../ai/provider.ts'),
         import('../outgoing/guardedFetch.ts'),
-        import('../ingestion/pageReader.ts'),
-        import('./enqueueCrawl.ts'),
+        import('../extraction/page/pageReader.ts'),
+        import('./job/enqueueCrawl.ts'),
       ]);
     const reader = createPageReader();
     try {
@@ -40,13 +40,13 @@ export const crawlWebsite = onTaskDispatched(
 
 /** Every minute: picks up websites that a killed worker or a lost task left behind. */
 export const resumeStalledCrawls = onSchedule('every 1 minutes', async () => {
-  const { resumeStalledCrawls: resume } = await import('./resumeStalledCrawls.ts');
+  const { resumeStalledCrawls: resume } = await import('./job/resumeStalledCrawls.ts');
   const resumed = await resume();
   if (resumed > 0) logger.warn('stalled websites queued again', { resumed });
 });
 
 /** Every hour: reads websites again whose week is over. */
 export const recrawlDue = onSchedule('every 60 minutes', async () => {
-  const { recrawlDue: recrawl } = await import('./recrawlDue.ts');
+  const { recrawlDue: recrawl } = await import('../sources/recrawlDue.ts');
   await recrawl();
 });

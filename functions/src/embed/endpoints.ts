@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { onRequest } from 'firebase-functions/https';
 import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.ts';
 import { visitorTokenSecret } from '../platform/config.ts';
-import { publicCallable } from '../platform/defineCallable.ts';
+import { publicCallable } from '../access/defineCallable.ts';
 import { serveIframe } from './serveIframe.ts';
 import { serveLoader } from './serveLoader.ts';
 

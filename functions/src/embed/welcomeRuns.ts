@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { WelcomeRun } from '@parlance/domain/widget/welcome';
-import { decodeEntities } from './decodeEntities.ts';
+import { decodeEntities } from '../text/decodeEntities.ts';
 import { safeHref } from './safeHref.ts';
 
 type Style = Omit<WelcomeRun, 'text' | 'href'>;

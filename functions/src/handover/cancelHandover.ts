@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import type { Visitor } from '../access/visitorToken.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { endHandover } from './endHandover.ts';
 import { orgOf } from './orgOf.ts';
 import { ownChat } from './ownChat.ts';

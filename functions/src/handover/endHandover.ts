@@ -3,7 +3,7 @@ import { newId } from '@parlance/domain/ids';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';
-import { liveOf } from './liveOf.ts';
+import { liveOf } from './live/liveOf.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**

@@ -8,20 +8,20 @@ import { showAgentTyping as showAgentTypingContract } from '@parlance/domain/con
 import { showVisitorTyping as showVisitorTypingContract } from '@parlance/domain/contracts/showVisitorTyping';
 import { watchChat as watchChatContract } from '@parlance/domain/contracts/watchChat';
 import { LIMITS } from '@parlance/domain/limits';
-import { createFloodGate } from '../answering/createFloodGate.ts';
+import { createFloodGate } from '../platform/limits/createFloodGate.ts';
 import { visitorTokenSecret } from '../platform/config.ts';
-import { memberCallable, visitorCallable } from '../platform/defineCallable.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { memberCallable, visitorCallable } from '../access/defineCallable.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { cancelHandover as cancelHandoverCase } from './cancelHandover.ts';
-import { createTypingGate } from './createTypingGate.ts';
+import { createTypingGate } from './live/createTypingGate.ts';
 import { joinChat as joinChatCase } from './joinChat.ts';
 import { leaveChat as leaveChatCase } from './leaveChat.ts';
 import { requestHandover as requestHandoverCase } from './requestHandover.ts';
 import { sendAgentMessage as sendAgentMessageCase } from './sendAgentMessage.ts';
 import { sendVisitorMessage as sendVisitorMessageCase } from './sendVisitorMessage.ts';
-import { showAgentTyping as showAgentTypingCase } from './showAgentTyping.ts';
-import { showVisitorTyping as showVisitorTypingCase } from './showVisitorTyping.ts';
-import { watchChat as watchChatCase } from './watchChat.ts';
+import { showAgentTyping as showAgentTypingCase } from './live/showAgentTyping.ts';
+import { showVisitorTyping as showVisitorTypingCase } from './live/showVisitorTyping.ts';
+import { watchChat as watchChatCase } from './live/watchChat.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;

@@ -3,11 +3,11 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { extendTurns } from '../answering/extendTurns.ts';
+import { extendTurns } from '../answering/record/extendTurns.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
-import { liveOf } from './liveOf.ts';
-import { relayMessage } from './relayMessage.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { liveOf } from './live/liveOf.ts';
+import { relayMessage } from './live/relayMessage.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**

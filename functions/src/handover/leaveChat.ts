@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import type { Membership } from '../access/requireMember.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { endHandover } from './endHandover.ts';
 
 /**

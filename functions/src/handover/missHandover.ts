@@ -3,12 +3,12 @@ import type { Lead } from '@parlance/domain/documents/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { dayOf } from '../answering/calendar.ts';
+import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import type { ChatPlace } from './chatPlace.ts';
-import { liveOf } from './liveOf.ts';
+import { liveOf } from './live/liveOf.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /** The last things that were asked stand in the lead. */

@@ -4,8 +4,8 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
-import { relayMessage } from './relayMessage.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { relayMessage } from './live/relayMessage.ts';
 import type { Saying } from './sendVisitorMessage.ts';
 import { withAgentText } from './withAgentText.ts';
 

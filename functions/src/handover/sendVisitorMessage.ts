@@ -3,12 +3,12 @@ import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/visitorToken.ts';
-import { PREVIEW_CHARACTERS } from '../answering/PREVIEW_CHARACTERS.ts';
+import { PREVIEW_CHARACTERS } from '../answering/record/PREVIEW_CHARACTERS.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { orgOf } from './orgOf.ts';
 import { ownChat } from './ownChat.ts';
-import { relayMessage } from './relayMessage.ts';
+import { relayMessage } from './live/relayMessage.ts';
 import { withVisitorText } from './withVisitorText.ts';
 
 export interface Saying {

@@ -2,7 +2,7 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { endMissedHandovers as endMissed } from './endMissedHandovers.ts';
-import { forgetWatcher } from './forgetWatcher.ts';
+import { forgetWatcher } from './live/forgetWatcher.ts';
 
 /** Every minute: visitors who have waited for a person long enough hear that nobody is free. */
 export const endMissedHandovers = onSchedule('every 1 minutes', async () => {

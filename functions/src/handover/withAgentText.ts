@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chat';
-import { TURN_CHARACTERS } from '../answering/TURN_CHARACTERS.ts';
+import { TURN_CHARACTERS } from '../answering/record/TURN_CHARACTERS.ts';
 
 /** A chat's turns with what a person wrote: it joins the last answer, of which the newest words stay. Where nothing was asked, there is none. */
 export function withAgentText(turns: Chat['turns'], text: string): Chat['turns'] {

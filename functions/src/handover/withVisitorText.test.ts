@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { fitHistory } from '../answering/fitHistory.ts';
+import { fitHistory } from '../answering/rewriting/fitHistory.ts';
 import { withAgentText } from './withAgentText.ts';
 import { withVisitorText } from './withVisitorText.ts';
 

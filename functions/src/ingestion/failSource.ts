@@ -3,8 +3,8 @@ import type { ErrorCode } from '@parlance/domain/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { refreshKnowledge } from './refreshKnowledge.ts';
-import { removeChunks } from './removeChunks.ts';
+import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
+import { removeChunks } from '../chunks/removeChunks.ts';
 
 /**
  * Ends the reading of a source for good: it fails with `code`, its passages go and its tokens are given back. A source

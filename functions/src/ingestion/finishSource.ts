@@ -2,10 +2,10 @@ import type { Source } from '@parlance/domain/documents/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { adoptSpace } from './adoptSpace.ts';
+import { adoptSpace } from '../chunks/adoptSpace.ts';
 import { forgetSource, writeFailure } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
-import { removeChunks } from './removeChunks.ts';
+import { removeChunks } from '../chunks/removeChunks.ts';
 
 /** What was read of a source. */
 export interface SourceOutcome extends Pick<Source, 'characters' | 'tokens' | 'chunks' | 'notes' | 'pagesWithoutText'> {

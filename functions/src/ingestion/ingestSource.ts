@@ -11,8 +11,8 @@ import { finishSource } from './finishSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { claimSource, keepLease } from './lease.ts';
 import { readSource } from './readSource.ts';
-import { removeChunks } from './removeChunks.ts';
-import { replaceChunks } from './replaceChunks.ts';
+import { removeChunks } from '../chunks/removeChunks.ts';
+import { replaceChunks } from '../chunks/replaceChunks.ts';
 import { describeError } from '../platform/describeError.ts';
 
 /** Failures that no further attempt can mend. */

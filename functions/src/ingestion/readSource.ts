@@ -1,9 +1,9 @@
 import { AppError } from '@parlance/domain/errors';
 import type { Source } from '@parlance/domain/documents/source';
-import { sourceFile } from '../sources/sourceFile.ts';
-import { makePassage, type Passage } from './makePassage.ts';
-import { runExtraction } from './runExtraction.ts';
-import { splitText } from './splitText.ts';
+import { sourceFile } from './sourceFile.ts';
+import { makePassage, type Passage } from '../chunks/makePassage.ts';
+import { runExtraction } from '../extraction/runExtraction.ts';
+import { splitText } from '../chunks/splitText.ts';
 
 export interface SourceReading extends Pick<Source, 'notes' | 'pagesWithoutText'> {
   passages: Passage[];

@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
-import { sourceFile } from '../sources/sourceFile.ts';
+import { sourceFile } from './sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
 const PENDING_PATIENCE_MS = 60_000;

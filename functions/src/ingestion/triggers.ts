@@ -57,7 +57,7 @@ export const reembedSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     const [{ reembedSource: reembed }, { aiProvider }] = await Promise.all([
-      import('./reembedSource.ts'),
+      import('../chunks/reembedSource.ts'),
       import('../ai/provider.ts'),
     ]);
     await reembed(task.orgId, task.sourceId, aiProvider());
@@ -69,7 +69,7 @@ export const removeFormerVectors = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
   async (request) => {
     const { orgId, chatbotId, space } = removalSchema.parse(request.data);
-    const { removeFormerVectors: remove } = await import('./removeFormerVectors.ts');
+    const { removeFormerVectors: remove } = await import('../chunks/removeFormerVectors.ts');
     await remove(orgId, chatbotId, space);
   },
 );
@@ -77,7 +77,7 @@ export const removeFormerVectors = onTaskDispatched(
 /** Every ten minutes: after a change of the embedding model, queues the sources that still have vectors of the one before. */
 export const reembedSources = onSchedule('every 10 minutes', async () => {
   const [{ reembedSources: reembed }, { aiProvider }] = await Promise.all([
-    import('./reembedSources.ts'),
+    import('../chunks/reembedSources.ts'),
     import('../ai/provider.ts'),
   ]);
   const queued = await reembed(aiProvider().space);

@@ -1,7 +1,7 @@
 import { submitContact as submitContactContract } from '@parlance/domain/contracts/submitContact';
 import { visitorTokenSecret } from '../platform/config.ts';
-import { visitorCallable } from '../platform/defineCallable.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { visitorCallable } from '../access/defineCallable.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { submitContact as submitContactCase } from './submitContact.ts';
 
 export const submitContact = visitorCallable(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import type { Locale } from '@parlance/domain/locales';
-import { isAlreadyThere } from '../answering/isAlreadyThere.ts';
+import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { refs } from '../platform/refs.ts';
 import { newMail } from './newMail.ts';
 

@@ -1,6 +1,6 @@
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { joinOrg } from './joinOrg.ts';
 
 /** Joins with the caller's account. Throws what `joinOrg` throws, `unauthenticated` or `rate-limited`. */

@@ -7,7 +7,7 @@ import { resendInvite as resendInviteContract } from '@parlance/domain/contracts
 import { revokeInvite as revokeInviteContract } from '@parlance/domain/contracts/revokeInvite';
 import { setUpInvitedAccount as setUpInvitedAccountContract } from '@parlance/domain/contracts/setUpInvitedAccount';
 import { updateMemberRole as updateMemberRoleContract } from '@parlance/domain/contracts/updateMemberRole';
-import { memberCallable, publicCallable, userCallable } from '../platform/defineCallable.ts';
+import { memberCallable, publicCallable, userCallable } from '../access/defineCallable.ts';
 import { acceptInvite as acceptInviteCase } from './acceptInvite.ts';
 import { inviteMember as inviteMemberCase } from './inviteMember.ts';
 import { leaveOrg as leaveOrgCase } from './leaveOrg.ts';

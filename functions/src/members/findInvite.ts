@@ -2,7 +2,7 @@ import type { Invite } from '@parlance/domain/documents/invite';
 import type { Org } from '@parlance/domain/documents/org';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readToken } from '../accounts/readToken.ts';
+import { readToken } from '../accounts/tokens/readToken.ts';
 import { refs } from '../platform/refs.ts';
 import { isOpen } from './isOpen.ts';
 

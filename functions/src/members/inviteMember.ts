@@ -9,8 +9,8 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
 

@@ -4,11 +4,11 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { readToken } from '../accounts/readToken.ts';
-import { takeToken } from '../accounts/takeToken.ts';
+import { readToken } from '../accounts/tokens/readToken.ts';
+import { takeToken } from '../accounts/tokens/takeToken.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/transactionInTurn.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { findInvite } from './findInvite.ts';
 import { requireSeat } from './requireSeat.ts';
 

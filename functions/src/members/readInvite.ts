@@ -1,6 +1,6 @@
 import type { AssignableRole } from '@parlance/domain/roles';
-import { findUser } from '../accounts/findUser.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { findUser } from '../access/findUser.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { findInvite } from './findInvite.ts';
 
 export interface InvitePreview {

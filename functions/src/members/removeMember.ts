@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { canRemove } from '@parlance/domain/roles';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { revokeSessions } from '../accounts/revokeSessions.ts';
+import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';

@@ -3,13 +3,13 @@ import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
 import { ACCOUNT_FLOOR_MS } from '../accounts/ACCOUNT_FLOOR_MS.ts';
-import { findUser } from '../accounts/findUser.ts';
-import { removeUnconfirmed } from '../accounts/removeUnconfirmed.ts';
-import { removeUser } from '../accounts/removeUser.ts';
+import { findUser } from '../access/findUser.ts';
+import { removeUnconfirmed } from '../accounts/sessions/removeUnconfirmed.ts';
+import { removeUser } from '../accounts/sessions/removeUser.ts';
 import { requireUncommon } from '../accounts/requireUncommon.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
-import { takeAtLeast } from '../platform/takeAtLeast.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { findInvite } from './findInvite.ts';
 import { joinOrg } from './joinOrg.ts';
 

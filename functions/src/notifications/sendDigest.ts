@@ -1,4 +1,4 @@
-import { dayOf } from '../answering/calendar.ts';
+import { dayOf } from '../platform/calendar.ts';
 import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,6 +1,6 @@
 import type { Stats } from '@parlance/domain/documents/stats';
 import { paths } from '@parlance/domain/paths';
-import { dayOf } from '../answering/calendar.ts';
+import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { tellOf } from './tellOf.ts';

@@ -1,7 +1,7 @@
 import { deleteOrg as deleteOrgContract } from '@parlance/domain/contracts/deleteOrg';
 import { transferOwnership as transferOwnershipContract } from '@parlance/domain/contracts/transferOwnership';
 import { updateOrg as updateOrgContract } from '@parlance/domain/contracts/updateOrg';
-import { memberCallable } from '../platform/defineCallable.ts';
+import { memberCallable } from '../access/defineCallable.ts';
 import { deleteOrg as deleteOrgCase } from './deleteOrg.ts';
 import { transferOwnership as transferOwnershipCase } from './transferOwnership.ts';
 import { updateOrg as updateOrgCase } from './updateOrg.ts';

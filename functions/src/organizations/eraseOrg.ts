@@ -3,7 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { withoutOrg } from '../members/withoutOrg.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/eachPage.ts';
+import { eachPage } from '../platform/writes/eachPage.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */

@@ -1,7 +1,7 @@
 import { saveChatbotPicture as saveChatbotPictureContract } from '@parlance/domain/contracts/saveChatbotPicture';
 import { onRequest } from 'firebase-functions/https';
-import { memberCallable } from '../platform/defineCallable.ts';
-import { takeRateLimit } from '../platform/takeRateLimit.ts';
+import { memberCallable } from '../access/defineCallable.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { saveChatbotPicture as saveChatbotPictureCase } from './saveChatbotPicture.ts';
 import { serveMedia } from './serveMedia.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import { isThere } from '../chatbots/isThere.ts';
+import { isThere } from '../access/isThere.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { cleanPng } from './cleanPng.ts';

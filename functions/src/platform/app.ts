@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { retryClosedTransactions } from './retryClosedTransactions.ts';
+import { retryClosedTransactions } from './writes/retryClosedTransactions.ts';
 
 if (getApps().length === 0) initializeApp();
 

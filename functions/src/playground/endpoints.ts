@@ -1,5 +1,5 @@
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/tryAnswer';
-import { memberCallable } from '../platform/defineCallable.ts';
+import { memberCallable } from '../access/defineCallable.ts';
 
 export const tryAnswer = memberCallable(
   tryAnswerContract,

@@ -3,9 +3,9 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
-import { checkWebsiteUrl } from '../crawling/checkWebsiteUrl.ts';
-import { enqueueCrawl } from '../crawling/enqueueCrawl.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
+import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
+import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 

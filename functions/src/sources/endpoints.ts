@@ -7,7 +7,7 @@ import { recrawlWebsite as recrawlWebsiteContract } from '@parlance/domain/contr
 import { retrySource as retrySourceContract } from '@parlance/domain/contracts/retrySource';
 import { saveQa as saveQaContract } from '@parlance/domain/contracts/saveQa';
 import { updateWebsite as updateWebsiteContract } from '@parlance/domain/contracts/updateWebsite';
-import { memberCallable } from '../platform/defineCallable.ts';
+import { memberCallable } from '../access/defineCallable.ts';
 import { addWebsite as addWebsiteCase } from './addWebsite.ts';
 import { createUpload as createUploadCase } from './createUpload.ts';
 import { importQa as importQaCase } from './importQa.ts';

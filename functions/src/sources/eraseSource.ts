@@ -1,8 +1,8 @@
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import { removeChunks } from '../ingestion/removeChunks.ts';
+import { removeChunks } from '../chunks/removeChunks.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/eachPage.ts';
+import { eachPage } from '../platform/writes/eachPage.ts';
 
 /** Deletes what was made of a source whose document is gone: chunks, files and the pages of a website. */
 export async function eraseSource(orgId: string, sourceId: string): Promise<void> {

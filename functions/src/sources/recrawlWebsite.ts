@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
-import { enqueueCrawl } from '../crawling/enqueueCrawl.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
+import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { refreshKnowledge } from '../ingestion/refreshKnowledge.ts';
+import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { eraseSource } from './eraseSource.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@parlance/domain/errors';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
-import { sourceFile } from './sourceFile.ts';
+import { sourceFile } from '../ingestion/sourceFile.ts';
 
 /** Puts a failed source back into the queue. Throws `not-found`, or `file-missing` when there is nothing to read. */
 export async function retrySource(orgId: string, sourceId: string): Promise<void> {

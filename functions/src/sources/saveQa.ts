@@ -2,7 +2,7 @@ import { newSource } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';

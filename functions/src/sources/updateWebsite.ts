@@ -1,7 +1,7 @@
 import type { Website } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import { requireChatbot } from '../chatbots/requireChatbot.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 

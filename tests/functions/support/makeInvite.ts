@@ -1,7 +1,7 @@
 import { type Invite, inviteSchema } from '@parlance/domain/documents/invite';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { issueToken } from '../../../functions/src/accounts/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/issueToken.ts';
 import { admin } from '../../support/admin.ts';
 
 const WEEK = 7 * 86_400_000;

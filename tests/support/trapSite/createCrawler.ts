@@ -3,10 +3,10 @@ import { type Source, sourceSchema, type Website } from '@parlance/domain/docume
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { CrawlTools } from '../../../functions/src/crawling/crawlRun.ts';
-import type { CrawlTask } from '../../../functions/src/crawling/crawlTask.ts';
-import { crawlWebsite } from '../../../functions/src/crawling/crawlWebsite.ts';
-import { createPageReader } from '../../../functions/src/ingestion/pageReader.ts';
+import type { CrawlTools } from '../../../functions/src/crawling/job/crawlRun.ts';
+import type { CrawlTask } from '../../../functions/src/crawling/job/crawlTask.ts';
+import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.ts';
+import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
 import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
 import { admin } from '../admin.ts';
 import { makeWebsite } from './makeWebsite.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { crawlWebsite } from '../../../functions/src/crawling/crawlWebsite.ts';
-import { createPageReader } from '../../../functions/src/ingestion/pageReader.ts';
+import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.ts';
+import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
 import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
 
 const [orgId = '', sourceId = '', crawlId = '', host = ''] = process.argv.slice(2);

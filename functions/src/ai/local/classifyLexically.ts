@@ -1,4 +1,4 @@
-import { CONTACT_PATTERNS } from '../../answering/CONTACT_PATTERNS.ts';
+import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
 import { contentWords, words } from '../../text/contentWords.ts';
 import { fold } from '../../text/fold.ts';
 import type { Classification } from '../classification.ts';

@@ -4,7 +4,7 @@ import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
-import { buildPrompt } from '../../answering/buildPrompt.ts';
+import { buildPrompt } from '../buildPrompt.ts';
 import type { AiProvider, Embedder, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import type { Classification } from '../classification.ts';

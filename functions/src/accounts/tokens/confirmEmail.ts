@@ -1,0 +1,22 @@
+import { AppError } from '@parlance/domain/errors';
+import { getAuth } from 'firebase-admin/auth';
+import type { Account } from '../../access/requireAccount.ts';
+import { requireLiveSession } from '../../access/requireLiveSession.ts';
+import { db } from '../../platform/app.ts';
+import { takeRateLimit } from '../../platform/limits/takeRateLimit.ts';
+import { takeToken } from './takeToken.ts';
+
+/**
+ * Confirms the caller's address by the token that was mailed to it. Throws `token-other-account` for another account's token,
+ * which stays good for its owner, `token-invalid` or `rate-limited`.
+ */
+export async function confirmEmail(who: Account, secret: string): Promise<void> {
+  await takeRateLimit(`confirmEmail:${who.uid}`, 30, 3_600_000);
+  const { email } = await requireLiveSession(who);
+  await db.runTransaction(async (transaction) => {
+    const token = await takeToken(transaction, secret, 'confirm-email');
+    if (token.uid !== who.uid) throw new AppError('token-other-account');
+    if (token.email !== email) throw new AppError('token-invalid');
+  });
+  await getAuth().updateUser(who.uid, { emailVerified: true });
+}

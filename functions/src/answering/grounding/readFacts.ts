@@ -1,0 +1,116 @@
+import { fold } from '../../text/fold.ts';
+import { amountOf } from './amountOf.ts';
+import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { takeDates, type DateFact } from './takeDates.ts';
+
+/** What a text states that can be checked to the letter. */
+export interface Facts {
+  /** Host and path, without scheme, `www.` and a slash at the end. */
+  links: Set<string>;
+  emails: Set<string>;
+  /** Digits without country and trunk prefixes. */
+  phones: Set<string>;
+  dates: DateFact[];
+  /** hh:mm */
+  times: Set<string>;
+  /** Amounts in one notation: 1000, 4.9 */
+  numbers: Set<string>;
+  currencies: Set<string>;
+}
+
+const TWELVE_HOURS = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a|p)\.?m\b\.?/gi;
+const CLOCK = /\b(\d{1,2})(?::(\d{2})(?:\s*Uhr\b)?|[:.](\d{2})\s*Uhr\b|\s*Uhr\b)/gi;
+const COUNTRY = /^(?:00|\+)(?:49|43|41|44|1|33|31|32|39|48)/;
+const NUMBER = /\d+(?:[.,:/'’-]\d+)*/g;
+/** White space that groups thousands: "1 000". */
+const GROUPED = /(?<=\b\d{1,3}(?:[  ]\d{3})*)[  ](?=\d{3}(?!\d))/g;
+
+const CURRENCIES: readonly [name: string, pattern: RegExp][] = [
+  ['eur', /€|\beuros?\b|\beur\b/i],
+  ['usd', /\$|\bdollars?\b|\busd\b/i],
+  ['gbp', /£|\bpounds?\b|\bpfund\b|\bgbp\b/i],
+  ['chf', /\bchf\b|\bfranken\b|\bfrancs?\b/i],
+  ['percent', /%|\bper ?cent\b|\bprozent\b/i],
+];
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fuenf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwoelf: 12,
+};
+
+function linkOf(written: string): string {
+  return fold(written)
+    .replace(/[.,;:!?*_]+$/, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+}
+
+function phoneOf(written: string): string {
+  const bare = written.replace(/[^\d+]/g, '').replace(COUNTRY, '');
+  return bare.replace(/\D/g, '').replace(/^0+/, '');
+}
+
+function timeOf(hours: number, minutes = '00'): string {
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/** Reads a text's links, addresses, numbers, dates, times and prices, each in one notation whatever the language writes. */
+export function readFacts(text: string): Facts {
+  const facts: Facts = {
+    links: new Set(),
+    emails: new Set(),
+    phones: new Set(),
+    dates: [],
+    times: new Set(),
+    numbers: new Set(),
+    currencies: new Set(CURRENCIES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))),
+  };
+  // Each kind is taken out of the text, so that what is left of a date is no number.
+  let rest = text;
+  const take = (pattern: RegExp, keep: (...groups: string[]) => void) => {
+    rest = rest.replace(pattern, (...groups: string[]) => {
+      keep(...groups);
+      return ' ';
+    });
+  };
+  take(CONTACT_PATTERNS.email, (email) => facts.emails.add(fold(email)));
+  take(CONTACT_PATTERNS.link, (link) => facts.links.add(linkOf(link)));
+  const { dates, rest: undated } = takeDates(rest);
+  facts.dates = dates;
+  rest = undated;
+  take(TWELVE_HOURS, (_, hours = '', minutes, half = '') => {
+    const base = Number(hours) % 12;
+    facts.times.add(timeOf(half.toLowerCase() === 'p' ? base + 12 : base, minutes));
+  });
+  take(CLOCK, (_, hours = '', minutes, written) => facts.times.add(timeOf(Number(hours), minutes ?? written)));
+  take(CONTACT_PATTERNS.phone, (phone) => facts.phones.add(phoneOf(phone)));
+  for (const token of rest.replace(GROUPED, '').match(NUMBER) ?? []) {
+    for (const amount of amountOf(token)) facts.numbers.add(amount);
+  }
+  for (const word of fold(rest).match(/\p{L}+/gu) ?? []) {
+    const value = NUMBER_WORDS[word];
+    if (value !== undefined) facts.numbers.add(String(value));
+  }
+  return facts;
+}

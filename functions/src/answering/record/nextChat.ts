@@ -1,0 +1,37 @@
+import type { Chat } from '@parlance/domain/documents/chat';
+import { answerIdOf } from './answerIdOf.ts';
+import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
+import type { Question } from '../question.ts';
+
+function isNamed(identity: Chat['identity']): boolean {
+  return identity !== null && `${identity.name}${identity.email}` !== '';
+}
+
+/** The conversation with one question more: a new one where there was none. */
+export function nextChat(question: Question, chat: Chat | undefined, turns: Chat['turns'], pace: Chat['pace']): Chat {
+  const { visitor, text, locale, askedAt, messageId } = question;
+  return {
+    chatbotId: visitor.chatbotId,
+    channel: visitor.channel,
+    mode: 'bot',
+    locale,
+    origin: visitor.origin,
+    category: null,
+    topic: null,
+    sentiment: null,
+    rating: null,
+    handover: null,
+    identity: isNamed(question.identity) ? question.identity : null,
+    createdAt: askedAt,
+    ...chat,
+    messageCount: (chat?.messageCount ?? 0) + 2,
+    lastMessage: text.slice(0, PREVIEW_CHARACTERS),
+    lastMessageAt: askedAt,
+    unread: true,
+    lastAnswerId: answerIdOf(messageId),
+    // It goes on: what was found of it is looked for again when it is over.
+    classifiedAt: null,
+    turns,
+    pace,
+  };
+}

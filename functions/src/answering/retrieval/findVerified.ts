@@ -1,0 +1,45 @@
+import { chunkSchema } from '@parlance/domain/documents/chunk';
+import { paths } from '@parlance/domain/paths';
+import type { Citation } from '@parlance/domain/widget/answerStream';
+import { db } from '../../platform/app.ts';
+import { closestQuestion } from './closestQuestion.ts';
+import { ownCitation } from './ownCitation.ts';
+import type { Question } from '../question.ts';
+import { questionKey } from '../../text/questionKey.ts';
+
+/** An answer that the business wrote itself, to be given word for word. */
+export interface Verified {
+  text: string;
+  citations: Citation[];
+}
+
+const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true });
+
+/** Two vector spaces and a few questions of the same form: there are never many. */
+const MAX_ROWS = 8;
+
+/**
+ * The business's own answer to this question: of its questions with answers (revised ones among them), else of its FAQs.
+ * One indexed read, no model, no vector.
+ */
+export async function findVerified({ widget, visitor, text }: Question): Promise<Verified | undefined> {
+  const key = questionKey(text);
+  const found = await db
+    .collection(paths.chunks(widget.orgId))
+    .where('chatbotId', '==', visitor.chatbotId)
+    .where('questionKey', '==', key)
+    .select('sourceId', 'sourceName', 'question', 'text')
+    .limit(MAX_ROWS)
+    .get();
+  const rows = found.docs.map((row) => rowSchema.parse(row.data()));
+  const own = closestQuestion(
+    text,
+    rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }])),
+  );
+  if (own !== undefined) return { text: own.text, citations: [ownCitation(own)] };
+  const faq = closestQuestion(
+    text,
+    widget.faqs.filter(({ question }) => questionKey(question) === key),
+  );
+  return faq === undefined ? undefined : { text: faq.answer, citations: [] };
+}

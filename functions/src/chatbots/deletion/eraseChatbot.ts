@@ -1,0 +1,49 @@
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { db } from '../../platform/app.ts';
+import { deletePages } from '../../platform/writes/deletePages.ts';
+import { refs } from '../../platform/refs.ts';
+import { eraseSource } from '../../sources/eraseSource.ts';
+import type { ChatOwner } from './eraseChats.ts';
+import type { CountRemoved } from './removedCounter.ts';
+
+const SOURCES_AT_ONCE = 50;
+
+/** Deletes what a chatbot owns beside its conversations, and itself last. Running it twice is harmless. */
+export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: CountRemoved): Promise<void> {
+  const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
+  await deletePages(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
+  for (let removed = SOURCES_AT_ONCE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
+  // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
+  await deletePages(own(paths.chunks(orgId)));
+  await deletePages(own(paths.allStats(orgId)));
+  await deletePages(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());
+  await getStorage()
+    .bucket()
+    .deleteFiles({ prefix: paths.chatbotFolder(orgId, chatbotId), force: true });
+  await db.recursiveDelete(refs.chatbot(orgId, chatbotId));
+  await refs.widget(chatbotId).delete();
+}
+
+/**
+ * Removes some sources: their documents together with their tokens, then what was made of them. Returns how many there were.
+ * The trigger on the documents does the latter too, so a run that is killed in between leaves nothing behind.
+ */
+async function eraseSources(orgId: string, chatbotId: string, count: CountRemoved): Promise<number> {
+  const some = refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(SOURCES_AT_ONCE);
+  const ids = await db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(some);
+    if (docs.length === 0) return [];
+    const sources = docs.map((source) => source.data());
+    const tokens = sources.reduce((sum, source) => sum + source.tokens, 0);
+    const chunks = sources.reduce((sum, source) => sum + source.chunks, 0);
+    const files = sources.filter(({ type }) => type === 'file').length;
+    for (const { ref } of docs) transaction.delete(ref);
+    transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-tokens) });
+    count(transaction, { sources: docs.length, chunks, files });
+    return docs.map(({ id }) => id);
+  });
+  for (const id of ids) await eraseSource(orgId, id);
+  return ids.length;
+}

@@ -1,0 +1,70 @@
+import { chatSchema } from '@parlance/domain/documents/chat';
+import { paths } from '@parlance/domain/paths';
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { db } from '../../platform/app.ts';
+import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
+import { deletePages } from '../../platform/writes/deletePages.ts';
+import { refs } from '../../platform/refs.ts';
+import { forgetWords } from './forgetWords.ts';
+
+const CHATS_AT_ONCE = 100;
+const PARALLEL = 10;
+/** So many pages in a row may have been taken by somebody else. */
+const PATIENCE = 20;
+
+const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, handover: true });
+
+export interface ChatOwner {
+  orgId: string;
+  chatbotId: string;
+  /** Of the organization: the day boundaries of its figures. */
+  timezone: string;
+}
+
+interface EraseOptions {
+  /** Adds to each commit what it removes. */
+  count?: (batch: WriteBatch, erased: { chats: number } | { messages: number }) => void;
+  /** True: what is left waits for another run. */
+  isLate?: () => boolean;
+}
+
+/**
+ * Deletes the conversations of a query with all that lies below them, what the outbox quotes of them, and their words in the
+ * figures; the figures themselves stay. A conversation's document goes after its messages, so that a run which was cut finds
+ * the rest; what else its visitor and a person watched goes by the trigger on `live`. Returns how many went.
+ */
+export async function eraseChats(owner: ChatOwner, query: Query, options: EraseOptions = {}): Promise<number> {
+  const { count = () => undefined, isLate = () => false } = options;
+  let erased = 0;
+  for (let missed = 0; missed < PATIENCE && !isLate();) {
+    const page = await query.limit(CHATS_AT_ONCE).get();
+    if (page.empty) return erased;
+    for (let start = 0; start < page.size; start += PARALLEL) {
+      await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseBelow(owner, chat, count)));
+    }
+    await forgetWords(
+      owner,
+      page.docs.map((chat) => ({ chatId: chat.id, ...lifeSchema.parse(chat.data()) })),
+    );
+    const isDone = await deleteOnce(
+      page.docs.map(({ ref }) => ref),
+      (batch, chats) => count(batch, { chats }),
+    );
+    missed = isDone ? 0 : missed + 1;
+    if (isDone) erased += page.size;
+  }
+  if (isLate()) return erased;
+  throw new Error('what counts the deletions is gone, or others are at the same conversations');
+}
+
+async function eraseBelow(
+  { orgId }: ChatOwner,
+  chat: QueryDocumentSnapshot,
+  count: NonNullable<EraseOptions['count']>,
+): Promise<void> {
+  await deletePages(db.collection(paths.messages(orgId, chat.id)).select(), (batch, messages) =>
+    count(batch, { messages }),
+  );
+  await deletePages(db.collection('mail').where('message.chatId', '==', chat.id).select());
+  if (lifeSchema.parse(chat.data()).handover !== null) await refs.live(orgId, chat.id).delete();
+}

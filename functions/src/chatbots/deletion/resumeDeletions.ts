@@ -1,0 +1,24 @@
+import { paths } from '@parlance/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../../platform/app.ts';
+import { enqueueDeletion } from './enqueueDeletion.ts';
+
+const AT_ONCE = 100;
+const ROUND_MS = 300_000;
+/** As long as a run may take. */
+const PATIENCE_MS = 600_000;
+
+/** Queues deletions again that should be over: their run was cut, or their task was lost. */
+export async function resumeDeletions(now = new Date(), enqueue = enqueueDeletion): Promise<void> {
+  const open = await db
+    .collectionGroup('deletions')
+    .where('status', '==', 'running')
+    .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
+    .limit(AT_ONCE)
+    .get();
+  const reason = `resume-${Math.floor(now.getTime() / ROUND_MS)}`;
+  for (const { id, ref } of open.docs) {
+    const orgId = ref.parent.parent?.id ?? '';
+    if (ref.path === paths.deletion(orgId, id)) await enqueue(orgId, id, reason);
+  }
+}

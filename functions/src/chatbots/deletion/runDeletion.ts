@@ -1,0 +1,49 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../../platform/app.ts';
+import { refs } from '../../platform/refs.ts';
+import { countDoomed } from './countDoomed.ts';
+import { enqueueDeletion } from './enqueueDeletion.ts';
+import { eraseChatbot } from './eraseChatbot.ts';
+import { eraseChats } from './eraseChats.ts';
+import { eraseOrphans } from './eraseOrphans.ts';
+import { removedCounter } from './removedCounter.ts';
+
+/** Longer than any function that may still be writing for the chatbot: an answer, an ingestion, an upload. */
+const SETTLED_MS = 15 * 60_000;
+
+/**
+ * Does what a deletion says, and says how far it is. It may be cut anywhere, repeated, and run twice at once: each document
+ * is removed and counted once. What was under way when it began may write for some minutes, so a last run comes after that
+ * time and takes what it finds.
+ */
+export async function runDeletion(orgId: string, deletionId: string, enqueue = enqueueDeletion): Promise<void> {
+  const ref = refs.deletion(orgId, deletionId);
+  const [deletion, org] = await Promise.all([
+    ref.get().then((found) => found.data()),
+    refs
+      .org(orgId)
+      .get()
+      .then((found) => found.data()),
+  ]);
+  // An organization that is being deleted takes everything along.
+  if (deletion === undefined || org === undefined) return;
+  const { kind, chatbotId, startedAt } = deletion;
+  if (deletion.status === 'running' && deletion.done === 0)
+    await ref.update({ total: await countDoomed(orgId, deletion) });
+
+  const owner = { orgId, chatbotId, timezone: org.timezone };
+  const count = removedCounter(orgId, deletionId);
+  const chats = db.collection(paths.chats(orgId)).where('chatbotId', '==', chatbotId);
+  if (kind === 'conversations') {
+    await eraseChats(owner, chats.where('createdAt', '<=', Timestamp.fromDate(startedAt)), { count });
+  } else {
+    await eraseChats(owner, chats, { count });
+    await eraseChatbot(owner, count);
+  }
+  await eraseOrphans(orgId, chatbotId, new Date(startedAt.getTime() - LIMITS.answerTimeoutMs));
+  if (deletion.status === 'done') return;
+  await enqueue(orgId, deletionId, 'last', SETTLED_MS);
+  await ref.update({ status: 'done', endedAt: new Date() });
+}

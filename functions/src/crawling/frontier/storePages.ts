@@ -1,0 +1,25 @@
+import type { Page } from '@parlance/domain/documents/page';
+import { db } from '../../platform/app.ts';
+import { refs } from '../../platform/refs.ts';
+import { CrawlOver } from '../job/CrawlOver.ts';
+import type { CrawlTask } from '../job/crawlTask.ts';
+
+const BATCH = 200;
+
+/**
+ * Writes pages by their ids. The same transaction sees that the source is still there and on this run, so that nothing is
+ * written behind a deletion. Throws CrawlOver.
+ */
+export async function storePages(
+  { orgId, sourceId, crawlId }: CrawlTask,
+  pages: readonly (readonly [id: string, page: Page])[],
+): Promise<void> {
+  for (let start = 0; start < pages.length; start += BATCH) {
+    const part = pages.slice(start, start + BATCH);
+    await db.runTransaction(async (transaction) => {
+      const source = (await transaction.get(refs.source(orgId, sourceId))).data();
+      if (source?.website?.crawlId !== crawlId) throw new CrawlOver();
+      for (const [id, page] of part) transaction.set(refs.page(orgId, sourceId, id), page);
+    });
+  }
+}

@@ -1,0 +1,182 @@
+import type { Source } from '@parlance/domain/documents/source';
+import { LIMITS } from '@parlance/domain/limits';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { logger } from 'firebase-functions';
+import { failSource } from '../../ingestion/failSource.ts';
+import { fitsTraining } from '../../ingestion/fitsTraining.ts';
+import { removeChunks } from '../../chunks/removeChunks.ts';
+import { db } from '../../platform/app.ts';
+import { describeError } from '../../platform/describeError.ts';
+import { refs } from '../../platform/refs.ts';
+import { claimCrawl, keepCrawl, releaseHost } from './claimCrawl.ts';
+import { CrawlOver } from './CrawlOver.ts';
+import { type CrawlRun, type CrawlTools, isOnRun } from './crawlRun.ts';
+import type { CrawlTask } from './crawlTask.ts';
+import { createFrontier } from '../frontier/createFrontier.ts';
+import { createPace } from '../politeness/createPace.ts';
+import { createPermissions } from '../politeness/createPermissions.ts';
+import { createProgress } from './createProgress.ts';
+import { createScope } from '../frontier/createScope.ts';
+import { discoverPages } from '../frontier/discoverPages.ts';
+import { figuresOf } from './figuresOf.ts';
+import { finishCrawl } from './finishCrawl.ts';
+import { NO_TEXT } from '../reading/NO_TEXT.ts';
+import { pageIdOf } from '../frontier/pageIdOf.ts';
+import { reviveMissing } from '../frontier/reviveMissing.ts';
+import { visitPage } from './visitPage.ts';
+
+const WAIT_MS = 15_000;
+
+/**
+ * Works on one run of a website for a stretch of time and hands over to the next task, until every page has its outcome.
+ * Safe to run any number of times, in parallel and after a kill: a lease lets one worker in, what is left to do stands in the
+ * pages' documents, chunk ids come from the content, and every write checks that the source is still on this run.
+ * Throws what a further attempt may mend.
+ */
+export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<void> {
+  const { orgId, sourceId, crawlId } = task;
+  const claim = await claimCrawl(task);
+  if (claim.kind === 'wait') {
+    // Whoever waits asks again in the same rhythm, so that repeated events do not add up.
+    const turn = Math.ceil((Date.now() + WAIT_MS) / WAIT_MS);
+    await tools.enqueue(orgId, sourceId, crawlId, `wait-${turn}`, WAIT_MS);
+  } else if (claim.kind === 'exhausted') {
+    logger.error('website given up', { orgId, sourceId });
+    await giveUp(task, claim.source);
+  }
+  if (claim.kind !== 'claimed') return;
+  const { source, website } = claim;
+  const stopKeeping = keepCrawl(task, website.url);
+  const aborter = new AbortController();
+  try {
+    const run = await prepare(task, { source, website, tools, signal: aborter.signal });
+    const isDone = await work(run);
+    await stopKeeping();
+    await releaseHost(task, website.url);
+    if (isDone) await finishCrawl(run);
+    else await handOver(run);
+  } catch (error) {
+    aborter.abort(error);
+    await stopKeeping();
+    await releaseHost(task, website.url);
+    await stepBack(task, error);
+  }
+}
+
+/** Ends a run that has used its attempts. What the chatbot knows of an earlier one, it keeps. */
+async function giveUp(task: CrawlTask, { space }: Source): Promise<void> {
+  const { orgId, sourceId } = task;
+  const isCurrent = isOnRun(task);
+  if (space === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
+  const ref = refs.source(orgId, sourceId);
+  await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    if (source === undefined || !isCurrent(source)) return;
+    transaction.update(ref, { status: 'indexed', progress: 1, attempts: 0, leaseUntil: null });
+  });
+}
+
+/** What is known of the website, read into memory. */
+async function prepare(
+  task: CrawlTask,
+  given: Pick<CrawlRun, 'source' | 'website' | 'tools' | 'signal'>,
+): Promise<CrawlRun> {
+  const { source, website, tools, signal } = given;
+  const [org, found] = await Promise.all([refs.org(task.orgId).get(), refs.pages(task.orgId, task.sourceId).get()]);
+  const owner = org.data();
+  if (owner === undefined) throw new CrawlOver();
+  const pages = new Map(
+    found.docs.map((snapshot) => {
+      const page = snapshot.data();
+      // A source that had failed has no text of earlier runs any more.
+      return [snapshot.id, source.space === null && page.crawlId !== task.crawlId ? { ...page, ...NO_TEXT } : page];
+    }),
+  );
+  const scope = createScope(website.url, website.include, website.exclude);
+  const permissions = createPermissions(tools.fetch, signal);
+  const { delayMs } = await permissions.rulesOf(website.url);
+  const limit = website.mode === 'page' ? 1 : PLAN_LIMITS[owner.plan].websitePages;
+  const startId = pageIdOf(website.url);
+  const frontier = createFrontier(task, { scope, limit, pages, startId });
+  return {
+    ...given,
+    task,
+    scope,
+    permissions,
+    frontier,
+    pace: createPace(delayMs, signal),
+    delayMs,
+    pauseMs: 0,
+    wasLimited: frontier.get(startId) !== undefined && source.notes.includes('page-limit-reached'),
+    isOverTraining: () =>
+      !fitsTraining(
+        owner,
+        source.tokens,
+        [...pages.values()].reduce((sum, { tokens }) => sum + tokens, 0),
+      ),
+  };
+}
+
+/** Reads pages until none is left (true), the time is over or the site wants a pause (false). */
+async function work(run: CrawlRun): Promise<boolean> {
+  const { frontier, tools } = run;
+  const deadline = Date.now() + tools.sliceMs;
+  const progress = createProgress(run);
+  const active = new Set<Promise<void>>();
+  await discoverPages(run);
+  const mayGoOn = () => Date.now() < deadline && run.pauseMs === 0;
+  const startNext = (): boolean => {
+    const next =
+      active.size < (run.delayMs > 0 ? 1 : LIMITS.crawlConcurrency) && mayGoOn() ? frontier.take() : undefined;
+    if (next === undefined) return false;
+    const visit = visitPage(run, next).finally(() => active.delete(visit));
+    active.add(visit);
+    return true;
+  };
+  try {
+    for (;;) {
+      if (run.isOverTraining()) return true;
+      while (startNext());
+      if (active.size > 0) {
+        await Promise.race(active);
+        progress.report();
+      } else if (!mayGoOn()) return false;
+      else if (!(await frontier.refill()) && !(await reviveMissing(run))) return true;
+    }
+  } finally {
+    await Promise.allSettled(active);
+    await progress.settled();
+  }
+}
+
+/** Lets go of the website and queues its continuation, after the pause that the site wants. */
+async function handOver(run: CrawlRun): Promise<void> {
+  const { task, tools, pauseMs } = run;
+  const { orgId, sourceId, crawlId } = task;
+  const leaseUntil = new Date(Date.now() + pauseMs);
+  await db.runTransaction(async (transaction) => {
+    const source = await transaction.get(refs.source(orgId, sourceId));
+    if (source.data()?.website?.crawlId === crawlId) {
+      // A website that pauses is not at work: others of the organization may be.
+      const status = pauseMs > 0 ? 'pending' : 'processing';
+      transaction.update(source.ref, { ...figuresOf(run), status, attempts: 0, leaseUntil });
+    }
+  });
+  await tools.enqueue(orgId, sourceId, crawlId, `on-${leaseUntil.getTime()}`, pauseMs);
+}
+
+/** After an error: nothing is left of a website that was deleted; any other goes back to the queue. */
+async function stepBack(task: CrawlTask, error: unknown): Promise<void> {
+  const { orgId, sourceId, crawlId } = task;
+  const ref = refs.source(orgId, sourceId);
+  const exists = await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    const isOurs = source?.website?.crawlId === crawlId && source.status === 'processing';
+    if (isOurs) transaction.update(ref, { status: 'pending', leaseUntil: null });
+    return source !== undefined;
+  });
+  if (!exists) await removeChunks(orgId, sourceId);
+  if (error instanceof CrawlOver) return;
+  logger.warn('website not read on', { orgId, sourceId, error: describeError(error) });
+  throw error;
+}

@@ -1,0 +1,85 @@
+import type { Page, PageReason } from '@parlance/domain/documents/page';
+import type { ErrorCode } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { failSource } from '../../ingestion/failSource.ts';
+import { finishSource } from '../../ingestion/finishSource.ts';
+import { removeChunks } from '../../chunks/removeChunks.ts';
+import { db } from '../../platform/app.ts';
+import { refs } from '../../platform/refs.ts';
+import { type CrawlRun, isOnRun } from './crawlRun.ts';
+import { figuresOf } from './figuresOf.ts';
+import { NO_TEXT } from '../reading/NO_TEXT.ts';
+import { pageIdOf } from '../frontier/pageIdOf.ts';
+import { storePages } from '../frontier/storePages.ts';
+
+const AWAY: ReadonlySet<PageReason> = new Set(['timeout', 'unreachable', 'http-error', 'too-many-redirects']);
+
+/** Why there is not a single page, by what became of the first one. */
+function failureOf(start: Page | undefined): ErrorCode {
+  const reason = start?.reason ?? null;
+  if (reason === 'address-not-allowed') return 'address-not-allowed';
+  if (reason === 'robots') return 'robots-disallowed';
+  return reason !== null && AWAY.has(reason) ? 'site-unreachable' : 'site-no-pages';
+}
+
+/**
+ * Ends a run: pages of earlier runs that it did not find are gone, the figures are added up, the chatbot knows what the site
+ * says now. A site that could not be reached keeps what was known of it.
+ */
+export async function finishCrawl(run: CrawlRun): Promise<void> {
+  const { task, frontier, website, tools } = run;
+  const { orgId, sourceId } = task;
+  const start = frontier.get(pageIdOf(website.url));
+  const isAway = start !== undefined && start.status !== 'skipped' && start.reason !== null && AWAY.has(start.reason);
+  if (!isAway) await forgetMissing(run);
+  const kept = [...frontier.all().values()].filter(({ chunks }) => chunks > 0);
+  const now = new Date();
+  const update = {
+    ...figuresOf(run),
+    'website.crawledAt': now,
+    'website.nextCrawlAt': website.weekly ? new Date(now.getTime() + LIMITS.recrawlMs) : null,
+  };
+  const isCurrent = isOnRun(task);
+  if (kept.length === 0) {
+    await updateFigures(run, update);
+    await failSource(orgId, sourceId, failureOf(start), isCurrent);
+    return;
+  }
+  const sum = (field: 'characters' | 'tokens' | 'chunks') => kept.reduce((total, page) => total + page[field], 0);
+  await finishSource(orgId, sourceId, {
+    characters: sum('characters'),
+    tokens: sum('tokens'),
+    chunks: sum('chunks'),
+    notes: update.notes,
+    pagesWithoutText: 0,
+    space: tools.provider.space,
+    isCurrent,
+    update,
+  });
+}
+
+/** The figures of a run that found nothing. */
+async function updateFigures({ task }: CrawlRun, update: ReturnType<typeof figuresOf>): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const source = await transaction.get(refs.source(task.orgId, task.sourceId));
+    if (source.data()?.website?.crawlId === task.crawlId) transaction.update(source.ref, update);
+  });
+}
+
+/** Pages of earlier runs that this one did not find: first gone, and with the next run forgotten altogether. */
+async function forgetMissing({ task, frontier }: CrawlRun): Promise<void> {
+  const { orgId, sourceId, crawlId } = task;
+  const missing = [...frontier.all()].filter(([, page]) => page.crawlId !== crawlId);
+  const gone = missing.filter(([, { status }]) => status !== 'gone');
+  for (const [id, page] of gone) {
+    if (page.chunks > 0) await removeChunks(orgId, sourceId, { pageId: id });
+    Object.assign(page, NO_TEXT, { status: 'gone', reason: null, changed: false });
+  }
+  await storePages(task, gone);
+  const writer = db.bulkWriter();
+  for (const [id, { status }] of missing) {
+    if (status === 'gone' && !gone.some(([goneId]) => goneId === id))
+      void writer.delete(refs.page(orgId, sourceId, id));
+  }
+  await writer.close();
+}

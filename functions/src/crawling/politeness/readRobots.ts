@@ -1,0 +1,66 @@
+import type { PageReason } from '@parlance/domain/documents/page';
+import { LIMITS } from '@parlance/domain/limits';
+import robotsParser from 'robots-parser';
+import type { Fetcher } from '../../outgoing/createFetcher.ts';
+import { OutgoingRefusal } from '../../outgoing/OutgoingRefusal.ts';
+
+const AGENT = 'ParlanceBot';
+/** Longer lines are no rules that anybody wrote. */
+const LINE_CHARACTERS = 2083;
+
+export interface Robots {
+  /** Null if the address may be read, else the reason: `robots`, or why the rules themselves could not be read. */
+  refusal: (url: string) => PageReason | null;
+  /** The pause that the site wants between two requests, cut to our limit. */
+  delayMs: number;
+  sitemaps: readonly string[];
+}
+
+const EVERYTHING: Robots = { refusal: () => null, delayMs: 0, sitemaps: [] };
+
+function nothing(reason: PageReason): Robots {
+  return { refusal: () => reason, delayMs: 0, sitemaps: [] };
+}
+
+/** The rules in a form that the parser takes in bounded time: no mark, no NUL, no endless lines, no runs of stars. */
+function tidy(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8')
+    .decode(bytes)
+    .replaceAll('\0', '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.length <= LINE_CHARACTERS)
+    .map((line) => line.replace(/\*{2,}/g, '*'))
+    .join('\n');
+}
+
+/**
+ * The robots.txt of an origin, by RFC 9309: none, or any 4xx, or too many redirects: everything is allowed; an error of the
+ * server or of the way there: nothing is, for now. At most 500 KiB are read.
+ */
+export async function readRobots(fetcher: Fetcher, origin: string, signal: AbortSignal): Promise<Robots> {
+  const address = `${origin}/robots.txt`;
+  try {
+    const { status, body } = await fetcher(address, {
+      accept: 'text/plain,*/*;q=0.5',
+      maxBytes: LIMITS.robotsBytes,
+      isCut: true,
+      signal,
+    });
+    if (status >= 500 || status === 429) return nothing('unreachable');
+    if (status < 200 || status > 299) return EVERYTHING;
+    return parse(address, tidy(body));
+  } catch (error) {
+    if (!(error instanceof OutgoingRefusal)) throw error;
+    return error.reason === 'too-many-redirects' ? EVERYTHING : nothing(error.reason);
+  }
+}
+
+function parse(address: string, text: string): Robots {
+  const rules = robotsParser(address, text);
+  const seconds = rules.getCrawlDelay(AGENT) ?? 0;
+  return {
+    refusal: (url) => (rules.isAllowed(url, AGENT) === false ? 'robots' : null),
+    delayMs: Math.min(Math.max(seconds * 1000, 0), LIMITS.crawlDelayMaxMs),
+    sitemaps: rules.getSitemaps().filter((sitemap) => URL.canParse(sitemap)),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FileType } from '@parlance/domain/fileTypes';
+import { AppError } from '@parlance/domain/errors';
+import { decodeText } from './decodeText.ts';
+import { detectType } from './detectType.ts';
+import type { ExtractedDocument } from './extraction.ts';
+import { markdownSections } from './markdownSections.ts';
+import type { Section } from './section.ts';
+
+/**
+ * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
+ * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `file-corrupt`, `file-too-complex` or
+ * `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
+ */
+export async function extractDocument(bytes: Uint8Array, claimed: FileType): Promise<ExtractedDocument> {
+  if (bytes.length === 0) throw new AppError('file-empty');
+  const document = await read(bytes, detectType(bytes, claimed));
+  const sections = document.sections.map((section) => ({ ...section, text: section.text.toWellFormed() }));
+  if (!sections.some((section) => /[\p{L}\p{N}]/u.test(section.text))) throw new AppError('file-no-text');
+  return { ...document, sections };
+}
+
+async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedDocument> {
+  if (type === 'pdf') return (await import('./extractPdf.ts')).extractPdf(bytes);
+  return { sections: await sectionsOf(bytes, type), pagesWithoutText: 0 };
+}
+
+async function sectionsOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf'>): Promise<Section[]> {
+  switch (type) {
+    case 'docx':
+      return (await import('./extractDocx.ts')).extractDocx(bytes);
+    case 'pptx':
+      return (await import('./extractPptx.ts')).extractPptx(bytes);
+    case 'xlsx':
+      return (await import('./extractXlsx.ts')).extractXlsx(bytes);
+    case 'csv':
+      return (await import('./extractCsv.ts')).extractCsv(bytes);
+    case 'html':
+      return (await (await import('./page/extractPage.ts')).extractPage(bytes, 'text/html', null)).sections;
+    case 'md':
+      return markdownSections(decodeText(bytes));
+    case 'txt':
+      return [{ headings: [], page: null, text: decodeText(bytes) }];
+  }
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@parlance/domain/locales';
+import { detectLanguage } from '../../text/detectLanguage.ts';
+import { decodePage } from './pageCharset.ts';
+import { mainHtml } from './pageMain.ts';
+import { type PageScan, scanPage } from './pageScan.ts';
+import { pageSections } from './pageSections.ts';
+import type { Section } from '../section.ts';
+
+/** A web page as the crawler gets to know it. */
+export interface PageContent {
+  title: string;
+  /** Null where neither the page nor its words tell. */
+  language: Locale | null;
+  /** The address that the page gives as its own, absolute. */
+  canonical: string | null;
+  /** What the page itself allows robots to do. */
+  robots: { index: boolean; follow: boolean };
+  /** Absolute http and https addresses that may be followed, without repetition, at most 500. */
+  links: string[];
+  /** The main text, or all visible text where no part stands out. */
+  sections: Section[];
+  /** There is next to no text, and scripts that would bring it. */
+  needsJavaScript: boolean;
+  needsLogin: boolean;
+  /** It says that it does not exist, whatever the status says. */
+  looksNotFound: boolean;
+}
+
+/** Beyond these the main text is not looked for: the parsers that build a tree take too long or too deep a stack. */
+const MAX_TREE_DEPTH = 300;
+const MAX_TREE_CHARACTERS = 300_000;
+const MAX_TREE_NODES = 20_000;
+
+/** A main text with a smaller share of what is visible has missed something. */
+const MAIN_SHARE = 0.35;
+
+const FEW_CHARACTERS = 200;
+const SOME_CHARACTERS = 1000;
+
+const NOT_FOUND = /\b404\b|not found|nicht gefunden|existiert nicht|does ?n[o']t exist|no longer (?:exists|available)/i;
+const LOGIN = /log ?-?in|sign ?-?in|anmeld|einlogg/i;
+
+function lengthOf(sections: readonly Section[]): number {
+  return sections.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+async function mainSections(html: string, { depth, nodes }: PageScan): Promise<Section[]> {
+  const all = pageSections(html, true);
+  if (depth > MAX_TREE_DEPTH || nodes > MAX_TREE_NODES || html.length > MAX_TREE_CHARACTERS) return all;
+  const main = await mainHtml(html).catch(() => '');
+  const sections = pageSections(main, false);
+  return lengthOf(sections) >= lengthOf(all) * MAIN_SHARE ? sections : all;
+}
+
+function languageOf(lang: string, text: string): Locale | null {
+  if (/^de\b/i.test(lang)) return 'de';
+  if (/^en\b/i.test(lang)) return 'en';
+  const vote = detectLanguage(text, 'en');
+  return vote === detectLanguage(text, 'de') ? vote : null;
+}
+
+/**
+ * Reads a web page or an HTML file. Text that nobody sees is left out: hidden elements, comments, scripts, zero-width and tag
+ * characters. Never throws for what a page contains.
+ * @param contentType The Content-Type header; `text/html` for a file.
+ * @param url Where links are relative to; null for a file.
+ */
+export async function extractPage(bytes: Uint8Array, contentType: string, url: string | null): Promise<PageContent> {
+  const html = decodePage(bytes, contentType);
+  if (/^text\/plain\b/i.test(contentType)) return plainText(html);
+  const scan = scanPage(html, url);
+  const sections = await mainSections(html, scan);
+  const length = lengthOf(sections);
+  const names = `${scan.title} ${scan.firstHeading}`;
+  return {
+    title: scan.title || scan.firstHeading,
+    language: languageOf(scan.lang, sections.map(({ text }) => text).join('\n')),
+    canonical: scan.canonical,
+    robots: scan.robots,
+    links: scan.links,
+    sections,
+    needsJavaScript:
+      length < FEW_CHARACTERS && scan.hasScript && (scan.hasAppRoot || /javascript/i.test(scan.noscript)),
+    needsLogin: scan.hasPassword && length < SOME_CHARACTERS && (length < FEW_CHARACTERS || LOGIN.test(names)),
+    looksNotFound: length < SOME_CHARACTERS && NOT_FOUND.test(names),
+  };
+}
+
+function plainText(text: string): PageContent {
+  return {
+    title: '',
+    language: languageOf('', text),
+    canonical: null,
+    robots: { index: true, follow: true },
+    links: [],
+    sections: [{ headings: [], page: null, text: text.replace(/\r\n?/g, '\n').trim() }],
+    needsJavaScript: false,
+    needsLogin: false,
+    looksNotFound: false,
+  };
+}

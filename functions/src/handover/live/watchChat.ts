@@ -1,0 +1,45 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Visitor } from '../../access/visitorToken.ts';
+import { webApiKey } from '../../platform/config.ts';
+import { emulatorAt } from './emulatorAt.ts';
+import { orgOf } from '../orgOf.ts';
+import { ownChat } from '../ownChat.ts';
+import { watcherUid } from './watcherUid.ts';
+
+export interface Watch {
+  customToken: string;
+  orgId: string;
+  chatId: string;
+  firebase: { projectId: string; apiKey: string; authDomain: string };
+  emulators: { auth: Endpoint; firestore: Endpoint } | null;
+}
+
+interface Endpoint {
+  host: string;
+  port: number;
+}
+
+const ANY_KEY = 'demo-key';
+
+/**
+ * A sign-in for the browser of one visitor, whose claims name the conversation: firestore.rules opens nothing but that to
+ * it. Throws `visitor-token-invalid` for a chat of another chatbot.
+ */
+export async function watchChat(visitor: Visitor): Promise<Watch> {
+  const orgId = await orgOf(visitor);
+  const { chatId } = visitor;
+  await ownChat(orgId, visitor);
+  const projectId = process.env['GCLOUD_PROJECT'] ?? '';
+  const auth = emulatorAt('FIREBASE_AUTH_EMULATOR_HOST');
+  const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
+  const emulators = auth === null || firestore === null ? null : { auth, firestore };
+  const apiKey = emulators === null ? webApiKey.value() : ANY_KEY;
+  if (apiKey === '') throw new Error('WEB_API_KEY is missing: no visitor can talk to a person');
+  return {
+    customToken: await getAuth().createCustomToken(watcherUid(chatId), { visitorChat: chatId, visitorOrg: orgId }),
+    orgId,
+    chatId,
+    firebase: { projectId, apiKey, authDomain: `${projectId}.firebaseapp.com` },
+    emulators,
+  };
+}
