@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { answer } from '@parlance/domain/contracts/answer';
-import { saveQa } from '@parlance/domain/contracts/saveQa';
+import { answer } from '@parlance/domain/contracts/answering';
+import { saveQa } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/source';
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';

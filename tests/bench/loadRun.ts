@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { answer } from '@parlance/domain/contracts/answer';
+import { answer } from '@parlance/domain/contracts/answering';
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

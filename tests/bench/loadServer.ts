@@ -1,4 +1,4 @@
-import { answer as answerContract } from '@parlance/domain/contracts/answer';
+import { answer as answerContract } from '@parlance/domain/contracts/answering';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';

@@ -1,4 +1,4 @@
-import { signUp } from '@parlance/domain/contracts/signUp';
+import { signUp } from '@parlance/domain/contracts/accounts';
 import type { Locale } from '@parlance/domain/locales';
 import { expect } from '@playwright/test';
 import { callContract } from '../support/callContract.ts';

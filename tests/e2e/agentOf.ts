@@ -1,7 +1,5 @@
-import { joinChat } from '@parlance/domain/contracts/joinChat';
-import { leaveChat } from '@parlance/domain/contracts/leaveChat';
-import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
-import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
+import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';

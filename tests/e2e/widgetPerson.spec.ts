@@ -1,6 +1,4 @@
-import { joinChat } from '@parlance/domain/contracts/joinChat';
-import { leaveChat } from '@parlance/domain/contracts/leaveChat';
-import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
+import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { saveChatbotPicture } from '@parlance/domain/contracts/saveChatbotPicture';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callContract } from '../support/callContract.ts';

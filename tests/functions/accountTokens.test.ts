@@ -1,5 +1,4 @@
-import { confirmEmail } from '@parlance/domain/contracts/confirmEmail';
-import { resetPassword } from '@parlance/domain/contracts/resetPassword';
+import { confirmEmail, resetPassword } from '@parlance/domain/contracts/accounts';
 import type { AccountToken } from '@parlance/domain/documents/accountToken';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

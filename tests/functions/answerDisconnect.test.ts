@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { answer } from '@parlance/domain/contracts/answer';
+import { answer } from '@parlance/domain/contracts/answering';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,5 +1,5 @@
-import { answer } from '@parlance/domain/contracts/answer';
-import { submitContact } from '@parlance/domain/contracts/submitContact';
+import { answer } from '@parlance/domain/contracts/answering';
+import { submitContact } from '@parlance/domain/contracts/leads';
 import { leadSchema } from '@parlance/domain/documents/lead';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { widgetSchema } from '@parlance/domain/documents/widget';

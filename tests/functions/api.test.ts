@@ -1,5 +1,4 @@
-import { createAccessKey } from '@parlance/domain/contracts/createAccessKey';
-import { deleteAccessKey } from '@parlance/domain/contracts/deleteAccessKey';
+import { createAccessKey, deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
 import { accessKeySchema } from '@parlance/domain/documents/accessKey';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { leadSchema } from '@parlance/domain/documents/lead';

@@ -1,5 +1,5 @@
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { memberSchema } from '@parlance/domain/documents/member';
 import { newId } from '@parlance/domain/ids';

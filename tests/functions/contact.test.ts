@@ -1,4 +1,4 @@
-import { submitContact } from '@parlance/domain/contracts/submitContact';
+import { submitContact } from '@parlance/domain/contracts/leads';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { leadSchema } from '@parlance/domain/documents/lead';
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';

@@ -1,4 +1,4 @@
-import { deleteAccount as deleteAccountContract } from '@parlance/domain/contracts/deleteAccount';
+import { deleteAccount as deleteAccountContract } from '@parlance/domain/contracts/accounts';
 import { inviteSchema } from '@parlance/domain/documents/invite';
 import { orgSchema } from '@parlance/domain/documents/org';
 import { newId } from '@parlance/domain/ids';

@@ -1,6 +1,5 @@
-import { createUpload } from '@parlance/domain/contracts/createUpload';
-import { deleteChatbot } from '@parlance/domain/contracts/deleteChatbot';
-import { deleteConversations } from '@parlance/domain/contracts/deleteConversations';
+import { createUpload } from '@parlance/domain/contracts/sources';
+import { deleteChatbot, deleteConversations } from '@parlance/domain/contracts/chatbots';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { type Deletion, deletionSchema } from '@parlance/domain/documents/deletion';
 import { orgSchema } from '@parlance/domain/documents/org';

@@ -1,4 +1,4 @@
-import { deleteOrg } from '@parlance/domain/contracts/deleteOrg';
+import { deleteOrg } from '@parlance/domain/contracts/organizations';
 import { erasureSchema } from '@parlance/domain/documents/erasure';
 import { userSchema } from '@parlance/domain/documents/user';
 import { widgetSchema } from '@parlance/domain/documents/widget';

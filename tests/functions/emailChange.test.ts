@@ -1,6 +1,5 @@
 import './support/configure.ts';
-import { confirmEmailChange } from '@parlance/domain/contracts/confirmEmailChange';
-import { requestEmailChange } from '@parlance/domain/contracts/requestEmailChange';
+import { confirmEmailChange, requestEmailChange } from '@parlance/domain/contracts/accounts';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';

@@ -1,5 +1,4 @@
-import { requestHandover } from '@parlance/domain/contracts/requestHandover';
-import { sendVisitorMessage } from '@parlance/domain/contracts/sendVisitorMessage';
+import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/handover';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';

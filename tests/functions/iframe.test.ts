@@ -1,4 +1,4 @@
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { refusedOriginSchema } from '@parlance/domain/documents/refusedOrigin';
 import { widgetSchema } from '@parlance/domain/documents/widget';

@@ -1,8 +1,5 @@
 import './support/configure.ts';
-import { acceptInvite } from '@parlance/domain/contracts/acceptInvite';
-import { inviteMember } from '@parlance/domain/contracts/inviteMember';
-import { readInvite } from '@parlance/domain/contracts/readInvite';
-import { setUpInvitedAccount } from '@parlance/domain/contracts/setUpInvitedAccount';
+import { acceptInvite, inviteMember, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
 import { inviteSchema } from '@parlance/domain/documents/invite';
 import { memberSchema } from '@parlance/domain/documents/member';
 import { orgSchema } from '@parlance/domain/documents/org';

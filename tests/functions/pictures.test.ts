@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { saveChatbotPicture } from '@parlance/domain/contracts/saveChatbotPicture';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { widgetSchema } from '@parlance/domain/documents/widget';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,5 +1,5 @@
 import './support/configure.ts';
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { memberSchema } from '@parlance/domain/documents/member';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { answer } from '@parlance/domain/contracts/answer';
+import { answer } from '@parlance/domain/contracts/answering';
 import { activitySchema } from '@parlance/domain/documents/activity';
 import { chunkSchema } from '@parlance/domain/documents/chunk';
 import { sourceSchema } from '@parlance/domain/documents/source';

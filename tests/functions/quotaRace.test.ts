@@ -1,4 +1,4 @@
-import { answer } from '@parlance/domain/contracts/answer';
+import { answer } from '@parlance/domain/contracts/answering';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { rateAnswer } from '@parlance/domain/contracts/rateAnswer';
+import { rateAnswer } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { statsSchema } from '@parlance/domain/documents/stats';

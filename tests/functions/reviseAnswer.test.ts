@@ -1,4 +1,4 @@
-import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
+import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { sourceSchema } from '@parlance/domain/documents/source';
 import { paths } from '@parlance/domain/paths';

@@ -1,7 +1,5 @@
 import './support/configure.ts';
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
-import { confirmEmail } from '@parlance/domain/contracts/confirmEmail';
-import { signUp } from '@parlance/domain/contracts/signUp';
+import { completeSignUp, confirmEmail, signUp } from '@parlance/domain/contracts/accounts';
 import { userSchema } from '@parlance/domain/documents/user';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { addWebsite } from '@parlance/domain/contracts/addWebsite';
+import { addWebsite } from '@parlance/domain/contracts/sources';
 import { activitySchema } from '@parlance/domain/documents/activity';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { pageSchema, type Page } from '@parlance/domain/documents/page';

@@ -1,17 +1,17 @@
-import { acceptInvite } from '@parlance/domain/contracts/acceptInvite';
-import { changePassword } from '@parlance/domain/contracts/changePassword';
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
-import { confirmEmail } from '@parlance/domain/contracts/confirmEmail';
-import { confirmEmailChange } from '@parlance/domain/contracts/confirmEmailChange';
-import { deleteAccount } from '@parlance/domain/contracts/deleteAccount';
-import { readInvite } from '@parlance/domain/contracts/readInvite';
-import { requestEmailChange } from '@parlance/domain/contracts/requestEmailChange';
-import { requestPasswordReset } from '@parlance/domain/contracts/requestPasswordReset';
-import { resendConfirmation } from '@parlance/domain/contracts/resendConfirmation';
-import { resetPassword } from '@parlance/domain/contracts/resetPassword';
-import { saveOnboarding } from '@parlance/domain/contracts/saveOnboarding';
-import { setUpInvitedAccount } from '@parlance/domain/contracts/setUpInvitedAccount';
-import { signUp } from '@parlance/domain/contracts/signUp';
+import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
+import {
+  changePassword,
+  completeSignUp,
+  confirmEmail,
+  confirmEmailChange,
+  deleteAccount,
+  requestEmailChange,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  saveOnboarding,
+  signUp,
+} from '@parlance/domain/contracts/accounts';
 import { EMPTY_ANSWERS } from '@parlance/domain/documents/onboarding';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postRaw } from '../support/callContract.ts';

@@ -1,4 +1,4 @@
-import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/tryAnswer';
+import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { messageSchema } from '@parlance/domain/documents/message';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,5 +1,5 @@
-import { answer } from '@parlance/domain/contracts/answer';
-import { createChatbot } from '@parlance/domain/contracts/createChatbot';
+import { answer } from '@parlance/domain/contracts/answering';
+import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import { chatSchema } from '@parlance/domain/documents/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbot';
 import { type Source } from '@parlance/domain/documents/source';

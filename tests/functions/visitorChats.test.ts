@@ -1,7 +1,4 @@
-import { deleteMyChat } from '@parlance/domain/contracts/deleteMyChat';
-import { readChat } from '@parlance/domain/contracts/readChat';
-import { rememberChat } from '@parlance/domain/contracts/rememberChat';
-import { resumeChat } from '@parlance/domain/contracts/resumeChat';
+import { deleteMyChat, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/chats';
 import { statsSchema } from '@parlance/domain/documents/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

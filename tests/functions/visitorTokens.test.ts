@@ -1,5 +1,5 @@
-import { answer } from '@parlance/domain/contracts/answer';
-import { renewVisitorToken } from '@parlance/domain/contracts/renewVisitorToken';
+import { answer } from '@parlance/domain/contracts/answering';
+import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { createVisitorToken, verifyVisitorToken } from '../../functions/src/access/visitorToken.ts';

@@ -1,8 +1,10 @@
-import { joinChat } from '@parlance/domain/contracts/joinChat';
-import { requestHandover } from '@parlance/domain/contracts/requestHandover';
-import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
-import { sendVisitorMessage } from '@parlance/domain/contracts/sendVisitorMessage';
-import { watchChat } from '@parlance/domain/contracts/watchChat';
+import {
+  joinChat,
+  requestHandover,
+  sendAgentMessage,
+  sendVisitorMessage,
+  watchChat,
+} from '@parlance/domain/contracts/handover';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';

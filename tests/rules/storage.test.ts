@@ -1,5 +1,5 @@
-import { createChatbot } from '@parlance/domain/contracts/createChatbot';
-import { createUpload } from '@parlance/domain/contracts/createUpload';
+import { createChatbot } from '@parlance/domain/contracts/chatbots';
+import { createUpload } from '@parlance/domain/contracts/sources';
 import { newSource, sourceSchema, type Source } from '@parlance/domain/documents/source';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';

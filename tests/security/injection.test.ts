@@ -1,4 +1,4 @@
-import { answer } from '@parlance/domain/contracts/answer';
+import { answer } from '@parlance/domain/contracts/answering';
 import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbot';
 import { modelOf, MODELS } from '@parlance/domain/models';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/createUpload';
+import { createUpload } from '@parlance/domain/contracts/sources';
 import { type Source, sourceSchema } from '@parlance/domain/documents/source';
 import { paths } from '@parlance/domain/paths';
 import { callContract } from './callContract.ts';

@@ -1,5 +1,7 @@
-import { createAccessKey as createAccessKeyContract } from '@parlance/domain/contracts/createAccessKey';
-import { deleteAccessKey as deleteAccessKeyContract } from '@parlance/domain/contracts/deleteAccessKey';
+import {
+  createAccessKey as createAccessKeyContract,
+  deleteAccessKey as deleteAccessKeyContract,
+} from '@parlance/domain/contracts/accessKeys';
 import { memberCallable } from '../access/defineCallable.ts';
 import { createAccessKey as createAccessKeyCase } from './createAccessKey.ts';
 import { deleteAccessKey as deleteAccessKeyCase } from './deleteAccessKey.ts';

@@ -1,14 +1,16 @@
-import { changePassword as changePasswordContract } from '@parlance/domain/contracts/changePassword';
-import { completeSignUp as completeSignUpContract } from '@parlance/domain/contracts/completeSignUp';
-import { confirmEmail as confirmEmailContract } from '@parlance/domain/contracts/confirmEmail';
-import { confirmEmailChange as confirmEmailChangeContract } from '@parlance/domain/contracts/confirmEmailChange';
-import { deleteAccount as deleteAccountContract } from '@parlance/domain/contracts/deleteAccount';
-import { requestEmailChange as requestEmailChangeContract } from '@parlance/domain/contracts/requestEmailChange';
-import { requestPasswordReset as requestPasswordResetContract } from '@parlance/domain/contracts/requestPasswordReset';
-import { resendConfirmation as resendConfirmationContract } from '@parlance/domain/contracts/resendConfirmation';
-import { resetPassword as resetPasswordContract } from '@parlance/domain/contracts/resetPassword';
-import { saveOnboarding as saveOnboardingContract } from '@parlance/domain/contracts/saveOnboarding';
-import { signUp as signUpContract } from '@parlance/domain/contracts/signUp';
+import {
+  changePassword as changePasswordContract,
+  completeSignUp as completeSignUpContract,
+  confirmEmail as confirmEmailContract,
+  confirmEmailChange as confirmEmailChangeContract,
+  deleteAccount as deleteAccountContract,
+  requestEmailChange as requestEmailChangeContract,
+  requestPasswordReset as requestPasswordResetContract,
+  resendConfirmation as resendConfirmationContract,
+  resetPassword as resetPasswordContract,
+  saveOnboarding as saveOnboardingContract,
+  signUp as signUpContract,
+} from '@parlance/domain/contracts/accounts';
 import { accountCallable, publicCallable, userCallable } from '../access/defineCallable.ts';
 import { changePassword as changePasswordCase } from './changePassword.ts';
 import { completeSignUp as completeSignUpCase } from './completeSignUp.ts';

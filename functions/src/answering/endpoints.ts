@@ -1,4 +1,4 @@
-import { answer as answerContract } from '@parlance/domain/contracts/answer';
+import { answer as answerContract } from '@parlance/domain/contracts/answering';
 import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../platform/config.ts';
 import { visitorCallable } from '../access/defineCallable.ts';

@@ -1,8 +1,10 @@
-import { checkInstallation as checkInstallationContract } from '@parlance/domain/contracts/checkInstallation';
-import { createChatbot as createChatbotContract } from '@parlance/domain/contracts/createChatbot';
-import { deleteChatbot as deleteChatbotContract } from '@parlance/domain/contracts/deleteChatbot';
-import { deleteConversations as deleteConversationsContract } from '@parlance/domain/contracts/deleteConversations';
-import { setAllowedDomains as setAllowedDomainsContract } from '@parlance/domain/contracts/setAllowedDomains';
+import {
+  checkInstallation as checkInstallationContract,
+  createChatbot as createChatbotContract,
+  deleteChatbot as deleteChatbotContract,
+  deleteConversations as deleteConversationsContract,
+  setAllowedDomains as setAllowedDomainsContract,
+} from '@parlance/domain/contracts/chatbots';
 import { memberCallable } from '../access/defineCallable.ts';
 import { createChatbot as createChatbotCase } from './createChatbot.ts';
 import { deleteChatbot as deleteChatbotCase } from './deleteChatbot.ts';

@@ -1,10 +1,12 @@
-import { deleteMyChat as deleteMyChatContract } from '@parlance/domain/contracts/deleteMyChat';
-import { markChatRead as markChatReadContract } from '@parlance/domain/contracts/markChatRead';
-import { rateAnswer as rateAnswerContract } from '@parlance/domain/contracts/rateAnswer';
-import { readChat as readChatContract } from '@parlance/domain/contracts/readChat';
-import { rememberChat as rememberChatContract } from '@parlance/domain/contracts/rememberChat';
-import { resumeChat as resumeChatContract } from '@parlance/domain/contracts/resumeChat';
-import { reviseAnswer as reviseAnswerContract } from '@parlance/domain/contracts/reviseAnswer';
+import {
+  deleteMyChat as deleteMyChatContract,
+  markChatRead as markChatReadContract,
+  rateAnswer as rateAnswerContract,
+  readChat as readChatContract,
+  rememberChat as rememberChatContract,
+  resumeChat as resumeChatContract,
+  reviseAnswer as reviseAnswerContract,
+} from '@parlance/domain/contracts/chats';
 import { createResumeToken } from '../access/resumeToken.ts';
 import { visitorTokenSecret } from '../platform/config.ts';
 import { memberCallable, publicCallable, visitorCallable } from '../access/defineCallable.ts';

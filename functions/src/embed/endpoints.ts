@@ -1,4 +1,4 @@
-import { renewVisitorToken as renewVisitorTokenContract } from '@parlance/domain/contracts/renewVisitorToken';
+import { renewVisitorToken as renewVisitorTokenContract } from '@parlance/domain/contracts/embed';
 import { LIMITS } from '@parlance/domain/limits';
 import { onRequest } from 'firebase-functions/https';
 import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.ts';

@@ -1,12 +1,14 @@
-import { cancelHandover as cancelHandoverContract } from '@parlance/domain/contracts/cancelHandover';
-import { joinChat as joinChatContract } from '@parlance/domain/contracts/joinChat';
-import { leaveChat as leaveChatContract } from '@parlance/domain/contracts/leaveChat';
-import { requestHandover as requestHandoverContract } from '@parlance/domain/contracts/requestHandover';
-import { sendAgentMessage as sendAgentMessageContract } from '@parlance/domain/contracts/sendAgentMessage';
-import { sendVisitorMessage as sendVisitorMessageContract } from '@parlance/domain/contracts/sendVisitorMessage';
-import { showAgentTyping as showAgentTypingContract } from '@parlance/domain/contracts/showAgentTyping';
-import { showVisitorTyping as showVisitorTypingContract } from '@parlance/domain/contracts/showVisitorTyping';
-import { watchChat as watchChatContract } from '@parlance/domain/contracts/watchChat';
+import {
+  cancelHandover as cancelHandoverContract,
+  joinChat as joinChatContract,
+  leaveChat as leaveChatContract,
+  requestHandover as requestHandoverContract,
+  sendAgentMessage as sendAgentMessageContract,
+  sendVisitorMessage as sendVisitorMessageContract,
+  showAgentTyping as showAgentTypingContract,
+  showVisitorTyping as showVisitorTypingContract,
+  watchChat as watchChatContract,
+} from '@parlance/domain/contracts/handover';
 import { LIMITS } from '@parlance/domain/limits';
 import { createFloodGate } from '../platform/limits/createFloodGate.ts';
 import { visitorTokenSecret } from '../platform/config.ts';

@@ -1,4 +1,4 @@
-import { submitContact as submitContactContract } from '@parlance/domain/contracts/submitContact';
+import { submitContact as submitContactContract } from '@parlance/domain/contracts/leads';
 import { visitorTokenSecret } from '../platform/config.ts';
 import { visitorCallable } from '../access/defineCallable.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';

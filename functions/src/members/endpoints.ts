@@ -1,12 +1,14 @@
-import { acceptInvite as acceptInviteContract } from '@parlance/domain/contracts/acceptInvite';
-import { inviteMember as inviteMemberContract } from '@parlance/domain/contracts/inviteMember';
-import { leaveOrg as leaveOrgContract } from '@parlance/domain/contracts/leaveOrg';
-import { readInvite as readInviteContract } from '@parlance/domain/contracts/readInvite';
-import { removeMember as removeMemberContract } from '@parlance/domain/contracts/removeMember';
-import { resendInvite as resendInviteContract } from '@parlance/domain/contracts/resendInvite';
-import { revokeInvite as revokeInviteContract } from '@parlance/domain/contracts/revokeInvite';
-import { setUpInvitedAccount as setUpInvitedAccountContract } from '@parlance/domain/contracts/setUpInvitedAccount';
-import { updateMemberRole as updateMemberRoleContract } from '@parlance/domain/contracts/updateMemberRole';
+import {
+  acceptInvite as acceptInviteContract,
+  inviteMember as inviteMemberContract,
+  leaveOrg as leaveOrgContract,
+  readInvite as readInviteContract,
+  removeMember as removeMemberContract,
+  resendInvite as resendInviteContract,
+  revokeInvite as revokeInviteContract,
+  setUpInvitedAccount as setUpInvitedAccountContract,
+  updateMemberRole as updateMemberRoleContract,
+} from '@parlance/domain/contracts/members';
 import { memberCallable, publicCallable, userCallable } from '../access/defineCallable.ts';
 import { acceptInvite as acceptInviteCase } from './acceptInvite.ts';
 import { inviteMember as inviteMemberCase } from './inviteMember.ts';

@@ -1,6 +1,8 @@
-import { deleteOrg as deleteOrgContract } from '@parlance/domain/contracts/deleteOrg';
-import { transferOwnership as transferOwnershipContract } from '@parlance/domain/contracts/transferOwnership';
-import { updateOrg as updateOrgContract } from '@parlance/domain/contracts/updateOrg';
+import {
+  deleteOrg as deleteOrgContract,
+  transferOwnership as transferOwnershipContract,
+  updateOrg as updateOrgContract,
+} from '@parlance/domain/contracts/organizations';
 import { memberCallable } from '../access/defineCallable.ts';
 import { deleteOrg as deleteOrgCase } from './deleteOrg.ts';
 import { transferOwnership as transferOwnershipCase } from './transferOwnership.ts';

@@ -1,4 +1,4 @@
-import { saveChatbotPicture as saveChatbotPictureContract } from '@parlance/domain/contracts/saveChatbotPicture';
+import { saveChatbotPicture as saveChatbotPictureContract } from '@parlance/domain/contracts/pictures';
 import { onRequest } from 'firebase-functions/https';
 import { memberCallable } from '../access/defineCallable.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { Widget } from '@parlance/domain/documents/widget';
 import { AppError } from '@parlance/domain/errors';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';

@@ -1,4 +1,4 @@
-import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/tryAnswer';
+import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { memberCallable } from '../access/defineCallable.ts';
 
 export const tryAnswer = memberCallable(

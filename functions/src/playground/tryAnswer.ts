@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { Chat } from '@parlance/domain/documents/chat';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

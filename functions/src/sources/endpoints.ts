@@ -1,12 +1,14 @@
-import { addWebsite as addWebsiteContract } from '@parlance/domain/contracts/addWebsite';
-import { createUpload as createUploadContract } from '@parlance/domain/contracts/createUpload';
-import { deleteSources as deleteSourcesContract } from '@parlance/domain/contracts/deleteSources';
-import { importQa as importQaContract } from '@parlance/domain/contracts/importQa';
-import { previewSource as previewSourceContract } from '@parlance/domain/contracts/previewSource';
-import { recrawlWebsite as recrawlWebsiteContract } from '@parlance/domain/contracts/recrawlWebsite';
-import { retrySource as retrySourceContract } from '@parlance/domain/contracts/retrySource';
-import { saveQa as saveQaContract } from '@parlance/domain/contracts/saveQa';
-import { updateWebsite as updateWebsiteContract } from '@parlance/domain/contracts/updateWebsite';
+import {
+  addWebsite as addWebsiteContract,
+  createUpload as createUploadContract,
+  deleteSources as deleteSourcesContract,
+  importQa as importQaContract,
+  previewSource as previewSourceContract,
+  recrawlWebsite as recrawlWebsiteContract,
+  retrySource as retrySourceContract,
+  saveQa as saveQaContract,
+  updateWebsite as updateWebsiteContract,
+} from '@parlance/domain/contracts/sources';
 import { memberCallable } from '../access/defineCallable.ts';
 import { addWebsite as addWebsiteCase } from './addWebsite.ts';
 import { createUpload as createUploadCase } from './createUpload.ts';

@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/createUpload';
+import { createUpload } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/source';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,37 +1,36 @@
-import { addWebsite } from '@parlance/domain/contracts/addWebsite';
-import { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
+import {
+  addWebsite,
+  createUpload,
+  deleteSources,
+  importQa,
+  previewSource,
+  recrawlWebsite,
+  retrySource,
+  saveQa,
+  updateWebsite,
+} from '@parlance/domain/contracts/sources';
+import {
+  checkInstallation,
+  createChatbot,
+  deleteChatbot,
+  deleteConversations,
+  setAllowedDomains,
+} from '@parlance/domain/contracts/chatbots';
 import type { Access } from '@parlance/domain/contracts/contract';
-import { createAccessKey } from '@parlance/domain/contracts/createAccessKey';
-import { createChatbot } from '@parlance/domain/contracts/createChatbot';
-import { createUpload } from '@parlance/domain/contracts/createUpload';
-import { deleteAccessKey } from '@parlance/domain/contracts/deleteAccessKey';
-import { deleteChatbot } from '@parlance/domain/contracts/deleteChatbot';
-import { deleteConversations } from '@parlance/domain/contracts/deleteConversations';
-import { deleteOrg } from '@parlance/domain/contracts/deleteOrg';
-import { deleteSources } from '@parlance/domain/contracts/deleteSources';
-import { importQa } from '@parlance/domain/contracts/importQa';
-import { inviteMember } from '@parlance/domain/contracts/inviteMember';
-import { joinChat } from '@parlance/domain/contracts/joinChat';
-import { leaveChat } from '@parlance/domain/contracts/leaveChat';
-import { leaveOrg } from '@parlance/domain/contracts/leaveOrg';
-import { markChatRead } from '@parlance/domain/contracts/markChatRead';
-import { previewSource } from '@parlance/domain/contracts/previewSource';
-import { recrawlWebsite } from '@parlance/domain/contracts/recrawlWebsite';
-import { removeMember } from '@parlance/domain/contracts/removeMember';
-import { resendInvite } from '@parlance/domain/contracts/resendInvite';
-import { retrySource } from '@parlance/domain/contracts/retrySource';
-import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
-import { revokeInvite } from '@parlance/domain/contracts/revokeInvite';
-import { saveChatbotPicture } from '@parlance/domain/contracts/saveChatbotPicture';
-import { saveQa } from '@parlance/domain/contracts/saveQa';
-import { sendAgentMessage } from '@parlance/domain/contracts/sendAgentMessage';
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
-import { showAgentTyping } from '@parlance/domain/contracts/showAgentTyping';
-import { transferOwnership } from '@parlance/domain/contracts/transferOwnership';
-import { tryAnswer } from '@parlance/domain/contracts/tryAnswer';
-import { updateMemberRole } from '@parlance/domain/contracts/updateMemberRole';
-import { updateOrg } from '@parlance/domain/contracts/updateOrg';
-import { updateWebsite } from '@parlance/domain/contracts/updateWebsite';
+import { createAccessKey, deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
+import { deleteOrg, transferOwnership, updateOrg } from '@parlance/domain/contracts/organizations';
+import {
+  inviteMember,
+  leaveOrg,
+  removeMember,
+  resendInvite,
+  revokeInvite,
+  updateMemberRole,
+} from '@parlance/domain/contracts/members';
+import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
+import { markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
+import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { makePng } from '../../support/makePng.ts';

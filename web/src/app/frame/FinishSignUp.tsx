@@ -1,4 +1,4 @@
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageFallback } from '#web/components/PageFallback.tsx';

@@ -1,4 +1,4 @@
-import { changePassword } from '@parlance/domain/contracts/changePassword';
+import { changePassword } from '@parlance/domain/contracts/accounts';
 import { type ReactNode, useState } from 'react';
 import { useChallenge } from '#web/components/useChallenge.tsx';
 import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
 import type { AiSettings } from './AiSettings.ts';
 

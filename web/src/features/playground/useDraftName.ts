@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import { modelOf } from '@parlance/domain/models';
 import { useIntl } from 'react-intl';
 

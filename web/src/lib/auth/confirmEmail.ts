@@ -1,4 +1,4 @@
-import { confirmEmail as contract } from '@parlance/domain/contracts/confirmEmail';
+import { confirmEmail as contract } from '@parlance/domain/contracts/accounts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { refreshSession } from './refreshSession.ts';

@@ -1,4 +1,4 @@
-import { resetPassword as contract } from '@parlance/domain/contracts/resetPassword';
+import { resetPassword as contract } from '@parlance/domain/contracts/accounts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { sessionStore } from './session/sessionStore.ts';
 import { signIn } from './signIn.ts';

@@ -1,4 +1,4 @@
-import type { tryAnswer } from '@parlance/domain/contracts/tryAnswer';
+import type { tryAnswer } from '@parlance/domain/contracts/playground';
 import type * as z from 'zod';
 
 /** An answer that was tried, with all that is known of how it came about. */

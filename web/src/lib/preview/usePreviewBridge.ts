@@ -1,4 +1,4 @@
-import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/tryAnswer';
+import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/playground';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { type PreviewCommand, type PreviewQuestion, previewRequestSchema } from '@parlance/domain/widget/preview';
 import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';

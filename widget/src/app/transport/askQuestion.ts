@@ -1,4 +1,4 @@
-import type { answer } from '@parlance/domain/contracts/answer';
+import type { answer } from '@parlance/domain/contracts/answering';
 import { answerChunkSchema, answerResultSchema, type AnswerResult } from '@parlance/domain/widget/answerStream';
 import type * as z from 'zod/mini';
 import type { Asking } from './backend.ts';

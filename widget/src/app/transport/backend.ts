@@ -1,14 +1,12 @@
-import type { cancelHandover } from '@parlance/domain/contracts/cancelHandover';
-import type { deleteMyChat } from '@parlance/domain/contracts/deleteMyChat';
-import type { rateAnswer } from '@parlance/domain/contracts/rateAnswer';
-import type { readChat } from '@parlance/domain/contracts/readChat';
-import type { rememberChat } from '@parlance/domain/contracts/rememberChat';
-import type { requestHandover } from '@parlance/domain/contracts/requestHandover';
-import type { resumeChat } from '@parlance/domain/contracts/resumeChat';
-import type { sendVisitorMessage } from '@parlance/domain/contracts/sendVisitorMessage';
-import type { showVisitorTyping } from '@parlance/domain/contracts/showVisitorTyping';
-import type { submitContact } from '@parlance/domain/contracts/submitContact';
-import type { watchChat } from '@parlance/domain/contracts/watchChat';
+import type {
+  cancelHandover,
+  requestHandover,
+  sendVisitorMessage,
+  showVisitorTyping,
+  watchChat,
+} from '@parlance/domain/contracts/handover';
+import type { deleteMyChat, rateAnswer, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/chats';
+import type { submitContact } from '@parlance/domain/contracts/leads';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type * as z from 'zod/mini';

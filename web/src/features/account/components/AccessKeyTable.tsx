@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { deleteAccessKey } from '@parlance/domain/contracts/deleteAccessKey';
+import { deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
 import type { AccessKey } from '@parlance/domain/documents/accessKey';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { createAccessKey } from '@parlance/domain/contracts/createAccessKey';
+import { createAccessKey } from '@parlance/domain/contracts/accessKeys';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import { FormDialog } from '#web/components/FormDialog.tsx';

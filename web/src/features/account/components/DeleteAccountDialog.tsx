@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { deleteAccount } from '@parlance/domain/contracts/deleteAccount';
+import { deleteAccount } from '@parlance/domain/contracts/accounts';
 import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';

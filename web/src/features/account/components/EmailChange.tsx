@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { emailField } from '@parlance/domain/contracts/fields';
-import { requestEmailChange } from '@parlance/domain/contracts/requestEmailChange';
+import { requestEmailChange } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { FormField } from '#web/components/FormField.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BUSINESS_TYPES } from '@parlance/domain/businessTypes';
-import { completeSignUp } from '@parlance/domain/contracts/completeSignUp';
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { FormField } from '#web/components/FormField.tsx';
 import { useForm } from '#web/components/useForm.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { confirmEmailChange } from '@parlance/domain/contracts/confirmEmailChange';
+import { confirmEmailChange } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#web/components/useAction.ts';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@parlance/domain/contracts/requestPasswordReset';
+import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '#web/i18n/useLocale.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { acceptInvite } from '@parlance/domain/contracts/acceptInvite';
+import { acceptInvite } from '@parlance/domain/contracts/members';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/config/paths.ts';

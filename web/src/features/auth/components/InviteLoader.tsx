@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { readInvite } from '@parlance/domain/contracts/readInvite';
+import { readInvite } from '@parlance/domain/contracts/members';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { setUpInvitedAccount } from '@parlance/domain/contracts/setUpInvitedAccount';
+import { setUpInvitedAccount } from '@parlance/domain/contracts/members';
 import { LIMITS } from '@parlance/domain/limits';
 import { useNavigate } from 'react-router';
 import { FormField } from '#web/components/FormField.tsx';

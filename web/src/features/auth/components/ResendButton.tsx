@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { resendConfirmation } from '@parlance/domain/contracts/resendConfirmation';
+import { resendConfirmation } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { useAction } from '#web/components/useAction.ts';
 import { useCooldown } from '#web/components/useCooldown.ts';

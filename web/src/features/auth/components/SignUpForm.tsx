@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BUSINESS_TYPES } from '@parlance/domain/businessTypes';
-import { signUp } from '@parlance/domain/contracts/signUp';
+import { signUp } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { useNavigate } from 'react-router';
 import { FormField } from '#web/components/FormField.tsx';

@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@parlance/domain/contracts/resendConfirmation';
+import { resendConfirmation } from '@parlance/domain/contracts/accounts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#web/components/useToast.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';

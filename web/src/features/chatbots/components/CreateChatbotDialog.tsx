@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { createChatbot } from '@parlance/domain/contracts/createChatbot';
+import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import { LIMITS } from '@parlance/domain/limits';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';

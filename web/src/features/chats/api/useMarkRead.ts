@@ -1,4 +1,4 @@
-import { markChatRead } from '@parlance/domain/contracts/markChatRead';
+import { markChatRead } from '@parlance/domain/contracts/chats';
 import type { Chat } from '@parlance/domain/documents/chat';
 import { useEffect, useRef } from 'react';
 import type { Stored } from '#web/lib/firestore/live.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { leaveChat } from '@parlance/domain/contracts/leaveChat';
+import { leaveChat } from '@parlance/domain/contracts/handover';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

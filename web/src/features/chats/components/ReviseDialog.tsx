@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { textField } from '@parlance/domain/contracts/fields';
-import { reviseAnswer } from '@parlance/domain/contracts/reviseAnswer';
+import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import type { Message } from '@parlance/domain/documents/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { joinChat } from '@parlance/domain/contracts/joinChat';
+import { joinChat } from '@parlance/domain/contracts/handover';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useToast } from '#web/components/useToast.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import type { checkInstallation } from '@parlance/domain/contracts/chatbots';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
 import type * as z from 'zod';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { checkInstallation } from '@parlance/domain/contracts/checkInstallation';
+import { checkInstallation } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';

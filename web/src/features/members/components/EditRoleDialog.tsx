@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { updateMemberRole } from '@parlance/domain/contracts/updateMemberRole';
+import { updateMemberRole } from '@parlance/domain/contracts/members';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useForm } from '#web/components/useForm.ts';

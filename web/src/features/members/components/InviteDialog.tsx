@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { inviteMember } from '@parlance/domain/contracts/inviteMember';
+import { inviteMember } from '@parlance/domain/contracts/members';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, toLocale } from '@parlance/domain/locales';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { leaveOrg } from '@parlance/domain/contracts/leaveOrg';
+import { leaveOrg } from '@parlance/domain/contracts/members';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { removeMember } from '@parlance/domain/contracts/removeMember';
+import { removeMember } from '@parlance/domain/contracts/members';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useToast } from '#web/components/useToast.ts';

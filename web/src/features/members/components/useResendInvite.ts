@@ -1,4 +1,4 @@
-import { resendInvite } from '@parlance/domain/contracts/resendInvite';
+import { resendInvite } from '@parlance/domain/contracts/members';
 import { useAction } from '#web/components/useAction.ts';
 import { useToast } from '#web/components/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,4 +1,4 @@
-import { saveOnboarding } from '@parlance/domain/contracts/saveOnboarding';
+import { saveOnboarding } from '@parlance/domain/contracts/accounts';
 import type { Onboarding } from '@parlance/domain/documents/onboarding';
 import { paths } from '@parlance/domain/paths';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { deleteOrg } from '@parlance/domain/contracts/deleteOrg';
+import { deleteOrg } from '@parlance/domain/contracts/organizations';
 import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';
 import { useAction } from '#web/components/useAction.ts';
 import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';

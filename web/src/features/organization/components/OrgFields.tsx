@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { updateOrg } from '@parlance/domain/contracts/updateOrg';
+import { updateOrg } from '@parlance/domain/contracts/organizations';
 import type { Org } from '@parlance/domain/documents/org';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, toLocale } from '@parlance/domain/locales';

@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { transferOwnership } from '@parlance/domain/contracts/transferOwnership';
+import { transferOwnership } from '@parlance/domain/contracts/organizations';
 import type { Member } from '@parlance/domain/documents/member';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { FormField } from '#web/components/FormField.tsx';

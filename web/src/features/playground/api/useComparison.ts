@@ -1,4 +1,4 @@
-import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/tryAnswer';
+import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/playground';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';

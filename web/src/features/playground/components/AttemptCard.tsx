@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import { LIMITS } from '@parlance/domain/limits';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AnswerDraft } from '@parlance/domain/contracts/tryAnswer';
+import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import { useRef } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';

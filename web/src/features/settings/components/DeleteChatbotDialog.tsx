@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { deleteChatbot } from '@parlance/domain/contracts/deleteChatbot';
+import { deleteChatbot } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { deleteConversations } from '@parlance/domain/contracts/deleteConversations';
+import { deleteConversations } from '@parlance/domain/contracts/chatbots';
 import { paths } from '@parlance/domain/paths';
 import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';
 import { useAction } from '#web/components/useAction.ts';

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { saveChatbotPicture } from '@parlance/domain/contracts/saveChatbotPicture';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { AppIcon } from '#web/components/AppIcon.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { setAllowedDomains } from '@parlance/domain/contracts/setAllowedDomains';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbot';
 import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
 import { ErrorState } from '#web/components/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { importQa } from '@parlance/domain/contracts/importQa';
+import { importQa } from '@parlance/domain/contracts/sources';
 import { LIMITS } from '@parlance/domain/limits';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import type { QaRow } from '../csv/readQaFile.ts';

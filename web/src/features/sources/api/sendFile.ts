@@ -1,5 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/createUpload';
-import { deleteSources } from '@parlance/domain/contracts/deleteSources';
+import { createUpload, deleteSources } from '@parlance/domain/contracts/sources';
 import { AppError } from '@parlance/domain/errors';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { uploadFile } from '#web/lib/storage/uploadFile.ts';

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { addWebsite } from '@parlance/domain/contracts/addWebsite';
+import { addWebsite } from '@parlance/domain/contracts/sources';
 import type { Website } from '@parlance/domain/documents/source';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';

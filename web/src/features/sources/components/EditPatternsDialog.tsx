@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { updateWebsite } from '@parlance/domain/contracts/updateWebsite';
+import { updateWebsite } from '@parlance/domain/contracts/sources';
 import type { Website } from '@parlance/domain/documents/source';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useForm } from '#web/components/useForm.ts';

@@ -1,5 +1,5 @@
 import { lineField, textField } from '@parlance/domain/contracts/fields';
-import { saveQa } from '@parlance/domain/contracts/saveQa';
+import { saveQa } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { retrySource } from '@parlance/domain/contracts/retrySource';
+import { retrySource } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/source';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useAction } from '#web/components/useAction.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { recrawlWebsite } from '@parlance/domain/contracts/recrawlWebsite';
+import { recrawlWebsite } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/source';
 import { AppIcon } from '#web/components/AppIcon.tsx';
 import { useAction } from '#web/components/useAction.ts';

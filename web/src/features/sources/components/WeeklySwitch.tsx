@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { updateWebsite } from '@parlance/domain/contracts/updateWebsite';
+import { updateWebsite } from '@parlance/domain/contracts/sources';
 import type { Source, Website } from '@parlance/domain/documents/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/useAction.ts';

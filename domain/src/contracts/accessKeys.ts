@@ -11,3 +11,11 @@ export const createAccessKey = defineContract({
   input: z.strictObject({ orgId: idSchema, name: lineField(LIMITS.nameCharacters) }),
   output: z.strictObject({ keyId: idSchema, key: z.string() }),
 });
+
+/** Deletes a key of the API: requests that carry it are refused from then on. */
+export const deleteAccessKey = defineContract({
+  name: 'deleteAccessKey',
+  access: { kind: 'member', action: 'accessKeys.manage' },
+  input: z.strictObject({ orgId: idSchema, keyId: idSchema }),
+  output: z.strictObject({}),
+});

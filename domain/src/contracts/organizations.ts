@@ -18,3 +18,19 @@ export const updateOrg = defineContract({
   }),
   output: z.strictObject({}),
 });
+
+/** Makes another active member the owner. The caller becomes an administrator. */
+export const transferOwnership = defineContract({
+  name: 'transferOwnership',
+  access: { kind: 'member', action: 'ownership.transfer', isRecent: true },
+  input: z.strictObject({ orgId: idSchema, uid: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** Deletes the organization with everything in it. `name` must be its name, else `confirmation-mismatch`. */
+export const deleteOrg = defineContract({
+  name: 'deleteOrg',
+  access: { kind: 'member', action: 'org.delete', isRecent: true },
+  input: z.strictObject({ orgId: idSchema, name: z.string().check(z.maxLength(LIMITS.nameCharacters)) }),
+  output: z.strictObject({}),
+});

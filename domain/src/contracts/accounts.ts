@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { BUSINESS_TYPES } from '../businessTypes.ts';
+import { COUNTRIES } from '../countries.ts';
+import { onboardingSchema } from '../documents/onboarding.ts';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+import { defineContract } from './contract.ts';
+import { emailField, lineField, passwordField, tokenField } from './fields.ts';
+
+/** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common`. */
+export const signUp = defineContract({
+  name: 'signUp',
+  access: { kind: 'public' },
+  input: z.strictObject({
+    fullName: lineField(LIMITS.nameCharacters),
+    organizationName: lineField(LIMITS.nameCharacters),
+    email: emailField,
+    password: passwordField,
+    businessType: z.enum(BUSINESS_TYPES),
+    country: z.enum(COUNTRIES),
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Sends the confirmation mail again, at most once a minute. The answer is the same whether or not the address is known. */
+export const resendConfirmation = defineContract({
+  name: 'resendConfirmation',
+  access: { kind: 'public' },
+  input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Confirms the address of the signed-in account by the token of its mail: only who knows how to sign in can confirm,
+ * so that nobody confirms an account that somebody else registered in their name. Fails with `token-invalid` or `token-other-account`.
+ */
+export const confirmEmail = defineContract({
+  name: 'confirmEmail',
+  access: { kind: 'account' },
+  input: z.strictObject({ token: tokenField }),
+  output: z.strictObject({}),
+});
+
+/**
+ * After the e-mail is confirmed: makes the organization and its owner. `answers` come from the completion screen of people
+ * who signed in with Google or Microsoft; null takes those of the sign-up form. Any number of calls make one organization.
+ * Fails with `not-found` where there are no answers, with `unauthenticated` where the way of signing in is no longer the account's.
+ */
+export const completeSignUp = defineContract({
+  name: 'completeSignUp',
+  access: { kind: 'user' },
+  input: z.strictObject({
+    answers: z.nullable(
+      z.strictObject({
+        fullName: lineField(LIMITS.nameCharacters),
+        organizationName: lineField(LIMITS.nameCharacters),
+        businessType: z.enum(BUSINESS_TYPES),
+        country: z.enum(COUNTRIES),
+        locale: z.enum(LOCALES),
+      }),
+    ),
+  }),
+  output: z.strictObject({ orgId: idSchema }),
+});
+
+/** Keeps the answers of the onboarding questionnaire and where to go on. */
+export const saveOnboarding = defineContract({
+  name: 'saveOnboarding',
+  access: { kind: 'user' },
+  input: z.strictObject({ onboarding: onboardingSchema }),
+  output: z.strictObject({}),
+});
+
+/** Mails a link to set a new password. The answer is the same whether or not the address is known. */
+export const requestPasswordReset = defineContract({
+  name: 'requestPasswordReset',
+  access: { kind: 'public' },
+  input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Sets a password by the token of a mail, confirms the address with it, and ends every session.
+ * Fails with `token-invalid` (unknown, used or expired) or `password-common`. Answers the address, to sign in with.
+ */
+export const resetPassword = defineContract({
+  name: 'resetPassword',
+  access: { kind: 'public' },
+  input: z.strictObject({ token: tokenField, password: passwordField }),
+  output: z.strictObject({ email: z.string() }),
+});
+
+/** Sets the account's password and ends every session, this one too. Fails with `password-common`. */
+export const changePassword = defineContract({
+  name: 'changePassword',
+  access: { kind: 'user', isRecent: true },
+  input: z.strictObject({ password: passwordField }),
+  output: z.strictObject({}),
+});
+
+/** Mails a link to the new address and a notice to the old one. The answer is the same whether or not the address is taken. */
+export const requestEmailChange = defineContract({
+  name: 'requestEmailChange',
+  access: { kind: 'user', isRecent: true },
+  input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
+  output: z.strictObject({}),
+});
+
+/** Makes the address that the token was mailed to the account's own and ends every session. Fails with `token-invalid`. */
+export const confirmEmailChange = defineContract({
+  name: 'confirmEmailChange',
+  access: { kind: 'public' },
+  input: z.strictObject({ token: tokenField }),
+  output: z.strictObject({ email: z.string() }),
+});
+
+/** Deletes the signed-in account and all its memberships. Fails with `owner-must-transfer` { max: organizations owned }. */
+export const deleteAccount = defineContract({
+  name: 'deleteAccount',
+  access: { kind: 'user', isRecent: true },
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { defineContract } from './contract.ts';
+import { lineField, optionalLineField } from './fields.ts';
+
+/** Fails with `chatbot-limit-reached` { current, max } when the plan has no room. */
+export const createChatbot = defineContract({
+  name: 'createChatbot',
+  access: { kind: 'member', action: 'chatbot.create' },
+  input: z.strictObject({
+    orgId: idSchema,
+    name: lineField(LIMITS.nameCharacters),
+    description: optionalLineField(LIMITS.descriptionCharacters),
+  }),
+  output: z.strictObject({ chatbotId: idSchema }),
+});
+
+/** Begins to delete a chatbot with everything that it owns. `name` is typed by the person and must be the chatbot's, else `confirmation-mismatch`. Repeated calls find the same deletion. */
+export const deleteChatbot = defineContract({
+  name: 'deleteChatbot',
+  access: { kind: 'member', action: 'chatbot.delete' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    name: z.string().check(z.maxLength(LIMITS.nameCharacters)),
+  }),
+  output: z.strictObject({ deletionId: idSchema }),
+});
+
+/** Begins to delete all conversations that a chatbot has had until now. Leads stay. */
+export const deleteConversations = defineContract({
+  name: 'deleteConversations',
+  access: { kind: 'member', action: 'conversations.delete' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    confirmation: z.literal('delete'),
+  }),
+  output: z.strictObject({ deletionId: idSchema }),
+});
+
+/** Replaces the hosts that may embed a chatbot. Answers with their stored form; fails with `invalid-input` if one is no host. */
+export const setAllowedDomains = defineContract({
+  name: 'setAllowedDomains',
+  access: { kind: 'member', action: 'domains.update' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    domains: z.array(z.string().check(z.maxLength(260))).check(z.maxLength(LIMITS.allowedDomains)),
+  }),
+  output: z.strictObject({ domains: z.array(z.string()) }),
+});
+
+/** Looks for a chatbot's snippet in a public page. Fails with `url-invalid`, `address-not-allowed` or `site-unreachable`. */
+export const checkInstallation = defineContract({
+  name: 'checkInstallation',
+  access: { kind: 'member', action: 'chatbot.configure' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    url: z.string().check(z.trim(), z.maxLength(LIMITS.urlCharacters)),
+  }),
+  output: z.strictObject({
+    /** `other`: a snippet of ours that names another chatbot. */
+    found: z.enum(['script', 'iframe', 'other', 'none']),
+    /** Whether the page's host is among the allowed ones. */
+    isAllowed: z.boolean(),
+    /** The page's host, after redirects. */
+    host: z.string(),
+  }),
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { chatViewSchema } from '../widget/chatMessage.ts';
+import { defineContract } from './contract.ts';
+import { textField } from './fields.ts';
+
+/**
+ * Replaces an answer of the chatbot by a better one, and teaches it to the chatbot as a question with its answer, so that
+ * the next visitor with that question gets it word for word. `messageId` is the answer's. Repeated calls change nothing.
+ */
+export const reviseAnswer = defineContract({
+  name: 'reviseAnswer',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    messageId: idSchema,
+    text: textField(LIMITS.qaAnswerCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Marks a conversation as read by the team. */
+export const markChatRead = defineContract({
+  name: 'markChatRead',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+  }),
+  output: z.strictObject({}),
+});
+
+/** Rates an answer of the visitor's own chat, or takes the rating back with null. `messageId` is the question's. */
+export const rateAnswer = defineContract({
+  name: 'rateAnswer',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+    messageId: idSchema,
+    rating: z.nullable(z.enum(['positive', 'negative'])),
+    /** What was good or missing; may be empty. Tabs and line breaks are kept. */
+    comment: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(LIMITS.feedbackCharacters)),
+  }),
+  output: z.strictObject({}),
+});
+
+/** The visitor's own conversation, to catch up after the connection was gone. Empty if nothing was said yet. */
+export const readChat = defineContract({
+  name: 'readChat',
+  access: { kind: 'visitor' },
+  input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
+  output: chatViewSchema,
+});
+
+/** Deletes the visitor's own conversation with all its messages. Messages that were left for the business stay. Repeated calls remove nothing more. */
+export const deleteMyChat = defineContract({
+  name: 'deleteMyChat',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+  }),
+  output: z.strictObject({ messages: z.int() }),
+});
+
+/** Gives a token with which this browser can take up the conversation later (`resumeChat`). Called only after the visitor agreed to store it. */
+export const rememberChat = defineContract({
+  name: 'rememberChat',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+  }),
+  output: z.strictObject({ resumeToken: z.string() }),
+});
+
+/**
+ * Takes up an earlier conversation with this chatbot. Fails with `visitor-token-expired` after `LIMITS.resumeTokenMs`, with
+ * `visitor-token-invalid` for a token of another chatbot, and with `not-found` if the conversation is gone.
+ */
+export const resumeChat = defineContract({
+  name: 'resumeChat',
+  access: { kind: 'visitor' },
+  input: z.strictObject({ chatbotId: idSchema, resumeToken: z.string().check(z.maxLength(2000)) }),
+  output: z.extend(chatViewSchema, { token: z.string() }),
+});

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+import { defineContract } from './contract.ts';
+import { emailField, optionalLineField, textField } from './fields.ts';
+
+/**
+ * Asks for a person. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while
+ * one is being waited for changes nothing. Fails with `handover-closed` where it is not offered, or outside opening hours.
+ */
+export const requestHandover = defineContract({
+  name: 'requestHandover',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+    handoverId: idSchema,
+    name: optionalLineField(LIMITS.nameCharacters),
+    email: z.union([z.literal(''), emailField]),
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({
+    /** Minutes until the visitor is told that nobody is free. */
+    minutes: z.int(),
+  }),
+});
+
+/** Takes back the wish for a person, or ends a conversation with one. The chatbot answers again. */
+export const cancelHandover = defineContract({
+  name: 'cancelHandover',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+  }),
+  output: z.strictObject({}),
+});
+
+const endpoint = z.object({ host: z.string(), port: z.int() });
+
+/** What a visitor's browser needs to follow its own conversation live: a sign-in that can read this one chat and nothing else. */
+export const watchChat = defineContract({
+  name: 'watchChat',
+  access: { kind: 'visitor' },
+  input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
+  output: z.strictObject({
+    /** For `signInWithCustomToken`. */
+    customToken: z.string(),
+    orgId: z.string(),
+    chatId: z.string(),
+    firebase: z.object({ projectId: z.string(), apiKey: z.string(), authDomain: z.string() }),
+    /** Null in production. */
+    emulators: z.nullable(z.object({ auth: endpoint, firestore: endpoint })),
+  }),
+});
+
+/** Writes to the person who has taken over. A repeated `messageId` changes nothing. Fails with `chat-not-taken-over` when the chatbot answers again. */
+export const sendVisitorMessage = defineContract({
+  name: 'sendVisitorMessage',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+    messageId: idSchema,
+    text: textField(LIMITS.visitorMessageCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Tells the person who has taken over that the visitor is typing. Without one it does nothing. */
+export const showVisitorTyping = defineContract({
+  name: 'showVisitorTyping',
+  access: { kind: 'visitor' },
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Takes over a conversation from the chatbot. Fails with `chat-taken-over` if another person has it. Repeated calls change nothing. */
+export const joinChat = defineContract({
+  name: 'joinChat',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+  }),
+  output: z.strictObject({}),
+});
+
+/** Gives a conversation back to the chatbot. Repeated calls change nothing. */
+export const leaveChat = defineContract({
+  name: 'leaveChat',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+  }),
+  output: z.strictObject({}),
+});
+
+/** Writes to the visitor of a conversation that the caller has taken over, else fails with `chat-not-taken-over`. A repeated `messageId` changes nothing. */
+export const sendAgentMessage = defineContract({
+  name: 'sendAgentMessage',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    messageId: idSchema,
+    text: textField(LIMITS.qaAnswerCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Tells the visitor that the person who has taken over is typing. */
+export const showAgentTyping = defineContract({
+  name: 'showAgentTyping',
+  access: { kind: 'member', action: 'chat.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+  }),
+  output: z.strictObject({}),
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+import { ASSIGNABLE_ROLES } from '../roles.ts';
+import { defineContract } from './contract.ts';
+import { emailField, lineField, passwordField, tokenField } from './fields.ts';
+
+/**
+ * Keeps a seat for an address and mails the invitation.
+ * Fails with `seat-limit-reached` { current, max }, `already-member` or `already-invited`.
+ */
+export const inviteMember = defineContract({
+  name: 'inviteMember',
+  access: { kind: 'member', action: 'members.manage' },
+  input: z.strictObject({
+    orgId: idSchema,
+    fullName: lineField(LIMITS.nameCharacters),
+    email: emailField,
+    role: z.enum(ASSIGNABLE_ROLES),
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({ inviteId: idSchema }),
+});
+
+/** Mails an open invitation again, with seven new days. Fails with `seat-limit-reached` where it had expired and its seat is taken. */
+export const resendInvite = defineContract({
+  name: 'resendInvite',
+  access: { kind: 'member', action: 'members.manage' },
+  input: z.strictObject({ orgId: idSchema, inviteId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** Takes an open invitation back: its link stops working and its seat is free. */
+export const revokeInvite = defineContract({
+  name: 'revokeInvite',
+  access: { kind: 'member', action: 'members.manage' },
+  input: z.strictObject({ orgId: idSchema, inviteId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** What the link of an invitation says. Uses nothing up: mail scanners open links. Fails with `token-invalid`. */
+export const readInvite = defineContract({
+  name: 'readInvite',
+  access: { kind: 'public' },
+  input: z.strictObject({ token: tokenField }),
+  output: z.strictObject({
+    organizationName: z.string(),
+    inviterName: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    role: z.enum(ASSIGNABLE_ROLES),
+    /** True where the address has an account already: it signs in and joins. */
+    hasAccount: z.boolean(),
+  }),
+});
+
+/**
+ * Joins the organization with the signed-in account, whose address must be the invited one, in the role of the invitation.
+ * Fails with `token-invalid`, `token-other-account` or `seat-limit-reached`.
+ */
+export const acceptInvite = defineContract({
+  name: 'acceptInvite',
+  access: { kind: 'user' },
+  input: z.strictObject({ token: tokenField }),
+  output: z.strictObject({ orgId: idSchema }),
+});
+
+/**
+ * Makes the account of an invited person, confirmed by the mail that brought the token, and joins the organization.
+ * Fails with `token-invalid`, `token-other-account` (the address has an account: sign in), `seat-limit-reached` or `password-common`.
+ */
+export const setUpInvitedAccount = defineContract({
+  name: 'setUpInvitedAccount',
+  access: { kind: 'public' },
+  input: z.strictObject({
+    token: tokenField,
+    fullName: lineField(LIMITS.nameCharacters),
+    password: passwordField,
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({ email: z.string() }),
+});
+
+/** Gives a member another role. Fails with `member-role-forbidden` for the owner. */
+export const updateMemberRole = defineContract({
+  name: 'updateMemberRole',
+  access: { kind: 'member', action: 'members.manage' },
+  input: z.strictObject({ orgId: idSchema, uid: idSchema, role: z.enum(ASSIGNABLE_ROLES) }),
+  output: z.strictObject({}),
+});
+
+/** Removes a member and ends their sessions. Fails with `member-remove-forbidden` for the owner and for oneself. */
+export const removeMember = defineContract({
+  name: 'removeMember',
+  access: { kind: 'member', action: 'members.manage' },
+  input: z.strictObject({ orgId: idSchema, uid: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** Ends the caller's own membership. */
+export const leaveOrg = defineContract({
+  name: 'leaveOrg',
+  access: { kind: 'member', action: 'org.leave' },
+  input: z.strictObject({ orgId: idSchema }),
+  output: z.strictObject({}),
+});

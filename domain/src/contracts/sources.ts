@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { WEBSITE_MODES } from '../documents/source.ts';
+import { idSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { defineContract } from './contract.ts';
+import { lineField, textField, urlPatternsField } from './fields.ts';
+
+/**
+ * Makes a pending source and says where the browser may upload its file, once.
+ * Fails with `file-empty`, `file-type-invalid` or `file-too-large` { max } (bytes).
+ */
+export const createUpload = defineContract({
+  name: 'createUpload',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    fileName: lineField(LIMITS.fileNameCharacters),
+    /** Bytes. */
+    size: z.int().check(z.nonnegative()),
+  }),
+  output: z.strictObject({
+    sourceId: idSchema,
+    /** Object path in the default bucket. */
+    path: z.string(),
+    /** MIME type that the upload must carry. */
+    contentType: z.string(),
+  }),
+});
+
+/** Makes a question with its answer, or changes one. `sourceId` is made by the caller, so that a repeated call makes one. */
+export const saveQa = defineContract({
+  name: 'saveQa',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    sourceId: idSchema,
+    question: lineField(LIMITS.questionCharacters),
+    answer: textField(LIMITS.qaAnswerCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Makes questions with their answers, or changes those whose question is there already. Ids are the caller's, as in `saveQa`. */
+export const importQa = defineContract({
+  name: 'importQa',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    rows: z
+      .array(
+        z.strictObject({
+          sourceId: idSchema,
+          question: lineField(LIMITS.questionCharacters),
+          answer: textField(LIMITS.qaAnswerCharacters),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(LIMITS.qaRowsPerImport)),
+  }),
+  output: z.strictObject({ created: z.int(), updated: z.int() }),
+});
+
+/**
+ * Makes a website source and starts reading it. `sourceId` is made by the caller, so that a repeated call makes one source.
+ * Fails with `url-invalid` or `address-not-allowed`.
+ */
+export const addWebsite = defineContract({
+  name: 'addWebsite',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    sourceId: idSchema,
+    url: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.urlCharacters)),
+    mode: z.enum(WEBSITE_MODES),
+    include: urlPatternsField,
+    exclude: urlPatternsField,
+    weekly: z.boolean(),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Changes which pages of a website count and whether it is read again every week. Takes effect with the next reading. */
+export const updateWebsite = defineContract({
+  name: 'updateWebsite',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    sourceId: idSchema,
+    include: urlPatternsField,
+    exclude: urlPatternsField,
+    weekly: z.boolean(),
+  }),
+  output: z.strictObject({}),
+});
+
+/** Reads a website again now. Does nothing while it is being read. */
+export const recrawlWebsite = defineContract({
+  name: 'recrawlWebsite',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** The passages that the chatbot reads of a source or of one of its pages, in order, from `from` on. */
+export const previewSource = defineContract({
+  name: 'previewSource',
+  access: { kind: 'member', action: 'org.read' },
+  input: z.strictObject({
+    orgId: idSchema,
+    sourceId: idSchema,
+    pageId: z.nullable(idSchema),
+    from: z.int().check(z.nonnegative()),
+  }),
+  output: z.strictObject({
+    passages: z.array(
+      z.strictObject({
+        index: z.int(),
+        heading: z.string(),
+        page: z.nullable(z.int()),
+        url: z.nullable(z.string()),
+        text: z.string(),
+      }),
+    ),
+    /** Where to go on; null at the end. */
+    next: z.nullable(z.int()),
+  }),
+});
+
+/** Removes sources with their chunks and files and says how many went. Sources that are gone already count as none. */
+export const deleteSources = defineContract({
+  name: 'deleteSources',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({
+    orgId: idSchema,
+    sourceIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.sourcesPerDelete)),
+  }),
+  output: z.strictObject({ sources: z.int(), chunks: z.int(), files: z.int() }),
+});
+
+/** Puts a failed source back into the queue. Fails with `file-missing` when its file never arrived. */
+export const retrySource = defineContract({
+  name: 'retrySource',
+  access: { kind: 'member', action: 'source.write' },
+  input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
+  output: z.strictObject({}),
+});
