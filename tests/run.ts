@@ -13,7 +13,7 @@ import { smsSourceOf } from '../local/src/mail/readSmsCodes.ts';
 import { startMail } from '../local/src/mail/startMail.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
 import { seed } from '../local/src/seed/seed.ts';
-import { crawledSitePort } from './e2e/crawledSitePort.ts';
+import { crawledSitePort } from './e2e/support/sources/crawledSitePort.ts';
 import { findBrowser } from './support/findBrowser.ts';
 import { testEnvironment } from './support/testEnvironment.ts';
 

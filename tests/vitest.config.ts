@@ -14,7 +14,7 @@ const EVERYWHERE = [
   'missedHandover',
   'notifications',
   'reembed',
-].map((name) => `tests/functions/${name}.test.ts`);
+].map((name) => `tests/functions/**/${name}.test.ts`);
 
 /** `unit` needs nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
 export default defineConfig({

@@ -26,7 +26,7 @@ export {
   setAllowedDomains,
 } from './chatbots/endpoints.ts';
 export { onChatbotWritten, onOrgUpdated, resumeDeletions, runDeletion } from './chatbots/triggers.ts';
-export { crawlWebsite, recrawlDue, resumeStalledCrawls } from './crawling/triggers.ts';
+export { crawlWebsite, resumeStalledCrawls } from './crawling/triggers.ts';
 export {
   deleteMyChat,
   markChatRead,
@@ -88,4 +88,4 @@ export {
   saveQa,
   updateWebsite,
 } from './sources/endpoints.ts';
-export { onSourceDeleted } from './sources/triggers.ts';
+export { onSourceDeleted, recrawlDue } from './sources/triggers.ts';

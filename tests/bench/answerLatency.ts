@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { answer } from '@parlance/domain/contracts/answering';
 import { saveQa } from '@parlance/domain/contracts/sources';
-import { sourceSchema } from '@parlance/domain/documents/source';
-import { widgetSchema } from '@parlance/domain/documents/widget';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { ROOT } from '../../local/src/config/ROOT.ts';

@@ -1,9 +1,9 @@
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
 import { makeOrg } from '../support/makeOrg.ts';
-import { createCrawler } from '../support/trapSite/createCrawler.ts';
-import { plainSite } from '../support/trapSite/plainSite.ts';
-import { startSite } from '../support/trapSite/startSite.ts';
+import { createCrawler } from '../support/hostile-site/createCrawler.ts';
+import { plainSite } from '../support/hostile-site/plainSite.ts';
+import { startSite } from '../support/hostile-site/startSite.ts';
 
 const PAGES = 200;
 

@@ -4,9 +4,9 @@ import {
   CHATBOT_THEMES,
   FIELD_CHOICES,
   FORMALITIES,
-} from '@parlance/domain/documents/chatbot';
-import { DIGESTS } from '@parlance/domain/documents/notification';
-import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/lead';
+} from '@parlance/domain/documents/chatbots/chatbot';
+import { DIGESTS } from '@parlance/domain/documents/chatbots/notification';
+import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';

@@ -1,18 +1,11 @@
-import { newChatbot } from '@parlance/domain/documents/chatbot';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import {
-  type Context,
-  type RuleWorld,
-  startRuleWorld,
-  TENANTS,
-  type Verdict,
-  verdictOf,
-} from '../support/ruleWorld.ts';
-import { COMPOSED_SETTINGS } from './composedSettings.ts';
-import { PLAIN_SETTINGS } from './plainSettings.ts';
-import { GONE, NO_SWITCHES, NO_TEXTS } from './strangeValues.ts';
+import { type Context, type RuleWorld, startRuleWorld, TENANTS, type Verdict, verdictOf } from './support/ruleWorld.ts';
+import { COMPOSED_SETTINGS } from './support/composedSettings.ts';
+import { PLAIN_SETTINGS } from './support/plainSettings.ts';
+import { GONE, NO_SWITCHES, NO_TEXTS } from './support/strangeValues.ts';
 
 const CHATBOT = paths.chatbot(TENANTS.A, 'chatbot');
 

@@ -1,12 +1,12 @@
-import { LEAD_PRIORITIES, LEAD_STATUSES, leadSchema } from '@parlance/domain/documents/lead';
-import { userSchema } from '@parlance/domain/documents/user';
+import { LEAD_PRIORITIES, LEAD_STATUSES, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { LOCALES } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from '../support/ruleWorld.ts';
+import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/ruleWorld.ts';
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority'];

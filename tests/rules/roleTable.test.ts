@@ -9,10 +9,10 @@ import {
   type Tenant,
   type Verdict,
   verdictOf,
-} from '../support/ruleWorld.ts';
-import { collectionOf, isAllowed, RULE_ROWS } from './permissions.ts';
-import { type Operation, OPERATIONS, type RuleRow, changeOf } from './ruleRow.ts';
-import { unseenConditions } from '../support/ruleCoverage.ts';
+} from './support/ruleWorld.ts';
+import { collectionOf, isAllowed, RULE_ROWS } from './support/permissions.ts';
+import { type Operation, OPERATIONS, type RuleRow, changeOf } from './support/ruleRow.ts';
+import { unseenConditions } from './support/ruleCoverage.ts';
 
 let world: RuleWorld;
 

@@ -1,18 +1,18 @@
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import { createUpload } from '@parlance/domain/contracts/sources';
-import { newSource, sourceSchema, type Source } from '@parlance/domain/documents/source';
+import { newSource, sourceSchema, type Source } from '@parlance/domain/documents/knowledge/source';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../support/admin.ts';
-import { anonymousVisitor } from '../support/anonymousVisitor.ts';
+import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeUser, type TestUser } from '../support/makeUser.ts';
-import { memberDocument } from '../support/ruleWorld.ts';
-import { storageRequest } from '../support/storageRequest.ts';
+import { memberDocument } from './support/ruleWorld.ts';
+import { storageRequest } from './support/storageRequest.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { uploadObject } from '../support/uploadObject.ts';
 

@@ -10,10 +10,10 @@ import {
   TENANTS,
   verdictOf,
   watcherClaims,
-} from '../support/ruleWorld.ts';
+} from './support/ruleWorld.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { collectionOf, RULE_ROWS } from './permissions.ts';
-import { changeOf } from './ruleRow.ts';
+import { collectionOf, RULE_ROWS } from './support/permissions.ts';
+import { changeOf } from './support/ruleRow.ts';
 
 const PROJECT = 'demo-rules-watched';
 const ORG = TENANTS.A;

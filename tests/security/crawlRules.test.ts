@@ -3,9 +3,9 @@ import { createScope } from '../../functions/src/crawling/frontier/createScope.t
 import { readRobots } from '../../functions/src/crawling/politeness/readRobots.ts';
 import { readSitemaps } from '../../functions/src/crawling/reading/readSitemaps.ts';
 import { createFetcher, type Fetcher } from '../../functions/src/outgoing/createFetcher.ts';
-import { ROBOTS_VARIANTS } from '../support/trapSite/robotsVariants.ts';
-import { SITEMAP_VARIANTS } from '../support/trapSite/sitemapVariants.ts';
-import { type Site, startSite } from '../support/trapSite/startSite.ts';
+import { ROBOTS_VARIANTS } from '../support/hostile-site/robotsVariants.ts';
+import { SITEMAP_VARIANTS } from '../support/hostile-site/sitemapVariants.ts';
+import { type Site, startSite } from '../support/hostile-site/startSite.ts';
 
 const sites: Site[] = [];
 const { signal } = new AbortController();

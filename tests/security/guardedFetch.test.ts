@@ -7,7 +7,7 @@ import { createFetcher, type Fetcher, type FetcherOptions } from '../../function
 import { isPublicAddress } from '../../functions/src/outgoing/isPublicAddress.ts';
 import { OutgoingRefusal } from '../../functions/src/outgoing/OutgoingRefusal.ts';
 import { HOSTILE_ADDRESSES } from './hostileAddresses.ts';
-import { startSite } from '../support/trapSite/startSite.ts';
+import { startSite } from '../support/hostile-site/startSite.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const canary = await startSite({ '*': { body: 'Nobody may read this.' } });

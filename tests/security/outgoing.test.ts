@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import lintConfig from '../../oxlint.config.ts';
 import { listRepo, readRepo } from '../support/repo.ts';
 
 /** Ways to open a connection to an address of one's choice. */
@@ -21,8 +22,8 @@ describe('T-29 the way out', () => {
   });
 
   it('is closed to others by lint too', () => {
-    const config = readRepo('.oxlintrc.json');
-    for (const name of ['"fetch"', '"undici"', 'https?|http2|net|tls|dgram']) expect(config).toContain(name);
+    const lint = JSON.stringify(lintConfig.overrides);
+    for (const name of ['"fetch"', '"undici"', 'https?|http2|net|tls|dgram']) expect(lint).toContain(name);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createUpload } from '@parlance/domain/contracts/sources';
-import { type Source, sourceSchema } from '@parlance/domain/documents/source';
+import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { callContract } from './callContract.ts';
 import type { TestUser } from './makeUser.ts';

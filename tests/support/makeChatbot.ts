@@ -1,4 +1,4 @@
-import { type Chatbot, newChatbot } from '@parlance/domain/documents/chatbot';
+import { type Chatbot, newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';

@@ -1,6 +1,6 @@
-import { type Member, memberSchema } from '@parlance/domain/documents/member';
-import { type Org, orgSchema } from '@parlance/domain/documents/org';
-import { userSchema } from '@parlance/domain/documents/user';
+import { type Member, memberSchema } from '@parlance/domain/documents/organizations/member';
+import { type Org, orgSchema } from '@parlance/domain/documents/organizations/org';
+import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { ROLES, type Role } from '@parlance/domain/roles';

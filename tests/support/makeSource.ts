@@ -1,4 +1,4 @@
-import { newSource, type Source } from '@parlance/domain/documents/source';
+import { newSource, type Source } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';

@@ -1,10 +1,10 @@
-import type { User } from '@parlance/domain/documents/user';
-import type { Invite } from '@parlance/domain/documents/invite';
-import type { AccessKey } from '@parlance/domain/documents/accessKey';
-import type { AccountToken } from '@parlance/domain/documents/accountToken';
-import type { Erasure } from '@parlance/domain/documents/erasure';
+import type { User } from '@parlance/domain/documents/accounts/user';
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
+import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
+import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
+import type { Erasure } from '@parlance/domain/documents/organizations/erasure';
 import type { Mail } from '@parlance/domain/documents/mail';
-import type { Activity } from '@parlance/domain/documents/activity';
+import type { Activity } from '@parlance/domain/documents/organizations/activity';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUSINESS_TYPES } from '../businessTypes.ts';
 import { COUNTRIES } from '../countries.ts';
-import { onboardingSchema } from '../documents/onboarding.ts';
+import { onboardingSchema } from '../documents/accounts/onboarding.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';

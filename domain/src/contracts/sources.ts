@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WEBSITE_MODES } from '../documents/source.ts';
+import { WEBSITE_MODES } from '../documents/knowledge/source.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';

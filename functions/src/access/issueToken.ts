@@ -1,4 +1,4 @@
-import type { AccountToken } from '@parlance/domain/documents/accountToken';
+import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { newSecret } from '../platform/newSecret.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@parlance/domain/documents/member';
+import type { Member } from '@parlance/domain/documents/organizations/member';
 import { AppError } from '@parlance/domain/errors';
 import { type Action, can } from '@parlance/domain/roles';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { User } from '@parlance/domain/documents/user';
+import type { User } from '@parlance/domain/documents/accounts/user';
 import { AppError } from '@parlance/domain/errors';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { isAuthError } from '../platform/isAuthError.ts';

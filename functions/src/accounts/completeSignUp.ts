@@ -1,5 +1,5 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
-import type { User } from '@parlance/domain/documents/user';
+import type { User } from '@parlance/domain/documents/accounts/user';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@parlance/domain/documents/onboarding';
+import type { Onboarding } from '@parlance/domain/documents/accounts/onboarding';
 import { AppError } from '@parlance/domain/errors';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@parlance/domain/documents/activity';
+import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import { newId } from '@parlance/domain/ids';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@parlance/domain/documents/activity';
+import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { refs } from '../platform/refs.ts';
 

@@ -1,4 +1,4 @@
-import { SENTIMENTS } from '@parlance/domain/documents/chat';
+import { SENTIMENTS } from '@parlance/domain/documents/chats/chat';
 import * as z from 'zod';
 
 /** What a conversation was about and how the visitor felt, in the conversation's language. */

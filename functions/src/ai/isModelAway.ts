@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 
 /** So long the model is not asked again. */
 const PAUSE_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { isModelAway } from './isModelAway.ts';

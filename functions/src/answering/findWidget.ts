@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { refs } from '../platform/refs.ts';
 

@@ -1,5 +1,5 @@
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
 import type { Visitor } from '../access/visitorToken.ts';
 

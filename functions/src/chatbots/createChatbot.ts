@@ -1,4 +1,4 @@
-import { newChatbot } from '@parlance/domain/documents/chatbot';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';

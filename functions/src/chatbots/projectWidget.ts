@@ -1,6 +1,6 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import type { Org } from '@parlance/domain/documents/org';
-import { type Widget, widgetSchema } from '@parlance/domain/documents/widget';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 
 /** What visitors' requests read of a chatbot and its organization. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {

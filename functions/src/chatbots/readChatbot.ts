@@ -1,5 +1,5 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import type { Org } from '@parlance/domain/documents/org';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { refs } from '../platform/refs.ts';
 import { isThere } from '../access/isThere.ts';
 

@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@parlance/domain/documents/activity';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { recordOnce } from '../activity/recordOnce.ts';
 import { refs } from '../platform/refs.ts';
 

@@ -1,4 +1,4 @@
-import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { idSchema } from '@parlance/domain/ids';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';

@@ -1,4 +1,4 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';

@@ -1,4 +1,4 @@
-import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';

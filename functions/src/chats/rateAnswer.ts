@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';

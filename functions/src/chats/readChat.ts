@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type { Visitor } from '../access/signedToken.ts';

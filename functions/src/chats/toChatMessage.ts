@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 
 /** A stored message as its own visitor may see it: without what the team alone knows of it. */

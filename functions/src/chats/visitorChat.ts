@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Visitor } from '../access/signedToken.ts';
 import { ownChat } from '../handover/ownChat.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import { questionKey } from '../text/questionKey.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 

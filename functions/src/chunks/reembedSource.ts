@@ -1,5 +1,5 @@
-import type { Chunk } from '@parlance/domain/documents/chunk';
-import type { Source } from '@parlance/domain/documents/source';
+import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';

@@ -1,4 +1,4 @@
-import { chunkSchema } from '@parlance/domain/documents/chunk';
+import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 

@@ -1,5 +1,5 @@
-import { type Chunk, chunkSchema } from '@parlance/domain/documents/chunk';
-import type { Source } from '@parlance/domain/documents/source';
+import { type Chunk, chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';

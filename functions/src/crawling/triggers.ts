@@ -44,9 +44,3 @@ export const resumeStalledCrawls = onSchedule('every 1 minutes', async () => {
   const resumed = await resume();
   if (resumed > 0) logger.warn('stalled websites queued again', { resumed });
 });
-
-/** Every hour: reads websites again whose week is over. */
-export const recrawlDue = onSchedule('every 60 minutes', async () => {
-  const { recrawlDue: recrawl } = await import('../sources/recrawlDue.ts');
-  await recrawl();
-});

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { iconLines } from '@parlance/domain/widget/iconLines';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { isOpenAt } from '../handover/isOpenAt.ts';
 import { welcomeRuns } from './welcomeRuns.ts';

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { usageKey } from '../answering/record/usageKey.ts';

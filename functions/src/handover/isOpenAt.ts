@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 
 /** `hourCycle: 'h23'`: midnight is 00:00 and not 24:00. */
 function clockIn(moment: Date, timezone: string): { weekday: number; time: string } {

@@ -1,5 +1,5 @@
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Lead } from '@parlance/domain/documents/lead';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

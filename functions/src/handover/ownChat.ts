@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/visitorToken.ts';

@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { newMessage } from '@parlance/domain/documents/message';
+import { newMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

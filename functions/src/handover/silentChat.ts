@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
 import type { Visitor } from '../access/visitorToken.ts';
 

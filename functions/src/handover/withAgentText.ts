@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { TURN_CHARACTERS } from '../answering/record/TURN_CHARACTERS.ts';
 
 /** A chat's turns with what a person wrote: it joins the last answer, of which the newest words stay. Where nothing was asked, there is none. */

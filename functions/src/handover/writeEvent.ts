@@ -1,4 +1,4 @@
-import { newMessage, type Message } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';

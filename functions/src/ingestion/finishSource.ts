@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,4 +1,4 @@
-import type { Org } from '@parlance/domain/documents/org';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 
 /** True if the plan allows a source of `tokens` in place of the `held` that it is counted with now. */

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { logger } from 'firebase-functions';
 import type { AiProvider } from '../ai/provider.ts';

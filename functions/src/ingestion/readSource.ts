@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { sourceFile } from './sourceFile.ts';
 import { makePassage, type Passage } from '../chunks/makePassage.ts';
 import { runExtraction } from '../extraction/runExtraction.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { sourceSchema } from '@parlance/domain/documents/source';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';

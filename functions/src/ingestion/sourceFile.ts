@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 
 /** The uploaded object of a file source. */

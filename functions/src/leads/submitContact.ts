@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { FieldValue } from 'firebase-admin/firestore';

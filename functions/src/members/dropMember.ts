@@ -1,4 +1,4 @@
-import type { User } from '@parlance/domain/documents/user';
+import type { User } from '@parlance/domain/documents/accounts/user';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import { withoutOrg } from './withoutOrg.ts';

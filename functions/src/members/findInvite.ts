@@ -1,5 +1,5 @@
-import type { Invite } from '@parlance/domain/documents/invite';
-import type { Org } from '@parlance/domain/documents/org';
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readToken } from '../accounts/tokens/readToken.ts';

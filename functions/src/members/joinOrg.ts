@@ -1,4 +1,4 @@
-import type { User } from '@parlance/domain/documents/user';
+import type { User } from '@parlance/domain/documents/accounts/user';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';

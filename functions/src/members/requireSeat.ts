@@ -1,4 +1,4 @@
-import type { Org } from '@parlance/domain/documents/org';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 

@@ -1,4 +1,4 @@
-import type { User } from '@parlance/domain/documents/user';
+import type { User } from '@parlance/domain/documents/accounts/user';
 
 /** What a profile says once its person is no longer a member of an organization: another one is shown, or none. */
 export function withoutOrg({ orgIds, currentOrgId }: User, orgId: string): Pick<User, 'orgIds' | 'currentOrgId'> {

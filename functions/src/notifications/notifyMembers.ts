@@ -1,5 +1,5 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
-import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/notification';
+import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,4 +1,4 @@
-import { type Notification, notificationSchema } from '@parlance/domain/documents/notification';
+import { type Notification, notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';

@@ -1,4 +1,4 @@
-import type { Stats } from '@parlance/domain/documents/stats';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { paths } from '@parlance/domain/paths';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';

@@ -1,4 +1,4 @@
-import { leadSchema } from '@parlance/domain/documents/lead';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { notifyMembers } from './notifyMembers.ts';

@@ -1,4 +1,4 @@
-import { userSchema } from '@parlance/domain/documents/user';
+import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { withoutOrg } from '../members/withoutOrg.ts';

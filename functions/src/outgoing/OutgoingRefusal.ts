@@ -1,4 +1,4 @@
-import type { PageReason } from '@parlance/domain/documents/page';
+import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 
 /** Why a request was not made, not followed or not read to its end. */
 export class OutgoingRefusal extends Error {

@@ -1,4 +1,4 @@
-import type { PageReason } from '@parlance/domain/documents/page';
+import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 import { OutgoingRefusal } from './OutgoingRefusal.ts';
 
 /** undici's and the platform's own names of running out of time. */

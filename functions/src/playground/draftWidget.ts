@@ -1,5 +1,5 @@
 import type { AnswerDraft } from '@parlance/domain/contracts/playground';
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
 import { projectWidget } from '../chatbots/projectWidget.ts';

@@ -1,4 +1,4 @@
-import { newSource, type Website } from '@parlance/domain/documents/source';
+import { newSource, type Website } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Membership } from '../access/requireMember.ts';

@@ -1,4 +1,4 @@
-import { newSource } from '@parlance/domain/documents/source';
+import { newSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,4 @@
-import { newSource, sourceSchema } from '@parlance/domain/documents/source';
+import { newSource, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Chunk } from '@parlance/domain/documents/chunk';
+import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import { refs } from '../platform/refs.ts';
 
 type Passage = Pick<Chunk, 'index' | 'heading' | 'page' | 'url' | 'text'>;

@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { searchTermsOf } from '@parlance/domain/searchTerms';
 
 /** A question with its answer. */

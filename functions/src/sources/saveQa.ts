@@ -1,4 +1,4 @@
-import { newSource } from '@parlance/domain/documents/source';
+import { newSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';

@@ -1,4 +1,4 @@
-import type { Website } from '@parlance/domain/documents/source';
+import type { Website } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { requireChatbot } from '../access/requireChatbot.ts';

@@ -1,5 +1,5 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import type { Org } from '@parlance/domain/documents/org';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_PEOPLE, LINDGRUEN_GUEST, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
 

@@ -1,5 +1,5 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
-import { newMessage, type Message } from '@parlance/domain/documents/message';
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { Conversation, Turn } from './readConversations.ts';

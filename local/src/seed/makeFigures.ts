@@ -1,5 +1,5 @@
-import { type Stats, statsSchema } from '@parlance/domain/documents/stats';
-import { type Usage, usageSchema } from '@parlance/domain/documents/usage';
+import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
+import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { berlinDay } from './berlin.ts';
 import type { History } from './makeHistory.ts';
 

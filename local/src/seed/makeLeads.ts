@@ -1,4 +1,4 @@
-import { type Lead, leadSchema } from '@parlance/domain/documents/lead';
+import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';

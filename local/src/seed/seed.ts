@@ -1,4 +1,4 @@
-import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -1,5 +1,5 @@
 import { createUpload } from '@parlance/domain/contracts/sources';
-import { sourceSchema } from '@parlance/domain/documents/source';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import { type Activity, activitySchema } from '@parlance/domain/documents/activity';
-import { inviteSchema } from '@parlance/domain/documents/invite';
+import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
+import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';

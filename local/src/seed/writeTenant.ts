@@ -1,8 +1,8 @@
-import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbot';
-import { memberSchema } from '@parlance/domain/documents/member';
-import { EMPTY_ANSWERS } from '@parlance/domain/documents/onboarding';
-import { orgSchema } from '@parlance/domain/documents/org';
-import { userSchema } from '@parlance/domain/documents/user';
+import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { memberSchema } from '@parlance/domain/documents/organizations/member';
+import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { paths } from '@parlance/domain/paths';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Auth } from 'firebase-admin/auth';

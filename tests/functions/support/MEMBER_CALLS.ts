@@ -33,7 +33,7 @@ import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import { makePng } from '../../support/makePng.ts';
+import { makePng } from '../../support/documents/makePng.ts';
 
 const PICTURE = makePng().toString('base64');
 

@@ -1,4 +1,4 @@
-import { type Activity, activitySchema } from '@parlance/domain/documents/activity';
+import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { paths } from '@parlance/domain/paths';
 import { admin } from '../../support/admin.ts';
 

@@ -11,8 +11,8 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { PageFallback } from '#web/components/PageFallback.tsx';
-import { StatusPage } from '#web/components/StatusPage.tsx';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
+import { StatusPage } from '#web/components/page/StatusPage.tsx';
 import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
 import { recoverFromMissingChunk } from '#web/lib/browser/recoverFromMissingChunk.ts';
 import { SpaShellContext } from './SpaShellContext.ts';

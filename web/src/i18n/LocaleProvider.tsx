@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { PageFallback } from '#web/components/PageFallback.tsx';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { detectLocale } from './detectLocale.ts';
 import { LocaleContext } from './LocaleContext.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Confirm } from './components/Confirm.tsx';
+import { Confirm } from './components/ui/Confirm.tsx';
 import { failureText } from './i18n/failureText.ts';
 import { fill } from './i18n/fill.ts';
 import type { Kept } from './keep/useKept.ts';

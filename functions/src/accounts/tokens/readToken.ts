@@ -1,4 +1,4 @@
-import type { AccountToken } from '@parlance/domain/documents/accountToken';
+import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import { hashSecret } from '../../platform/hashSecret.ts';

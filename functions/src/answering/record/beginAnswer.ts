@@ -1,5 +1,5 @@
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Message } from '@parlance/domain/documents/message';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Usage } from '@parlance/domain/documents/usage';
+import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../../platform/config.ts';

@@ -1,5 +1,5 @@
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Message } from '@parlance/domain/documents/message';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { isFinished } from './isFinished.ts';
 import { TURN_CHARACTERS } from './TURN_CHARACTERS.ts';

@@ -1,4 +1,4 @@
-import { newMessage, type Message } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/chats/message';
 
 /** True if the message is an answer that stands: nothing may replace it, and asking again replays it. */
 export function isFinished(

@@ -1,4 +1,4 @@
-import { newMessage, type Message } from '@parlance/domain/documents/message';
+import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
 import type { Question } from '../question.ts';
 
 /** A question as it is stored when it is asked for the first time. */

@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 
 const MINUTE = 60_000;

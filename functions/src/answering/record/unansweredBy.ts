@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from '@parlance/domain/documents/stats';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Question } from '../question.ts';
 

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { monthOf } from '../../platform/calendar.ts';
 
 /** The counter that this organization's messages are taken from: the month's, or the whole trial's. */

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { queueMail } from '../../mail/queueMail.ts';
 import { refs } from '../../platform/refs.ts';

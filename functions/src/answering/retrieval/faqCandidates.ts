@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 import type { Candidate } from './rankPassages.ts';
 

@@ -1,4 +1,4 @@
-import type { Widget } from '@parlance/domain/documents/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Verified } from './findVerified.ts';
 import { ownCitation } from './ownCitation.ts';
 import type { RankedPassage } from './rankPassages.ts';

@@ -1,4 +1,4 @@
-import { chunkSchema } from '@parlance/domain/documents/chunk';
+import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { paths } from '@parlance/domain/paths';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { db } from '../../platform/app.ts';

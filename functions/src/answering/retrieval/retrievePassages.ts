@@ -1,5 +1,5 @@
-import { chunkSchema } from '@parlance/domain/documents/chunk';
-import type { Widget } from '@parlance/domain/documents/widget';
+import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';

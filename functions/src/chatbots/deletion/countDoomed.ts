@@ -1,4 +1,4 @@
-import type { Deletion } from '@parlance/domain/documents/deletion';
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { paths } from '@parlance/domain/paths';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';

@@ -1,4 +1,4 @@
-import { chatSchema } from '@parlance/domain/documents/chat';
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';

@@ -1,4 +1,4 @@
-import type { Deletion } from '@parlance/domain/documents/deletion';
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 
 type Begun = Pick<Deletion, 'kind' | 'chatbotId' | 'chatbotName' | 'startedAt' | 'startedBy'>;
 

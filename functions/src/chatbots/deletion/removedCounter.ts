@@ -1,4 +1,4 @@
-import type { Deletion } from '@parlance/domain/documents/deletion';
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { FieldValue, type Transaction, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@parlance/domain/documents/page';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import type { CrawlTask } from '../job/crawlTask.ts';
 import type { Scope } from './createScope.ts';

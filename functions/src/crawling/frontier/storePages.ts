@@ -1,4 +1,4 @@
-import type { Page } from '@parlance/domain/documents/page';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { CrawlOver } from '../job/CrawlOver.ts';

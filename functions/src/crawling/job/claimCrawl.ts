@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Source, Website } from '@parlance/domain/documents/source';
+import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { timestamp } from '@parlance/domain/timestamp';

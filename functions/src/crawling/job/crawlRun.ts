@@ -1,4 +1,4 @@
-import type { Source, Website } from '@parlance/domain/documents/source';
+import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
 import type { AiProvider } from '../../ai/provider.ts';
 import type { PageJob } from '../../extraction/extraction.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { logger } from 'firebase-functions';

@@ -1,4 +1,4 @@
-import type { SourceNote, Source } from '@parlance/domain/documents/source';
+import type { SourceNote, Source } from '@parlance/domain/documents/knowledge/source';
 import type { CrawlRun } from './crawlRun.ts';
 
 /** The figures of a run so far, in the source's fields. A page that is kept although it could not be read again counts as failed. */

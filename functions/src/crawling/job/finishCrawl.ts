@@ -1,4 +1,4 @@
-import type { Page, PageReason } from '@parlance/domain/documents/page';
+import type { Page, PageReason } from '@parlance/domain/documents/knowledge/page';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { failSource } from '../../ingestion/failSource.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@parlance/domain/documents/page';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { replaceChunks } from '../../chunks/replaceChunks.ts';
 import { splitText } from '../../chunks/splitText.ts';

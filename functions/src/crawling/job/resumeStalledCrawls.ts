@@ -1,4 +1,4 @@
-import { sourceSchema } from '@parlance/domain/documents/source';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { db } from '../../platform/app.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@parlance/domain/documents/page';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import type { CrawlRun } from './crawlRun.ts';
 import type { FoundPage } from '../frontier/createFrontier.ts';

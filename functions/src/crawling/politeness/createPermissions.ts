@@ -1,4 +1,4 @@
-import type { PageReason } from '@parlance/domain/documents/page';
+import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 import type { Fetcher } from '../../outgoing/createFetcher.ts';
 import { readRobots, type Robots } from './readRobots.ts';
 

@@ -1,4 +1,4 @@
-import type { PageReason } from '@parlance/domain/documents/page';
+import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 import { LIMITS } from '@parlance/domain/limits';
 import robotsParser from 'robots-parser';
 import type { Fetcher } from '../../outgoing/createFetcher.ts';

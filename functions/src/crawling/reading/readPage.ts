@@ -1,4 +1,4 @@
-import type { Page, PageReason } from '@parlance/domain/documents/page';
+import type { Page, PageReason } from '@parlance/domain/documents/knowledge/page';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { PageContent } from '../../extraction/page/extractPage.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@parlance/domain/documents/message';
-import { relayedSchema } from '@parlance/domain/documents/relayed';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 import type { ChatPlace } from '../chatPlace.ts';

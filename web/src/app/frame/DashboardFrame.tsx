@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
 import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar } from './top-bar/TopBar.tsx';
 import { WaitingProvider } from './WaitingProvider.tsx';
 
 interface DashboardFrameProps {

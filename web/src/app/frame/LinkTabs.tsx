@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { tabLink } from '#web/components/tabLink.ts';
+import { tabLink } from '#web/components/ui/tabLink.ts';
 
 interface LinkTab {
   to: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '#web/components/visuallyHidden.ts';
+import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useWaitingChats } from '#web/lib/org/useWaitingChats.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { PageHeader } from '#web/components/PageHeader.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 

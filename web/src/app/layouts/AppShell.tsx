@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { ConfigFailed } from '#web/app/frame/ConfigFailed.tsx';
-import { GlobalGuard } from '#web/app/frame/GlobalGuard.tsx';
+import { ConfigFailed } from '#web/app/frame/gates/ConfigFailed.tsx';
+import { GlobalGuard } from '#web/app/frame/gates/GlobalGuard.tsx';
 import { NewBuildNotice } from '#web/app/frame/NewBuildNotice.tsx';
-import { PageFallback } from '#web/components/PageFallback.tsx';
-import { ToastProvider } from '#web/components/ToastProvider.tsx';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
+import { ToastProvider } from '#web/components/toast/ToastProvider.tsx';
 import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
 import { FirebaseGate } from '#web/lib/firebase/FirebaseGate.tsx';
 import { AppTheme } from '#web/theme/AppTheme.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { ThemeSwitch } from '#web/app/frame/ThemeSwitch.tsx';
-import { AnswerFigure } from '#web/components/AnswerFigure.tsx';
-import { LanguageSwitch } from '#web/components/LanguageSwitch.tsx';
-import { Wordmark } from '#web/components/Wordmark.tsx';
+import { ThemeSwitch } from '#web/app/frame/top-bar/ThemeSwitch.tsx';
+import { AnswerFigure } from '#web/components/public/AnswerFigure.tsx';
+import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
+import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 

@@ -8,12 +8,12 @@ import { idSchema } from '@parlance/domain/ids';
 import { Link, Outlet } from 'react-router';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
-import { DeletedChatbot } from '#web/features/settings/components/DeletedChatbot.tsx';
+import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 

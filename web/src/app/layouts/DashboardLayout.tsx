@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { DashboardFrame } from '#web/app/frame/DashboardFrame.tsx';
-import { OrgGates } from '#web/app/frame/OrgGates.tsx';
+import { OrgGates } from '#web/app/frame/gates/OrgGates.tsx';
 
 /** Everything that needs an organization, in the frame that leads through it. */
 export default function DashboardLayout() {

@@ -1,5 +1,5 @@
-import { RequireRole } from '#web/app/frame/RequireRole.tsx';
-import { ApiPage } from '#web/features/account/components/ApiPage.tsx';
+import { RequireRole } from '#web/app/frame/gates/RequireRole.tsx';
+import { ApiPage } from '#web/features/account/components/access-keys/ApiPage.tsx';
 
 export default function Api() {
   return (

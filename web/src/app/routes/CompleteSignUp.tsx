@@ -1,6 +1,6 @@
-import { PageFallback } from '#web/components/PageFallback.tsx';
-import { CompleteSignUpPage } from '#web/features/auth/components/CompleteSignUpPage.tsx';
-import { useSessionUser } from '#web/lib/auth/useSessionUser.ts';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
+import { CompleteSignUpPage } from '#web/features/auth/components/sign-up/CompleteSignUpPage.tsx';
+import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
 import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
 
 export default function CompleteSignUp() {

@@ -1,4 +1,4 @@
-import { ConfirmPage } from '#web/features/auth/components/ConfirmPage.tsx';
+import { ConfirmPage } from '#web/features/auth/components/confirm/ConfirmPage.tsx';
 
 export default function Confirm() {
   return <ConfirmPage />;

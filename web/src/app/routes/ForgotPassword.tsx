@@ -1,4 +1,4 @@
-import { ForgotPasswordPage } from '#web/features/auth/components/ForgotPasswordPage.tsx';
+import { ForgotPasswordPage } from '#web/features/auth/components/reset/ForgotPasswordPage.tsx';
 
 export default function ForgotPassword() {
   return <ForgotPasswordPage />;

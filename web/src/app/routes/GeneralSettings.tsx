@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { GeneralPage } from '#web/features/settings/components/GeneralPage.tsx';
+import { GeneralPage } from '#web/features/settings/components/general/GeneralPage.tsx';
 
 export default function GeneralSettings() {
   const chatbotId = useChatbotId();

@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { InterfacePage } from '#web/features/settings/components/InterfacePage.tsx';
+import { InterfacePage } from '#web/features/settings/components/interface/InterfacePage.tsx';
 
 export default function InterfaceSettings() {
   const chatbotId = useChatbotId();

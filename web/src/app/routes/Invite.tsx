@@ -1,4 +1,4 @@
-import { InvitePage } from '#web/features/auth/components/InvitePage.tsx';
+import { InvitePage } from '#web/features/auth/components/invite/InvitePage.tsx';
 
 export default function Invite() {
   return <InvitePage />;

@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { LeadSettingsPage } from '#web/features/settings/components/LeadSettingsPage.tsx';
+import { LeadSettingsPage } from '#web/features/settings/components/leads/LeadSettingsPage.tsx';
 
 export default function LeadSettings() {
   const chatbotId = useChatbotId();

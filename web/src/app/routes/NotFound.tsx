@@ -1,4 +1,4 @@
-import { StatusPage } from '#web/components/StatusPage.tsx';
+import { StatusPage } from '#web/components/page/StatusPage.tsx';
 import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
 
 export default function NotFound() {

@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { NotificationsPage } from '#web/features/settings/components/NotificationsPage.tsx';
+import { NotificationsPage } from '#web/features/settings/components/notifications/NotificationsPage.tsx';
 
 export default function NotificationSettings() {
   const chatbotId = useChatbotId();

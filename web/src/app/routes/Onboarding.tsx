@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { MembershipGate } from '#web/app/frame/MembershipGate.tsx';
-import { ThemeSwitch } from '#web/app/frame/ThemeSwitch.tsx';
-import { LanguageSwitch } from '#web/components/LanguageSwitch.tsx';
-import { PageFallback } from '#web/components/PageFallback.tsx';
-import { Wordmark } from '#web/components/Wordmark.tsx';
+import { MembershipGate } from '#web/app/frame/gates/MembershipGate.tsx';
+import { ThemeSwitch } from '#web/app/frame/top-bar/ThemeSwitch.tsx';
+import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
+import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { OnboardingPage } from '#web/features/onboarding/components/OnboardingPage.tsx';
-import { useSession } from '#web/lib/auth/useSession.ts';
+import { useSession } from '#web/lib/auth/session/useSession.ts';
 import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
 
 /** The questionnaire on a page of its own. Whoever is not signed in was sent elsewhere by the guard above. */

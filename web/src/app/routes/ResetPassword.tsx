@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/config/paths.ts';
-import { ResetPasswordPage } from '#web/features/auth/components/ResetPasswordPage.tsx';
+import { ResetPasswordPage } from '#web/features/auth/components/reset/ResetPasswordPage.tsx';
 
 /** The mail's language is in the address. */
 export default function ResetPassword() {

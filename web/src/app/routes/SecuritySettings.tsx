@@ -1,6 +1,6 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { AllowedDomains } from '#web/features/integration/components/AllowedDomains.tsx';
-import { SecurityPage } from '#web/features/settings/components/SecurityPage.tsx';
+import { SecurityPage } from '#web/features/settings/components/security/SecurityPage.tsx';
 
 export default function SecuritySettings() {
   const chatbotId = useChatbotId();

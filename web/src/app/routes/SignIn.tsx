@@ -1,4 +1,4 @@
-import { SignInPage } from '#web/features/auth/components/SignInPage.tsx';
+import { SignInPage } from '#web/features/auth/components/sign-in/SignInPage.tsx';
 
 export default function SignIn() {
   return <SignInPage />;

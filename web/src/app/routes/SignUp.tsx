@@ -1,4 +1,4 @@
-import { SignUpPage } from '#web/features/auth/components/SignUpPage.tsx';
+import { SignUpPage } from '#web/features/auth/components/sign-up/SignUpPage.tsx';
 
 export default function SignUp() {
   return <SignUpPage />;

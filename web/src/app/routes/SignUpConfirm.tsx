@@ -1,4 +1,4 @@
-import { SignUpConfirmPage } from '#web/features/auth/components/SignUpConfirmPage.tsx';
+import { SignUpConfirmPage } from '#web/features/auth/components/sign-up/SignUpConfirmPage.tsx';
 
 export default function SignUpConfirm() {
   return <SignUpConfirmPage />;

@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { useParams } from 'react-router';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { WebsitePage } from '#web/features/sources/components/WebsitePage.tsx';
+import { WebsitePage } from '#web/features/sources/components/website/WebsitePage.tsx';
 
 export default function SourcePages() {
   const chatbotId = useChatbotId();

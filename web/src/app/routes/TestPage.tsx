@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { OrgGates } from '#web/app/frame/OrgGates.tsx';
+import { OrgGates } from '#web/app/frame/gates/OrgGates.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { TestPage as Page } from '#web/features/integration/components/TestPage.tsx';
 

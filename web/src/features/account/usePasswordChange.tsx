@@ -1,10 +1,10 @@
 import { changePassword } from '@parlance/domain/contracts/accounts';
 import { type ReactNode, useState } from 'react';
-import { useChallenge } from '#web/components/useChallenge.tsx';
-import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';
+import { useChallenge } from '#web/components/auth/useChallenge.tsx';
+import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { paths } from '#web/config/paths.ts';
-import { reauthenticate } from '#web/lib/auth/reauthenticate.ts';
-import { signIn } from '#web/lib/auth/signIn.ts';
+import { reauthenticate } from '#web/lib/auth/sign-in/reauthenticate.ts';
+import { signIn } from '#web/lib/auth/sign-in/signIn.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { pauseListeners } from '#web/lib/org/pauseListeners.ts';

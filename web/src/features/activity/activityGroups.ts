@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@parlance/domain/documents/activity';
+import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 
 export const ACTIVITY_GROUPS = ['members', 'keys', 'settings', 'chatbots'] as const;
 

@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@parlance/domain/documents/activity';
+import { ACTIVITY_KINDS, type ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import de from '#web/i18n/de.json';

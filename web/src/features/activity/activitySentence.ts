@@ -1,4 +1,4 @@
-import type { Activity } from '@parlance/domain/documents/activity';
+import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import { ROLES } from '@parlance/domain/roles';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { foldForSearch } from '@parlance/domain/searchTerms';
 
 export const CHATBOT_LAYOUTS = ['cards', 'table'] as const;

@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/chats/message';
 
 /** Whether nobody has said anything to what the visitor wrote last. `messages` in their order. */
 export function hasVisitorLastWord(messages: readonly Pick<Message, 'role'>[]): boolean {

@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 
 /** Where a conversation stands between chatbot and people, as one of them sees it. */
 export type Takeover =

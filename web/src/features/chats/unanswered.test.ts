@@ -1,4 +1,4 @@
-import { type Message, messageSchema } from '@parlance/domain/documents/message';
+import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
 import { expect, it } from 'vitest';
 import { unanswered } from './unanswered.ts';
 

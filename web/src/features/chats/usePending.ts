@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/message';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import { useEffect, useEffectEvent } from 'react';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { Outgoing } from './Outgoing.ts';

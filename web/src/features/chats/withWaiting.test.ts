@@ -1,4 +1,4 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { expect, it } from 'vitest';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { withWaiting } from './withWaiting.ts';

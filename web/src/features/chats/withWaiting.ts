@@ -1,4 +1,4 @@
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
 /** A chatbot's conversations with those first whose visitors wait for a person, also when they are further back than `chats` goes. */

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { escapeAttribute } from './escapeAttribute.ts';
 
 /** What a snippet says of a chatbot. All else it looks like comes with the script, so that a snippet never grows old. */

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useEffect } from 'react';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { scriptUrl } from './embedSnippets.ts';

@@ -1,5 +1,5 @@
-import type { Invite } from '@parlance/domain/documents/invite';
-import type { Member } from '@parlance/domain/documents/member';
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
+import type { Member } from '@parlance/domain/documents/organizations/member';
 import type { Role } from '@parlance/domain/roles';
 import type { Stored } from '#web/lib/firestore/live.ts';
 

@@ -1,4 +1,4 @@
-import type { Invite } from '@parlance/domain/documents/invite';
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import { type Plan, PLAN_LIMITS, PLANS } from '@parlance/domain/plans';
 
 export interface Seats {

@@ -1,4 +1,4 @@
-import { EMPTY_ANSWERS } from '@parlance/domain/documents/onboarding';
+import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
 import { describe, expect, it } from 'vitest';
 import { startOf, stepFrom } from './onboardingSteps.ts';
 

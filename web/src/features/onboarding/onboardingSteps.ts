@@ -1,4 +1,4 @@
-import { EMPTY_ANSWERS, type Onboarding, type OnboardingAnswers } from '@parlance/domain/documents/onboarding';
+import { EMPTY_ANSWERS, type Onboarding, type OnboardingAnswers } from '@parlance/domain/documents/accounts/onboarding';
 import type { BusinessType } from '@parlance/domain/businessTypes';
 import { ONBOARDING_STEPS } from '@parlance/domain/onboarding';
 

@@ -1,4 +1,4 @@
-import { type Stats, statsSchema } from '@parlance/domain/documents/stats';
+import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { keyFigures } from './keyFigures.ts';

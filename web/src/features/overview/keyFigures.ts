@@ -1,4 +1,4 @@
-import type { Stats } from '@parlance/domain/documents/stats';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
 
 /** What the overview tells of some days. Null where nothing was counted that it could be worked out from. */
 export interface KeyFigures {

@@ -1,4 +1,4 @@
-import type { Stats } from '@parlance/domain/documents/stats';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
 
 export interface Unanswered {
   chatbotId: string;

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 
 export const AI_FIELDS = ['systemInstructions', 'model', 'temperature', 'formality'] as const;
 

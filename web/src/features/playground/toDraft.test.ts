@@ -1,4 +1,4 @@
-import { newChatbot } from '@parlance/domain/documents/chatbot';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AUTO_MODEL, MODELS } from '@parlance/domain/models';
 import { describe, expect, it } from 'vitest';
 import { toDraft } from './toDraft.ts';

@@ -1,5 +1,5 @@
 import { emailField } from '@parlance/domain/contracts/fields';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 

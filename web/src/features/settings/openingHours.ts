@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 
 export type OpeningHours = NonNullable<Chatbot['handover']['hours']>;
 export type OpeningDay = OpeningHours[number];

@@ -1,4 +1,4 @@
-import { newChatbot } from '@parlance/domain/documents/chatbot';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { describe, expect, it } from 'vitest';
 import { previewLook } from './previewLook.ts';
 

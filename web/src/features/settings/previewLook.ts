@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { iconAddress } from './iconAddress.ts';
 import { pictureAddress } from './pictureAddress.ts';

@@ -1,4 +1,4 @@
-import type { Deletion } from '@parlance/domain/documents/deletion';
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { useCallback } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 

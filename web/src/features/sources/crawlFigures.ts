@@ -1,4 +1,4 @@
-import type { Website } from '@parlance/domain/documents/source';
+import type { Website } from '@parlance/domain/documents/knowledge/source';
 
 export const CRAWL_OUTCOMES = ['indexed', 'skipped', 'failed', 'waiting'] as const;
 

@@ -1,4 +1,4 @@
-import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/page';
+import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/knowledge/page';
 
 /** Which pages of a website are listed. */
 export interface PageFilter {

@@ -1,4 +1,4 @@
-import { SOURCE_TYPES } from '@parlance/domain/documents/source';
+import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
 
 export const SOURCE_SORTS = ['created', 'name', 'characters'] as const;
 

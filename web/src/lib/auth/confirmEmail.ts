@@ -1,7 +1,7 @@
 import { confirmEmail as contract } from '@parlance/domain/contracts/accounts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { refreshSession } from './refreshSession.ts';
+import { refreshSession } from './session/refreshSession.ts';
 
 export type Confirmation = 'confirmed' | 'token-invalid' | 'token-other-account';
 

@@ -1,5 +1,5 @@
 import type { GuardConfig } from '#web/config/guard.ts';
-import type { SignedIn } from './useSession.ts';
+import type { SignedIn } from './session/useSession.ts';
 
 /** The cookie is the caller's business. */
 type GuardRules = Omit<GuardConfig, 'cookiePrefix'>;

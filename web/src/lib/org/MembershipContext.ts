@@ -1,6 +1,6 @@
-import type { Member } from '@parlance/domain/documents/member';
-import type { Org } from '@parlance/domain/documents/org';
-import type { User } from '@parlance/domain/documents/user';
+import type { Member } from '@parlance/domain/documents/organizations/member';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import type { User } from '@parlance/domain/documents/accounts/user';
 import { createContext } from 'react';
 
 /** Who is working, in which organization, as what. */

@@ -1,4 +1,4 @@
-import { type Chatbot, chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { type Chatbot, chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

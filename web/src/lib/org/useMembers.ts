@@ -1,4 +1,4 @@
-import { type Member, memberSchema } from '@parlance/domain/documents/member';
+import { type Member, memberSchema } from '@parlance/domain/documents/organizations/member';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

@@ -1,4 +1,4 @@
-import { memberSchema } from '@parlance/domain/documents/member';
+import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { paths } from '@parlance/domain/paths';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from './useMembership.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { chatbotSchema } from '@parlance/domain/documents/chatbot';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';

@@ -1,4 +1,4 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 
 /** What people change of a chatbot directly. All else of its document is written by functions. */
 export const SETTINGS_FIELDS = [

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { cleanText } from '../chat/cleanText.ts';
 import { fitHeight } from '../chat/fitHeight.ts';
 import { useWidget } from '../WidgetContext.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from './ui/Icon.tsx';
 
 const MAX = LIMITS.visitorMessageCharacters;
 /** The counter appears when so many characters are left. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../WidgetContext.ts';
-import { PlainText } from './PlainText.tsx';
+import { PlainText } from './ui/PlainText.tsx';
 
 export function Footer(): ReactNode {
   const { config, messages } = useWidget();

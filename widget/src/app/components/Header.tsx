@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useWidget } from '../WidgetContext.ts';
-import { Avatar } from './Avatar.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Avatar } from './ui/Avatar.tsx';
+import { IconButton } from './ui/IconButton.tsx';
 
 interface HeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { fill } from '../i18n/fill.ts';
 import { safeHref } from '../markdown/safeHref.ts';
 import { useWidget } from '../WidgetContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BackButton } from '../components/BackButton.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { BackButton } from '../components/ui/BackButton.tsx';
+import { Icon } from '../components/ui/Icon.tsx';
 import { fill } from '../i18n/fill.ts';
 import { useWidget } from '../WidgetContext.ts';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../components/Icon.tsx';
+import { Icon } from '../components/ui/Icon.tsx';
 import { useWidget } from '../WidgetContext.ts';
 import type { MenuItem } from './MenuItem.ts';
 

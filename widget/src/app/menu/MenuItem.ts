@@ -1,4 +1,4 @@
-import type { IconName } from '../components/Icon.tsx';
+import type { IconName } from '../components/ui/Icon.tsx';
 
 /** One line of the chat's menu: something to do, something that is on or off, or a link. */
 export interface MenuItem {

@@ -2,7 +2,7 @@ import { emailField } from '@parlance/domain/contracts/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
-import { BackButton } from '../components/BackButton.tsx';
+import { BackButton } from '../components/ui/BackButton.tsx';
 import { Field } from '../contact/Field.tsx';
 import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';

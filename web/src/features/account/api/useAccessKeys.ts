@@ -1,4 +1,4 @@
-import { type AccessKey, accessKeySchema } from '@parlance/domain/documents/accessKey';
+import { type AccessKey, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';

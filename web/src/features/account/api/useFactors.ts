@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listFactors, type SecondFactor } from '#web/lib/auth/secondFactor.ts';
+import { listFactors, type SecondFactor } from '#web/lib/auth/second-factor/secondFactor.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/firestore/live.ts';
 

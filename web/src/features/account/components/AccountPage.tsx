@@ -1,18 +1,18 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import { PageHeader } from '#web/components/PageHeader.tsx';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { AccessKeysLink } from './AccessKeysLink.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { EmailChange } from './EmailChange.tsx';
+import { EmailChange } from './sign-in/EmailChange.tsx';
 import { EmbedLinks } from './EmbedLinks.tsx';
 import { OnboardingLink } from './OnboardingLink.tsx';
-import { PasswordChange } from './PasswordChange.tsx';
+import { PasswordChange } from './sign-in/PasswordChange.tsx';
 import { Profile } from './Profile.tsx';
-import { SecondFactors } from './SecondFactors.tsx';
-import { SignInMethods } from './SignInMethods.tsx';
+import { SecondFactors } from './second-factors/SecondFactors.tsx';
+import { SignInMethods } from './sign-in/SignInMethods.tsx';
 
 interface AccountPageProps {
   /** The organization's chatbots: their pages hold the embed code. */

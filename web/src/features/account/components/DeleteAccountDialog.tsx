@@ -1,8 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { deleteAccount } from '@parlance/domain/contracts/accounts';
-import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';
-import { useAction } from '#web/components/useAction.ts';
-import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';
+import { TypedConfirmDialog } from '#web/components/dialogs/TypedConfirmDialog.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

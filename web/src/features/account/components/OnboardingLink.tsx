@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { SettingsSection } from '#web/components/SettingsSection.tsx';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Activity } from '@parlance/domain/documents/activity';
+import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import { useIntl } from 'react-intl';
-import { Panel } from '#web/components/Panel.tsx';
+import { Panel } from '#web/components/ui/Panel.tsx';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { groupByDay } from '../groupByDay.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Activity } from '@parlance/domain/documents/activity';
+import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activityIcon } from '../activityIcon.ts';
 import { activitySentence } from '../activitySentence.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
 
 interface AuthHeadingProps {
   title: string;

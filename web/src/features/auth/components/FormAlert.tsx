@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AppIcon } from '#web/components/AppIcon.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 
 interface FormAlertProps {
   title?: string | undefined;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { AppIcon } from '#web/components/AppIcon.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
 

@@ -1,5 +1,5 @@
-import { FormField } from '#web/components/FormField.tsx';
-import type { Form } from '#web/components/useForm.ts';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import type { Form } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
 

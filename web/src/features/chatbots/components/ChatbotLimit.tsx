@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { type Plan, PLAN_LIMITS, PLANS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { UpgradeButton } from '#web/components/UpgradeButton.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,5 +1,5 @@
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import { EmptyState } from '#web/components/EmptyState.tsx';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { type ChatbotView, isFound } from '../chatbotView.ts';

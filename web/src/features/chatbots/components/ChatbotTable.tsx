@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#web/config/paths.ts';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useSearchParams } from 'react-router';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
-import { AppIcon } from '#web/components/AppIcon.tsx';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface StatusChipProps {

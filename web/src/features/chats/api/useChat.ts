@@ -1,4 +1,4 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';

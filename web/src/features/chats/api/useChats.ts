@@ -1,4 +1,4 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chat';
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import { useState } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';

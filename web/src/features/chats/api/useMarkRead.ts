@@ -1,5 +1,5 @@
 import { markChatRead } from '@parlance/domain/contracts/chats';
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useEffect, useRef } from 'react';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -1,4 +1,4 @@
-import { type Message, messageSchema } from '@parlance/domain/documents/message';
+import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import { useMemo } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';

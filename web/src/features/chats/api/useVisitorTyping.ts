@@ -1,4 +1,4 @@
-import { liveSchema } from '@parlance/domain/documents/live';
+import { liveSchema } from '@parlance/domain/documents/chats/live';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { useEffect, useState } from 'react';

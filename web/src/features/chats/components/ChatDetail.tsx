@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '#web/components/ErrorState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { MessagesSkeleton } from './messages/MessagesSkeleton.tsx';
 
 interface ChatDetailProps {
   chatId: string;

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Chat } from '@parlance/domain/documents/chat';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { Link } from 'react-router';
-import { RelativeTime } from '#web/components/RelativeTime.tsx';
-import { visuallyHidden } from '#web/components/visuallyHidden.ts';
+import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatState } from './ChatState.tsx';
-import { RatingMark } from './RatingMark.tsx';
+import { RatingMark } from './messages/RatingMark.tsx';
 
 interface ChatListProps {
   /** Undefined while they load. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
-import type { Chat } from '@parlance/domain/documents/chat';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { RelativeTime } from '#web/components/RelativeTime.tsx';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { takeoverOf } from '../takeoverOf.ts';

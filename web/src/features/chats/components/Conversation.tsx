@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Chat } from '@parlance/domain/documents/chat';
-import type { Message } from '@parlance/domain/documents/message';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
@@ -13,10 +13,10 @@ import { useFollow } from '../useFollow.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { Outbox } from '../useOutbox.ts';
 import { usePending } from '../usePending.ts';
-import { AgentComposer } from './AgentComposer.tsx';
-import { Messages } from './Messages.tsx';
-import { OutgoingMessage } from './OutgoingMessage.tsx';
-import { TakeoverBar } from './TakeoverBar.tsx';
+import { AgentComposer } from './handover/AgentComposer.tsx';
+import { Messages } from './messages/Messages.tsx';
+import { OutgoingMessage } from './messages/OutgoingMessage.tsx';
+import { TakeoverBar } from './handover/TakeoverBar.tsx';
 
 interface ConversationProps {
   chat: Stored<Chat>;

@@ -1,8 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
-import { AnswerFigure } from '#web/components/AnswerFigure.tsx';
-import { PublicFooter } from '#web/components/PublicFooter.tsx';
-import { PublicHeader } from '#web/components/PublicHeader.tsx';
+import { AnswerFigure } from '#web/components/public/AnswerFigure.tsx';
+import { PublicFooter } from '#web/components/public/PublicFooter.tsx';
+import { PublicHeader } from '#web/components/public/PublicHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { HomeFacts } from './HomeFacts.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import type { IconName } from '#web/components/iconNames.ts';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import type { IconName } from '#web/components/ui/iconNames.ts';
 
 interface FieldButtonProps {
   icon: IconName;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '#web/components/CopyButton.tsx';
+import { CopyButton } from '#web/components/ui/CopyButton.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface SnippetProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';

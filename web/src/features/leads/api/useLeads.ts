@@ -1,4 +1,4 @@
-import { type Lead, leadSchema } from '@parlance/domain/documents/lead';
+import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type Lead, LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/lead';
+import { type Lead, LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
-import { useAction } from '#web/components/useAction.ts';
-import { useToast } from '#web/components/useToast.ts';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Lead } from '@parlance/domain/documents/lead';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useState } from 'react';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { DataTable } from '#web/components/DataTable.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { DataTable } from '#web/components/ui/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useLeads } from '../api/useLeads.ts';

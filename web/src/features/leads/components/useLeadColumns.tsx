@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Lead } from '@parlance/domain/documents/lead';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,4 +1,4 @@
-import { type Invite, inviteSchema } from '@parlance/domain/documents/invite';
+import { type Invite, inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

@@ -1,9 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { updateMemberRole } from '@parlance/domain/contracts/members';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { useAction } from '#web/components/useAction.ts';
-import { useForm } from '#web/components/useForm.ts';
-import { useToast } from '#web/components/useToast.ts';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

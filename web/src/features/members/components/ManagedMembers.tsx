@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Member } from '@parlance/domain/documents/member';
+import type { Member } from '@parlance/domain/documents/organizations/member';
 import { useState } from 'react';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { useNow } from '#web/components/useNow.ts';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable } from '#web/components/DataTable.tsx';
+import { DataTable } from '#web/components/ui/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Invite } from '@parlance/domain/documents/invite';
-import type { Member } from '@parlance/domain/documents/member';
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
+import type { Member } from '@parlance/domain/documents/organizations/member';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { useNow } from '#web/components/useNow.ts';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';

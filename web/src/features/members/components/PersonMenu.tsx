@@ -2,8 +2,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import type { IconName } from '#web/components/iconNames.ts';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import type { IconName } from '#web/components/ui/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { PersonAction } from '../personActions.ts';
 

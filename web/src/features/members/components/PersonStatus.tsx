@@ -1,5 +1,5 @@
-import type { IconName } from '#web/components/iconNames.ts';
-import { StateChip } from '#web/components/StateChip.tsx';
+import type { IconName } from '#web/components/ui/iconNames.ts';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Person } from '../people.ts';
 

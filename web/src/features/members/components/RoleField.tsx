@@ -1,6 +1,6 @@
 import { ASSIGNABLE_ROLES } from '@parlance/domain/roles';
-import { FormField } from '#web/components/FormField.tsx';
-import type { Form } from '#web/components/useForm.ts';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import type { Form } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface RoleFieldProps<F extends string> {

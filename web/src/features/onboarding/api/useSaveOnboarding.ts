@@ -1,5 +1,5 @@
 import { saveOnboarding } from '@parlance/domain/contracts/accounts';
-import type { Onboarding } from '@parlance/domain/documents/onboarding';
+import type { Onboarding } from '@parlance/domain/documents/accounts/onboarding';
 import { paths } from '@parlance/domain/paths';
 import { useCallback } from 'react';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingAnswers } from '@parlance/domain/documents/onboarding';
+import type { OnboardingAnswers } from '@parlance/domain/documents/accounts/onboarding';
 
 /** What each step gets: all answers, and how to change some. */
 export interface StepProps {

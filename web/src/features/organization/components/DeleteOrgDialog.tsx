@@ -1,7 +1,7 @@
 import { deleteOrg } from '@parlance/domain/contracts/organizations';
-import { TypedConfirmDialog } from '#web/components/TypedConfirmDialog.tsx';
-import { useAction } from '#web/components/useAction.ts';
-import { useRecentSignIn } from '#web/components/useRecentSignIn.tsx';
+import { TypedConfirmDialog } from '#web/components/dialogs/TypedConfirmDialog.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useLeaveDashboard } from '#web/lib/org/useLeaveDashboard.ts';

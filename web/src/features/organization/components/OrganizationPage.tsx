@@ -1,5 +1,5 @@
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { SettingsSection } from '#web/components/SettingsSection.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

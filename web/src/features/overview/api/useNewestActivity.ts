@@ -1,4 +1,4 @@
-import { type Activity, activitySchema } from '@parlance/domain/documents/activity';
+import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

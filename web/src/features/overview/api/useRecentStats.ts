@@ -1,4 +1,4 @@
-import { type Stats, statsSchema } from '@parlance/domain/documents/stats';
+import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { paths } from '@parlance/domain/paths';
 import type { Live } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';

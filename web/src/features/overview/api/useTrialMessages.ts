@@ -1,4 +1,4 @@
-import { usageSchema } from '@parlance/domain/documents/usage';
+import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { paths } from '@parlance/domain/paths';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Stats } from '@parlance/domain/documents/stats';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { useNow } from '#web/components/useNow.ts';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentStats } from '../api/useRecentStats.ts';

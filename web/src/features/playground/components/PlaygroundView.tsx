@@ -1,15 +1,15 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Chatbot } from '@parlance/domain/documents/chatbot';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useSearchParams } from 'react-router';
-import { AppIcon } from '#web/components/AppIcon.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useAiForm } from '../useAiForm.ts';
-import { CompareView } from './CompareView.tsx';
+import { CompareView } from './compare/CompareView.tsx';
 import { PlaygroundState } from './PlaygroundState.tsx';
-import { TryView } from './TryView.tsx';
+import { TryView } from './try/TryView.tsx';
 
 interface PlaygroundViewProps {
   chatbot: Stored<Chatbot>;

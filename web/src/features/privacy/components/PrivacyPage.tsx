@@ -1,6 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
-import { PublicFooter } from '#web/components/PublicFooter.tsx';
-import { PublicHeader } from '#web/components/PublicHeader.tsx';
+import { PublicFooter } from '#web/components/public/PublicFooter.tsx';
+import { PublicHeader } from '#web/components/public/PublicHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { PRIVACY_CONTACT } from '../privacyContact.ts';

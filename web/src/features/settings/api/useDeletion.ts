@@ -1,4 +1,4 @@
-import { type Deletion, deletionSchema } from '@parlance/domain/documents/deletion';
+import { type Deletion, deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
 import { paths } from '@parlance/domain/paths';
 import { useMemo } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';

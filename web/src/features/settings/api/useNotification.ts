@@ -1,4 +1,8 @@
-import { defaultNotification, type Notification, notificationSchema } from '@parlance/domain/documents/notification';
+import {
+  defaultNotification,
+  type Notification,
+  notificationSchema,
+} from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import { useMemo } from 'react';
 import type { Live } from '#web/lib/firestore/live.ts';

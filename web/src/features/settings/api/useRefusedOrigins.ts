@@ -1,4 +1,4 @@
-import { type RefusedOrigin, refusedOriginSchema } from '@parlance/domain/documents/refusedOrigin';
+import { type RefusedOrigin, refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';

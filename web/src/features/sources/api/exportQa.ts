@@ -1,4 +1,4 @@
-import { sourceSchema } from '@parlance/domain/documents/source';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Locale } from '@parlance/domain/locales';
 import { readAll } from '#web/lib/firestore/readAll.ts';
 import type { Delimiter } from '../csv/detectDelimiter.ts';

@@ -1,4 +1,4 @@
-import { type Page, pageSchema } from '@parlance/domain/documents/page';
+import { type Page, pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';

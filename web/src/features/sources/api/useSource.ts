@@ -1,4 +1,4 @@
-import { type Source, sourceSchema } from '@parlance/domain/documents/source';
+import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';

@@ -1,4 +1,4 @@
-import { type Source, sourceSchema } from '@parlance/domain/documents/source';
+import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { usePagedCollection } from '#web/lib/firestore/usePagedCollection.ts';
 import { useQueryCount } from '#web/lib/firestore/useQueryCount.ts';

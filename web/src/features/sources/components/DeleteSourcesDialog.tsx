@@ -1,7 +1,7 @@
-import type { Source } from '@parlance/domain/documents/source';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useAction } from '#web/components/useAction.ts';
-import { useToast } from '#web/components/useToast.ts';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

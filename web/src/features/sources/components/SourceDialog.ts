@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
 /** The dialog that is open on the sources page. */

@@ -1,8 +1,8 @@
-import { AddWebsiteDialog } from './AddWebsiteDialog.tsx';
+import { AddWebsiteDialog } from './website/AddWebsiteDialog.tsx';
 import { DeleteSourcesDialog } from './DeleteSourcesDialog.tsx';
-import { ImportQaDialog } from './ImportQaDialog.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
-import { QaDialog } from './QaDialog.tsx';
+import { ImportQaDialog } from './qa/ImportQaDialog.tsx';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { QaDialog } from './qa/QaDialog.tsx';
 import type { SourceDialog } from './SourceDialog.ts';
 
 interface SourceDialogsProps {

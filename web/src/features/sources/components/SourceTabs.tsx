@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { SOURCE_TYPES } from '@parlance/domain/documents/source';
+import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
 import { Link } from 'react-router';
-import { tabLink } from '#web/components/tabLink.ts';
+import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
 

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useId } from 'react';
-import { AppIcon } from '#web/components/AppIcon.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,4 +1,4 @@
-import type { SecondFactorKind } from '../secondFactorKind.ts';
+import type { SecondFactorKind } from '../second-factor/secondFactorKind.ts';
 
 export interface SessionFactor {
   id: string;

@@ -1,5 +1,5 @@
 import { multiFactor, type User } from 'firebase/auth';
-import { factorKind } from '../factorKind.ts';
+import { factorKind } from '../second-factor/factorKind.ts';
 import type { Session, SessionFactor } from './Session.ts';
 
 /** What a token says. */

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { BUSINESS_TYPES } from '../../businessTypes.ts';
+import { idSchema } from '../../ids.ts';
+import { LOCALES } from '../../locales.ts';
+import { timestamp } from '../../timestamp.ts';
+import { onboardingSchema } from './onboarding.ts';
+
+/** users/{uid}: a person's own profile. `signUp` holds the answers until the e-mail is confirmed and the organization exists. */
+export const userSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  /** The organization that the dashboard shows. */
+  currentOrgId: z.nullable(idSchema),
+  /** Every organization that the person is a member of, kept with the member documents. */
+  orgIds: z.array(idSchema).default([]),
+  signUp: z.nullable(
+    z.object({ organizationName: z.string(), businessType: z.enum(BUSINESS_TYPES), country: z.string() }),
+  ),
+  onboarding: z.nullable(onboardingSchema).default(null),
+  /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have ended. */
+  sessionsFrom: z.int().default(0),
+  createdAt: timestamp,
+});
+
+export type User = z.infer<typeof userSchema>;

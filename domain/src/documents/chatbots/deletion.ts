@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
+import { timestamp } from '../../timestamp.ts';
+
+export const DELETION_KINDS = ['chatbot', 'conversations'] as const;
+
+/** orgs/{orgId}/deletions/{deletionId}: what is being deleted, how far it is, and in the end the receipt. */
+export const deletionSchema = z.object({
+  kind: z.enum(DELETION_KINDS),
+  chatbotId: idSchema,
+  chatbotName: z.string(),
+  status: z.enum(['running', 'done']),
+  /** Of all that is to be deleted, counted at the beginning, and how much is gone. */
+  total: z.int(),
+  done: z.int(),
+  /** The receipt. What a chatbot's deletion alone removes is 0 for conversations. */
+  removed: z.object({
+    chats: z.int(),
+    messages: z.int(),
+    leads: z.int(),
+    sources: z.int(),
+    chunks: z.int(),
+    files: z.int(),
+  }),
+  /** Conversations newer than this stay: they began after the deletion. */
+  startedAt: timestamp,
+  startedBy: idSchema,
+  endedAt: z.nullable(timestamp),
+});
+
+export type Deletion = z.infer<typeof deletionSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { Role } from '../../roles.ts';
+
+export const DIGESTS = ['off', 'daily', 'weekly'] as const;
+export const NOTIFICATION_EVENTS = ['lead', 'handover', 'disliked', 'unanswered'] as const;
+
+/** orgs/{orgId}/chatbots/{chatbotId}/notifications/{uid}: which mails about a chatbot one member gets. Their own to write. */
+export const notificationSchema = z.object({
+  /** A visitor left a message. */
+  lead: z.boolean(),
+  /** A visitor wants to talk to a person. */
+  handover: z.boolean(),
+  /** An answer was rated down. */
+  disliked: z.boolean(),
+  /** A question found no answer: at most one mail an hour. */
+  unanswered: z.boolean(),
+  digest: z.enum(DIGESTS),
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** What a member gets who never chose: those who run the organization hear of people who wait, nobody of anything else. */
+export function defaultNotification(role: Role): Notification {
+  const isRunning = role === 'owner' || role === 'admin';
+  return { lead: isRunning, handover: isRunning, disliked: false, unanswered: false, digest: 'off' };
+}

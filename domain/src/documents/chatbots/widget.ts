@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { PLANS } from '../../plans.ts';
+import { timestamp } from '../../timestamp.ts';
+import { idSchema } from '../../ids.ts';
+import { chatbotAppearanceSchema, chatbotSchema } from './chatbot.ts';
+
+/**
+ * widgets/{chatbotId}: the one document behind a visitor's request, a projection of the chatbot and of the parts of its
+ * organization that decide whether and how it answers. Server only: it holds instructions and allowed domains.
+ */
+export const widgetSchema = chatbotAppearanceSchema
+  .extend(
+    chatbotSchema.pick({
+      status: true,
+      trained: true,
+      space: true,
+      allowedDomains: true,
+      systemInstructions: true,
+      model: true,
+      temperature: true,
+      formality: true,
+      faqs: true,
+      modelProblem: true,
+      questionsPerMinute: true,
+      visitorQuestionsPerMinute: true,
+      isDeleting: true,
+    }).shape,
+  )
+  .extend({
+    orgId: idSchema,
+    orgName: z.string(),
+    timezone: z.string(),
+    plan: z.enum(PLANS),
+    trialEndsAt: z.nullable(timestamp),
+  });
+
+export type Widget = z.infer<typeof widgetSchema>;

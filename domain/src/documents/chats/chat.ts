@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
+import { LOCALES } from '../../locales.ts';
+import { timestamp } from '../../timestamp.ts';
+
+export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
+export const CHAT_MODES = ['bot', 'human'] as const;
+export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+
+/** A visitor's wish to talk to a person, and what became of it. */
+export const chatHandoverSchema = z.object({
+  status: z.enum(HANDOVER_STATES),
+  requestedAt: timestamp,
+  /** When the visitor is told that nobody is free. */
+  dueAt: timestamp,
+  /** Where to answer if nobody comes; empty when the visitor left none. */
+  email: z.string(),
+  agentUid: z.nullable(z.string()),
+  agentName: z.nullable(z.string()),
+});
+
+/** orgs/{orgId}/chats/{chatId}: one visitor's conversation with one chatbot. */
+export const chatSchema = z.object({
+  chatbotId: idSchema,
+  channel: z.enum(CHANNELS),
+  mode: z.enum(CHAT_MODES),
+  locale: z.enum(LOCALES),
+  /** The site that embeds the chatbot, as an origin; empty when the browser does not tell. */
+  origin: z.string(),
+  category: z.nullable(z.string()),
+  /** What it is about, in a few words of its own. */
+  topic: z.nullable(z.string()).default(null),
+  sentiment: z.nullable(z.enum(SENTIMENTS)),
+  /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
+  classifiedAt: z.nullable(timestamp).default(null),
+  handover: z.nullable(chatHandoverSchema).default(null),
+  /** Who the embedding website says the visitor is. Not verified. */
+  identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
+  messageCount: z.int(),
+  rating: z.nullable(z.enum(['positive', 'negative'])),
+  /** What the visitor asked last, shortened for lists. */
+  lastMessage: z.string(),
+  lastMessageAt: timestamp,
+  createdAt: timestamp,
+  unread: z.boolean(),
+  /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
+  lastAnswerId: z.nullable(z.string()),
+  /** How many questions may follow at once, as of a moment; it fills up with time. */
+  pace: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
+  /** The last turns before the newest one, shortened: what the model is told of the conversation. */
+  turns: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export type Chat = z.infer<typeof chatSchema>;

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { ERROR_CODES } from '../../errors.ts';
+import { FILE_TYPES, type FileType } from '../../fileTypes.ts';
+import { idSchema } from '../../ids.ts';
+import { searchTermsOf } from '../../searchTerms.ts';
+import { timestamp } from '../../timestamp.ts';
+
+export const SOURCE_TYPES = ['file', 'website', 'qa'] as const;
+
+/** `pending`: waiting for its file or its turn. `failed` carries an error code that the screen explains. */
+export const SOURCE_STATUSES = ['pending', 'processing', 'indexed', 'failed'] as const;
+
+/** `page`: that page alone. `sitemap`: what the site's sitemap or the given one lists. `site`: links followed on the same site. */
+export const WEBSITE_MODES = ['page', 'sitemap', 'site'] as const;
+
+/** What people should know although the source was read. */
+export const SOURCE_NOTES = [
+  /** A PDF has pages that are pictures: `pagesWithoutText` says how many. */
+  'pages-without-text',
+  /** The website has more pages than the plan allows. */
+  'page-limit-reached',
+  /** Pages need JavaScript to show their text. */
+  'needs-javascript',
+] as const;
+
+const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
+
+/** A website as people set it up and as the crawler last found it. */
+export const websiteSchema = z.object({
+  url: z.string(),
+  mode: z.enum(WEBSITE_MODES),
+  /** Path patterns with `*`, such as `/help/*`. None in `include`: everything. */
+  include: z.array(z.string()),
+  exclude: z.array(z.string()),
+  /** Read again every week. */
+  weekly: z.boolean(),
+  /** The run that is at work or was last: pages of older runs that it does not find are gone. */
+  crawlId: idSchema,
+  crawledAt: z.nullable(timestamp),
+  nextCrawlAt: z.nullable(timestamp),
+  pagesFound: z.int(),
+  pagesIndexed: z.int(),
+  pagesFailed: z.int(),
+  pagesSkipped: z.int(),
+  /** Of the last run. */
+  pagesChanged: z.int(),
+});
+
+/** orgs/{orgId}/sources/{sourceId}: one thing that a chatbot learns from. */
+export const sourceSchema = z.object({
+  chatbotId: idSchema,
+  type: z.enum(SOURCE_TYPES),
+  /** File name, address or question. */
+  name: z.string(),
+  /** Words and beginnings of words of the name, folded, that the search looks for. */
+  searchTerms: z.array(z.string()).default([]),
+  /** What kind of file it claims to be; null for a website or a question with its answer. */
+  fileType: z.nullable(z.enum(FILE_TYPE_NAMES)),
+  website: z.nullable(websiteSchema).default(null),
+  /** Of a question with its answer. */
+  question: z.nullable(z.string()).default(null),
+  answer: z.nullable(z.string()).default(null),
+  /** Bytes. */
+  size: z.int(),
+  characters: z.int(),
+  tokens: z.int(),
+  chunks: z.int(),
+  status: z.enum(SOURCE_STATUSES),
+  error: z.nullable(z.enum(ERROR_CODES)),
+  notes: z.array(z.enum(SOURCE_NOTES)).default([]),
+  pagesWithoutText: z.int().default(0),
+  /** Provider, model and dimension of its vectors; another one than the present provider's means that it is read again. */
+  space: z.nullable(z.string()).default(null),
+  /** 0 to 1 while processing. */
+  progress: z.number(),
+  attempts: z.int(),
+  /** While a worker holds the source: until when, renewed by its heartbeat. */
+  leaseUntil: z.nullable(timestamp),
+  createdBy: z.string(),
+  createdAt: timestamp,
+  indexedAt: z.nullable(timestamp),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+export type SourceStatus = Source['status'];
+export type Website = z.infer<typeof websiteSchema>;
+export type SourceNote = (typeof SOURCE_NOTES)[number];
+
+type SourceStart = Pick<Source, 'chatbotId' | 'type' | 'name' | 'createdBy' | 'createdAt'>;
+
+/** A source that waits for its turn, or with whatever else the caller knows of it. It is found by its name. */
+export function newSource(own: SourceStart & Partial<Source>): Source {
+  return {
+    searchTerms: searchTermsOf(own.name),
+    fileType: null,
+    website: null,
+    question: null,
+    answer: null,
+    size: 0,
+    characters: 0,
+    tokens: 0,
+    chunks: 0,
+    status: 'pending',
+    error: null,
+    notes: [],
+    pagesWithoutText: 0,
+    space: null,
+    progress: 0,
+    attempts: 0,
+    leaseUntil: null,
+    indexedAt: null,
+    ...own,
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
+import { timestamp } from '../../timestamp.ts';
+
+export const ACTIVITY_KINDS = [
+  'org-created',
+  'org-updated',
+  'ownership-transferred',
+  'member-invited',
+  'invite-resent',
+  'invite-revoked',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'member-left',
+  'access-key-created',
+  'access-key-deleted',
+  'chatbot-created',
+  'chatbot-updated',
+  'chatbot-activated',
+  'chatbot-deactivated',
+  'chatbot-deleted',
+  'conversations-deleted',
+  'domains-updated',
+  'source-added',
+  'sources-deleted',
+] as const;
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** orgs/{orgId}/activity/{entryId}: who did what, written in the transaction that does it. Recent activity and audit trail. */
+export const activitySchema = z.object({
+  kind: z.enum(ACTIVITY_KINDS),
+  /** Who did it. The name is emptied when the person deletes their account. */
+  actorUid: idSchema,
+  actorName: z.string(),
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's. */
+  subject: z.string(),
+  /** What it was before and after, where that can be said in a word: roles, names, hosts. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  at: timestamp,
+});
+
+export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { BUSINESS_TYPES } from '../../businessTypes.ts';
+import { LOCALES } from '../../locales.ts';
+import { PLANS } from '../../plans.ts';
+import { timestamp } from '../../timestamp.ts';
+
+/** orgs/{orgId}: an account holder. */
+export const orgSchema = z.object({
+  name: z.string(),
+  /** IANA time zone: the day boundaries of all figures. */
+  timezone: z.string(),
+  locale: z.enum(LOCALES),
+  ownerUid: z.string(),
+  plan: z.enum(PLANS),
+  trialEndsAt: z.nullable(timestamp),
+  businessType: z.enum(BUSINESS_TYPES),
+  country: z.string(),
+  /** Counted in the same transaction that makes or deletes a chatbot, so that the plan's limit holds under races. */
+  chatbotCount: z.int(),
+  /** Tokens of all its sources, counted in the transaction that finishes or removes one. */
+  trainingTokens: z.int().default(0),
+  /** Active members, counted in the transaction that adds or removes one. */
+  memberCount: z.int().default(1),
+  /** When somebody was last invited. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
+  lastInviteAt: z.nullable(timestamp).default(null),
+  createdAt: timestamp,
+});
+
+export type Org = z.infer<typeof orgSchema>;

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { anAddress } from '../support/accounts/anAddress.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+
+/** More stops than any page has. */
+const MOST_STOPS = 60;
+
+/** Presses the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a member is invited without a mouse @keyboard', async ({ page, language, t }) => {
+  const owner = await newOwner(language, { plan: 'business' });
+  const email = anAddress();
+  await page.goto('/signin');
+  await tabTo(page, page.getByLabel(t('form.email')));
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
+
+  await tabTo(page, page.getByRole('link', { name: t('nav.settings'), exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: t('settings.members'), exact: true }));
+  await page.keyboard.press('Enter');
+  const invite = page.getByRole('button', { name: t('members.invite') });
+  await tabTo(page, invite);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel(t('members.fullName')));
+  await page.keyboard.type('Grace Hopper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByLabel(t('members.role'))).toHaveValue('viewer');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(invite).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel(t('members.fullName')));
+  await page.keyboard.type('Grace Hopper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('members.invited', { email }))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(invite).toBeFocused();
+
+  await expect(page.getByRole('row', { name: /Grace Hopper/ })).toBeVisible();
+});

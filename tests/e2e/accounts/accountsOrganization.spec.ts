@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+import { submitSignIn } from '../support/accounts/submitSignIn.ts';
+import { teamTest as test } from '../support/accounts/teamTest.ts';
+
+const SETTINGS = '/dashboard/settings/general';
+
+/** What a callable answers when the sign-in is older than five minutes. */
+const TOO_OLD = {
+  status: 403,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  json: {
+    error: {
+      status: 'PERMISSION_DENIED',
+      message: 'recent-sign-in-required',
+      details: { code: 'recent-sign-in-required', correlationId: 'test', figures: {} },
+    },
+  },
+};
+
+test('the organization gets another name, time zone and language, and the audit trail says so', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language);
+  await signIn(page, owner, language, SETTINGS);
+  const name = page.getByLabel(t('org.name'));
+  const zone = page.getByLabel(t('org.timezone'));
+  const speech = page.getByRole('combobox', { name: t('org.language'), exact: true });
+  const save = page.getByRole('button', { name: t('settings.save') });
+  await expect(save).toBeDisabled();
+  await name.fill('Something else');
+  await zone.selectOption('Asia/Tokyo');
+  await expect(page.getByText(t('settings.unsaved'))).toBeVisible();
+  await page.getByRole('button', { name: t('settings.revert') }).click();
+  await expect(name).toHaveValue('Engine & Sons');
+  await expect(zone).toHaveValue('Europe/Berlin');
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+
+  await name.fill('  ');
+  await save.click();
+  await expect(page.getByText(t('form.required'))).toBeVisible();
+  await name.fill('Analytical Engines');
+  await zone.selectOption('America/New_York');
+  await speech.selectOption(language === 'en' ? 'de' : 'en');
+  await save.click();
+  await expect(page.getByText(t('org.saved'))).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Analytical Engines')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(name).toHaveValue('Analytical Engines');
+  await expect(zone).toHaveValue('America/New_York');
+  await expect(speech).toHaveValue(language === 'en' ? 'de' : 'en');
+
+  await page.getByRole('link', { name: t('settings.activity'), exact: true }).click();
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ada Lovelace' })
+    .filter({ hasText: 'Analytical Engines' });
+  await expect(entry).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByLabel(t('activityLog.filter')).selectOption('members');
+  await expect(page).toHaveURL(/kind=members$/);
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByText(t('activityLog.noneTitle'))).toBeVisible();
+});
+
+test('the ownership moves to another member, once the owner has shown again who they are', async ({
+  page,
+  newTeam,
+  t,
+}) => {
+  const { owner, grace, elsewhere } = await newTeam('member');
+  await elsewhere.goto(SETTINGS);
+  await expect(elsewhere.getByLabel(t('org.name'))).toBeDisabled();
+
+  await page.goto(SETTINGS);
+  await page.getByRole('button', { name: t('org.transferAction') }).click();
+  const dialog = page.getByRole('dialog', { name: t('org.transferDialogTitle') });
+  const submit = dialog.getByRole('button', { name: t('org.transferSubmit') });
+  await submit.click();
+  await expect(dialog.getByText(t('form.required'))).toBeVisible();
+  await dialog.getByLabel(t('org.newOwner')).selectOption(grace.uid);
+  await expectAccessible(page);
+  await page.route('**/transferOwnership', (route) => route.fulfill(TOO_OLD), { times: 1 });
+  await submit.click();
+  const reauth = page.getByRole('dialog', { name: t('settings.reauthTitle') });
+  await expect(reauth.getByLabel(t('form.password'))).toBeVisible();
+  await expectAccessible(page);
+  await reauth.getByLabel(t('form.password')).fill('not this one');
+  await reauth.getByRole('button', { name: t('settings.reauthSubmit') }).click();
+  await expect(reauth.getByText(t('settings.reauthWrong'))).toBeVisible();
+  await reauth.getByLabel(t('form.password')).fill(owner.password);
+  await reauth.getByRole('button', { name: t('settings.reauthSubmit') }).click();
+  await expect(
+    page.getByText(t('org.transferred', { name: 'Grace Hopper', organization: 'Engine & Sons' })),
+  ).toBeVisible();
+
+  // Both pages know it without being loaded again.
+  await expect(page.getByRole('button', { name: t('org.deleteAction') })).toHaveCount(0);
+  await expect(elsewhere.getByRole('button', { name: t('org.deleteAction') })).toBeVisible();
+  await expect(elsewhere.getByLabel(t('org.name'))).toBeEnabled();
+  await page.goto('/dashboard/settings/activity');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).filter({ hasText: 'Grace Hopper' }),
+  ).toHaveCount(1);
+});
+
+test('a deleted organization is gone at once, for its owner and its members', async ({ page, newTeam, t }) => {
+  const { owner, elsewhere } = await newTeam('member');
+  await page.goto(SETTINGS);
+  await page.getByRole('button', { name: t('org.deleteAction') }).click();
+  const dialog = page.getByRole('dialog');
+  const typed = dialog.getByLabel(t('org.deleteTyped', { name: 'Engine & Sons' }));
+  const submit = dialog.getByRole('button', { name: t('org.deleteSubmit') });
+  await typed.fill('engine & sons');
+  await submit.click();
+  await expect(dialog.getByText(t('settings.typedMismatch'))).toBeVisible();
+  await expectAccessible(page);
+  await typed.fill('Engine & Sons');
+  await submit.click();
+  await expect(page).toHaveURL(/\/signin$/);
+  const nothingLeft = elsewhere.getByRole('heading', { name: t('complete.title') });
+  await expect(elsewhere.getByRole('heading', { name: t('gate.removedTitle') }).or(nothingLeft)).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toHaveCount(0);
+  await expectAccessible(elsewhere);
+  await elsewhere.reload();
+  await expect(nothingLeft).toBeVisible();
+  await submitSignIn(page, owner, t);
+  await expect(page.getByRole('heading', { name: t('complete.title') })).toBeVisible();
+});

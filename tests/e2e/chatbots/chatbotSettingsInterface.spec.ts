@@ -1,0 +1,95 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { paths } from '@parlance/domain/paths';
+import { expect } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+
+/** Wider than high, so that there is something to crop. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#0F5C4D"/></svg>';
+
+test('interface: look and texts are tried in the preview, checked and saved', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
+  const preview = page.frameLocator(`iframe[title="${t('preview.title')}"]`);
+  await page.getByLabel(t('chatbotSettings.displayName')).fill('Trail helper');
+  await expect(preview.getByText('Trail helper').first()).toBeVisible();
+
+  const colour = page.getByLabel(t('chatbotSettings.bubbleButtonColor'), { exact: true });
+  await colour.fill('#FFE08A');
+  await expect(page.getByText(t('interfaceSettings.pale'))).toBeVisible();
+  await page.getByRole('button', { name: /#[0-9A-F]{6} verwenden|Use #[0-9A-F]{6}/ }).click();
+  await expect(page.getByText(t('interfaceSettings.pale'))).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('iconPicker.choose') }).click();
+  const picker = page.getByRole('dialog', { name: t('iconPicker.title') });
+  await picker.getByRole('searchbox').fill('truck-delivery');
+  await picker.getByRole('button', { name: 'truck delivery' }).click();
+  await expect(picker).toHaveCount(0);
+
+  await page.getByLabel(t('chatbotSettings.conversationStarters')).fill('1\n2\n3\n4\n5\n6');
+  await page.getByRole('button', { name: t('interfaceSettings.addFaq') }).click();
+  await page.getByLabel(t('interfaceSettings.question'), { exact: true }).fill('Do you ship?');
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(page.getByText(t('interfaceSettings.tooManyLines').replace('{max, number}', '5'))).toBeVisible();
+  await expect(page.getByText(t('interfaceSettings.answerEmpty'))).toBeVisible();
+  await page.getByLabel(t('chatbotSettings.conversationStarters')).fill('What does it cost?\n\n');
+  await page.getByLabel(t('interfaceSettings.answer'), { exact: true }).fill('Everywhere in Europe.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+  const saved = chatbotSchema.parse((await db.doc(paths.chatbot(owner.orgId, chatbotId)).get()).data());
+  expect(saved).toMatchObject({
+    displayName: 'Trail helper',
+    chatIcon: 'tabler:truck-delivery',
+    conversationStarters: ['What does it cost?'],
+    faqs: [{ question: 'Do you ship?', answer: 'Everywhere in Europe.' }],
+  });
+});
+
+test('a picture is cropped and stored, and one that is none is refused', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(t('error.image-invalid'))).toBeVisible();
+  await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024 + 1) });
+  await expect(page.getByText(t('error.image-too-large').replace('{megabytes, number}', '1'))).toBeVisible();
+  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  const dialog = page.getByRole('dialog', { name: t('picture.cropTitle') });
+  await dialog.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('picture.use') }).click();
+  await expect(page.getByText(t('picture.saved'))).toBeVisible();
+  await expect(page.getByRole('img', { name: t('picture.title') })).toBeVisible();
+  await page.getByRole('button', { name: t('picture.remove') }).click();
+  await expect(page.getByText(t('picture.removed'))).toBeVisible();
+});
+
+test('general and interface work by keyboard alone @keyboard', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
+  await page.getByLabel(t('chatbotSettings.name'), { exact: true }).focus();
+  await page.keyboard.type(' two');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+
+  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await page.getByRole('button', { name: t('iconPicker.choose') }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('robot');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('iconPicker.choose') })).toBeFocused();
+  await expect(page.getByText('robot', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { paths } from '@parlance/domain/paths';
+import { expect } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { newMember } from '../support/accounts/newMember.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+
+test('two people edit at once: untouched fields follow, the same field asks, nothing is overwritten', async ({
+  page,
+  language,
+  t,
+  openElsewhere,
+}) => {
+  const owner = await newOwner(language);
+  const other = await newMember(owner.orgId, 'member', 'Charles Babbage', language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  const address = `/dashboard/chatbot/${chatbotId}/settings/general`;
+  const theirPage = await openElsewhere();
+  await Promise.all([signIn(page, owner, language, address), signIn(theirPage, other, language, address)]);
+  const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
+  const description = page.getByLabel(t('chatbotSettings.description'), { exact: true });
+  await name.fill('Mine');
+
+  await theirPage.getByLabel(t('chatbotSettings.description'), { exact: true }).fill('Theirs alone');
+  await theirPage.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(description).toHaveValue('Theirs alone');
+  await expect(name).toHaveValue('Mine');
+
+  await theirPage.getByLabel(t('chatbotSettings.name'), { exact: true }).fill('Theirs');
+  await theirPage.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  const conflict = page.getByRole('group', { name: t('chatbotSettings.name'), exact: true });
+  await expect(conflict.getByText(/Charles Babbage/)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('settings.save'), exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: t('settingsForm.keepMine') }).click();
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+  const ref = db.doc(paths.chatbot(owner.orgId, chatbotId));
+  const saved = chatbotSchema.parse((await ref.get()).data());
+  expect(saved).toMatchObject({ name: 'Mine', description: 'Theirs alone', settingsVersion: 3, settingsBy: owner.uid });
+});
+
+test('unsaved changes are guarded and can be reverted', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
+  const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
+  await name.fill('Changed');
+  const away = page.getByRole('link', { name: t('chatbotSettings.notifications'), exact: true });
+  await away.click();
+  const dialog = page.getByRole('dialog', { name: t('settingsForm.leaveTitle') });
+  await dialog.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue('Changed');
+
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  await (await asked).accept();
+  await reloading;
+  await expect(name).toHaveValue('Guide');
+
+  await name.fill('Again');
+  await page.getByRole('button', { name: t('settings.revert') }).click();
+  await expect(name).toHaveValue('Guide');
+  await name.fill('Again');
+  await away.click();
+  await dialog.getByRole('button', { name: t('settingsForm.leave') }).click();
+  await expect(page).toHaveURL(/settings\/notifications$/);
+});
+
+test('a viewer looks at every page and changes nothing', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const viewer = await newMember(owner.orgId, 'viewer', 'Vera Viewer', language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, viewer, language);
+  for (const tab of ['general', 'interface', 'security', 'leads']) {
+    await page.goto(`/dashboard/chatbot/${chatbotId}/settings/${tab}`);
+    await expect(page.getByText(t('settingsForm.readOnly'))).toBeVisible();
+    await expect(
+      page.locator('main').locator('input:enabled, textarea:enabled:not([aria-hidden]), select:enabled'),
+    ).toHaveCount(0);
+  }
+  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await expect(page.getByText(t('generalSettings.dangerReadOnly'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('generalSettings.deleteChatbot') })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('conversations and then the chatbot are deleted, with a receipt of what went', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
+  await page.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
+  const first = page.getByRole('dialog');
+  await first.getByRole('textbox').fill('löschen');
+  await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
+  await expect(first.getByText(t('settings.typedMismatch'))).toBeVisible();
+  await first.getByRole('textbox').fill('delete');
+  await expectAccessible(page);
+  await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
+  await expect(first).toHaveCount(0);
+  await expect(
+    page.getByText(language === 'en' ? /^Deleted: 0 conversations/ : /^Gelöscht: 0 Unterhaltungen/),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
+  const second = page.getByRole('dialog');
+  await second.getByRole('textbox').fill('Guide');
+  await second.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
+  await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(
+    page.getByText(language === 'en' ? /“Guide” was deleted/ : /„Guide“ wurde gelöscht/).first(),
+  ).toBeVisible();
+  await expect.poll(async () => (await db.doc(paths.chatbot(owner.orgId, chatbotId)).get()).exists).toBe(false);
+});

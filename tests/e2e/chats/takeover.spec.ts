@@ -1,0 +1,262 @@
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { tickSchedules } from '../../../local/src/schedules/tickSchedules.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { newMember } from '../support/accounts/newMember.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { openShop, type Shop } from '../support/widget/openShop.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+import { storedChat } from '../support/storedChat.ts';
+import { type Translate, widgetTexts } from '../support/texts.ts';
+
+/** Every second tick is the turn of the schedule that ends the wait for a person. */
+const MISSING_TICK = 2;
+
+/** What the browser would show on the desktop, written down; the person agrees, and is in another window. */
+const DESKTOP = `
+  window.noticed = [];
+  window.Notification = class {
+    static get permission() { return sessionStorage.getItem('permission') ?? 'default'; }
+    static async requestPermission() { sessionStorage.setItem('permission', 'granted'); }
+    constructor(title, { silent }) { window.noticed.push({ title, silent }); }
+    addEventListener() {}
+  };
+  document.hasFocus = () => false;
+`;
+
+const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
+
+/** A shop in a visitor's language, with a chatbot whose visitors can ask for a person. */
+function offeringShop(page: Page, locale: Locale): Promise<Shop> {
+  const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
+  return openShop(page, { before: locale === 'de' ? LANGUAGE : '', settings });
+}
+
+/** The visitor asks for a person. */
+async function askForPerson(page: Page, locale: Locale, address = ''): Promise<FrameLocator> {
+  const w = widgetTexts[locale];
+  const frame = await openChat(page, w);
+  await (await menuEntry(frame, w, w.person)).click();
+  await frame.getByLabel(w.emailLabel).fill(address);
+  await frame.getByRole('button', { name: w.personSubmit }).click();
+  await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+  return frame;
+}
+
+/** The badge of those who wait, which a phone has in its menu. */
+async function openBadge(page: Page, t: Translate, isMobile: boolean): Promise<Locator> {
+  if (isMobile) await page.getByRole('button', { name: `${t('nav.openMenu')}: 1 ` }).click();
+  return page
+    .getByRole('navigation', { name: t('nav.main') })
+    .getByRole('link', { name: new RegExp(`${t('waiting.title')}.*1`) });
+}
+
+test('a visitor asks for a person, who sees it anywhere, takes over, talks, and gives back to the chatbot', async ({
+  page,
+  openElsewhere,
+  language,
+  isMobile,
+  t,
+}) => {
+  const w = widgetTexts[language];
+  const shop = await openElsewhere();
+  const { owner, chatbotId, close } = await offeringShop(shop, language);
+  const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
+  await page.addInitScript({ content: DESKTOP });
+  await signIn(page, member, language, `/dashboard/chatbot/${chatbotId}/activity/chats`);
+  await expect(page.getByText(t('chats.emptyTitle'))).toBeVisible();
+  if (!isMobile) {
+    await page.getByRole('button', { name: t('waiting.noticesOn') }).click();
+    await expect(page.getByText(t('waiting.noticesAreOn'))).toBeVisible();
+  }
+  await page.goto('/dashboard/settings/members');
+  await expect(page.getByText('Grace Hopper').first()).toBeVisible();
+
+  const frame = await askForPerson(shop, language);
+  const visitorLog = frame.getByRole('log');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'noticed'))))
+    .toBe(JSON.stringify(isMobile ? [] : [{ title: t('waiting.title'), silent: true }]));
+  const badge = await openBadge(page, t, isMobile);
+  await expectAccessible(page);
+  await badge.click();
+
+  const log = page.getByRole('log');
+  await expect(log.getByText(t('chats.event.handover-requested'))).toBeVisible();
+  await expect(page.getByText(t('chats.waiting').split('{')[0] ?? '')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('chats.takeOver') }).click();
+  const field = page.getByLabel(t('chats.message'));
+  await expect(field).toBeFocused();
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expect(frame.getByText(w.talking.replace('{agent}', 'Grace Hopper'))).toBeVisible();
+
+  await field.pressSequentially('How can');
+  await expect(frame.getByText(w.agentTyping.replace('{agent}', 'Grace Hopper'))).toBeVisible();
+  await field.pressSequentially(' I help?');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('I am here.');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(visitorLog.getByText('How can I help?')).toHaveCount(1);
+  await expect(log.getByText('How can I help?')).toHaveCount(1);
+  await expect(log.getByText(t('chats.sending'))).toHaveCount(0);
+
+  await frame.getByLabel(w.messageLabel).pressSequentially('Where is');
+  await expect(page.getByText(t('chats.visitorTyping'))).toBeVisible();
+  await sendMessage(frame, w, 'Where is my parcel?');
+  await expect(log.getByText('Where is my parcel?')).toBeVisible();
+  await expect(page.getByText(t('chats.visitorTyping'))).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The network loses every answer, and the message arrives all the same: once.
+  await page.route('**/sendAgentMessage', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field.fill('It is on its way.');
+  await field.press('Enter');
+  await expect(visitorLog.getByText('It is on its way.')).toHaveCount(1);
+  await expect(log.getByText('It is on its way.')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  // It loses the message itself: it stays, and goes when sent again.
+  await page.route('**/sendAgentMessage', (route) => route.abort());
+  await field.fill('It comes today.');
+  await field.press('Enter');
+  await expect(log.getByText(t('chats.notSent'))).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await log.getByRole('button', { name: t('common.tryAgain') }).click();
+  await expect(visitorLog.getByText('It comes today.')).toHaveCount(1);
+  await expect(log.getByText(t('chats.notSent'))).toHaveCount(0);
+  await expect(log.getByText('It comes today.')).toHaveCount(1);
+
+  await sendMessage(frame, w, 'And the other one?');
+  await expect(log.getByText('And the other one?')).toBeVisible();
+  await page.getByRole('button', { name: t('chats.giveBack') }).click();
+  const sure = page.getByRole('dialog', { name: t('chats.giveBackTitle') });
+  await expect(sure).toContainText(t('chats.giveBackUnanswered'));
+  await sure.getByRole('button', { name: t('common.cancel') }).click();
+  await field.fill('Tomorrow.');
+  await field.press('Enter');
+  await expect(visitorLog.getByText('Tomorrow.')).toBeVisible();
+  await expect(log.getByText('Tomorrow.')).toHaveCount(1);
+  await page.getByRole('button', { name: t('chats.giveBack') }).click();
+  await expect(field).toHaveCount(0);
+  await expect(visitorLog.getByText(w.events['agent-left'].replace('{agent}', 'Grace Hopper'))).toBeVisible();
+  await sendMessage(frame, w, 'What does shipping cost?');
+  await expect(log.getByText(t('verdict.refused'))).toBeVisible();
+  await expect(visitorLog.getByRole('button', { name: w.good })).toBeVisible();
+  close();
+});
+
+test('of two who take over at once one has the conversation, the other is told who, and a viewer only reads', async ({
+  page,
+  openElsewhere,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language);
+  const [grace, joan] = await Promise.all([
+    newMember(owner.orgId, 'member', 'Grace Hopper', language),
+    newMember(owner.orgId, 'viewer', 'Joan Clarke', language),
+  ]);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  const place = { orgId: owner.orgId, chatbotId, locale: language };
+  const question = { text: 'Do you mend zips?' };
+  const again = { text: 'Do you mend zips?', regenerates: 'first' };
+  const answer = { text: 'Yes.', verdict: 'answered', rating: 'negative', comment: 'Too short' } as const;
+  const chatId = await storedChat(place, [
+    { question, answer },
+    { question: again, answer },
+  ]);
+  await db
+    .doc(paths.chat(owner.orgId, chatId))
+    .update({ unread: true, identity: { name: 'Alan Turing', email: 'alan@example.com' } });
+  const isUnread = async () => chatSchema.parse((await db.doc(paths.chat(owner.orgId, chatId)).get()).data()).unread;
+  const [second, third] = await Promise.all([openElsewhere(), openElsewhere()]);
+  await signIn(page, owner, language);
+  await signIn(second, grace, language);
+  await signIn(third, joan, language);
+  const address = `/dashboard/chatbot/${chatbotId}/activity/chats`;
+
+  await third.goto(`${address}?chat=${chatId}`);
+  await expect(third.getByText('Alan Turing · alan@example.com')).toBeVisible();
+  await expect(third.getByText(t('chats.notVerified'))).toBeVisible();
+  await expect(third.getByText('Too short').first()).toBeVisible();
+  await expect(third.getByText(t('chats.askedAgain'))).toHaveCount(1);
+  await expect(third.getByRole('button', { name: t('chats.takeOver') })).toHaveCount(0);
+  expect(await isUnread()).toBe(true);
+
+  const held = Promise.withResolvers<void>();
+  await second.route('**/joinChat', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await second.goto(`${address}?chat=${chatId}`);
+  await second.getByRole('button', { name: t('chats.takeOver') }).click();
+  await page.goto(address);
+  const entry = page.getByRole('navigation', { name: t('chats.list') }).getByRole('link');
+  await entry.click();
+  await expect.poll(isUnread).toBe(false);
+  await page.getByRole('button', { name: t('chats.takeOver') }).click();
+  await expect(page.getByLabel(t('chats.message'))).toBeFocused();
+  await expect(page.getByText(t('chats.withYouUnasked'))).toBeVisible();
+  held.resolve();
+  await expect(second.getByText(t('error.chat-taken-over'))).toBeVisible();
+  for (const other of [second, third]) {
+    await expect(other.getByText(t('chats.withOther', { name: 'Ada Lovelace' }))).toBeVisible();
+    await expect(other.getByLabel(t('chats.message'))).toHaveCount(0);
+    await expectAccessible(other);
+  }
+  await expect(third.getByRole('button', { name: t('chats.giveBack') })).toHaveCount(0);
+
+  await second.getByRole('button', { name: t('chats.giveBack') }).click();
+  const sure = second.getByRole('dialog', { name: t('chats.giveBackTitle') });
+  await expect(sure).toContainText(t('chats.giveBackOther', { name: 'Ada Lovelace' }));
+  await sure.getByRole('button', { name: t('chats.giveBackConfirm') }).click();
+  for (const each of [page, second]) {
+    await expect(each.getByRole('button', { name: t('chats.takeOver') })).toBeVisible();
+    await expect(each.getByLabel(t('chats.message'))).toHaveCount(0);
+  }
+});
+
+test('a visitor for whom nobody comes is told, and stands among the leads', async ({
+  page,
+  openElsewhere,
+  language,
+  t,
+}) => {
+  const w = widgetTexts[language];
+  const shop = await openElsewhere();
+  const { owner, chatbotId, close } = await offeringShop(shop, language);
+  const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
+  const frame = await askForPerson(shop, language, 'alan@example.com');
+  await signIn(page, member, language, `/dashboard/chatbot/${chatbotId}/activity/chats`);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const entry = page.getByRole('navigation', { name: t('chats.list') }).getByRole('link');
+  await expect(entry).toContainText(t('waiting.title'));
+  await entry.click();
+
+  const chats = await db.collection(paths.chats(owner.orgId)).get();
+  await chats.docs[0]?.ref.update({ 'handover.dueAt': new Date(Date.now() - 1000) });
+  await tickSchedules(suiteUrls.projectId, suiteUrls.ports, MISSING_TICK);
+  await expect(frame.getByText(w.missedWithAddress.replace('{name}', 'Guide'))).toBeVisible();
+  await expect(page.getByRole('log').getByText(t('chats.event.handover-missed'))).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expect(page.getByText(t('waiting.title'))).toHaveCount(0);
+  const leads = await db.collection(paths.leads(owner.orgId)).get();
+  expect(leads.docs.map((lead) => leadSchema.parse(lead.data()).email)).toEqual(['alan@example.com']);
+  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads`);
+  await expect(page.getByRole('row', { name: 'alan@example.com' })).toBeVisible();
+  close();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { seeded, seededUser } from '../support/seeded.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+import { webTexts } from '../support/texts.ts';
+
+const t = webTexts('en');
+const chats = `/dashboard/chatbot/${seeded.chatbotId}/activity/chats`;
+const sources = `/dashboard/chatbot/${seeded.chatbotId}/sources`;
+
+test.use({ locale: 'en-GB' });
+
+test('a viewer reads conversations and sources and is offered nothing to change', async ({ page }) => {
+  await signIn(page, seededUser('viewer'));
+  await expect(page.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chatbots.create') })).toHaveCount(0);
+
+  await page.goto(chats);
+  await page
+    .getByRole('navigation', { name: t('chats.list') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText(t('chats.chatbot')).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(sources);
+  await expect(page.getByText(t('sourceStatus.indexed')).first()).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('sources.deleteSelected') })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("another organization's owner sees nothing of a chatbot whose address they know (T-06)", async ({ page }) => {
+  await signIn(page, seeded.stranger);
+  const requests: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(seeded.orgId)) requests.push(response.url());
+  });
+  await page.goto(chats);
+  await expect(page.getByRole('heading', { name: t('status.pageNotFound') })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('signing out and in again shows the dashboard, not a blank page', async ({ page }) => {
+  await signIn(page, seededUser('owner'), 'en', chats);
+  await page.getByRole('button', { name: t('account.menu') }).click();
+  await page.getByRole('menuitem', { name: t('account.signOut') }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  // A page behind the guard brings people to the sign-in and, once signed in, back.
+  await page.goto(sources);
+  await expect(page).toHaveURL(/\/signin/);
+  await page.getByLabel(t('form.email')).fill(seededUser('member').email);
+  await page.getByLabel(t('form.password')).fill('wrong password');
+  await page.getByRole('button', { name: t('signin.submit') }).click();
+  await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
+  await page.getByLabel(t('form.password')).fill(seededUser('member').password);
+  await page.getByRole('button', { name: t('signin.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`${sources}$`));
+  await expect(page.getByText(t('sourceStatus.indexed')).first()).toBeVisible();
+});
+
+test('a lead is put in progress and stays so', async ({ page }) => {
+  await signIn(page, seededUser('member'), 'en', `/dashboard/chatbot/${seeded.chatbotId}/activity/leads`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAccessible(page);
+  // The newest lead stays the first row: the order is that of its arrival.
+  const details = page.getByRole('button', { name: t('leads.openDetails').replace('{email}', '') }).first();
+  await details.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('leads.status')).selectOption('in-progress');
+  await expect(page.getByText(t('leads.saved'))).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await details.click();
+  await expect(page.getByRole('dialog').getByLabel(t('leads.status'))).toHaveValue('in-progress');
+});
+
+test('an unknown address says so, inside and outside the dashboard', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByText(t('status.pageNotFound')).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('language and appearance are chosen and kept', async ({ page }) => {
+  await signIn(page, seededUser('owner'));
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: webTexts('de')('nav.chatbots'), level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: webTexts('de')('nav.chatbots'), level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(webTexts('de')('theme.label')) }).click();
+  await page.getByRole('menuitemradio', { name: webTexts('de')('theme.dark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { name: webTexts('de')('nav.chatbots'), level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await expect(page.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toBeVisible();
+});
+
+for (const path of ['/en', '/de']) {
+  test(`the home page ${path} is accessible and loads no script from anywhere`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(scripts).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,126 @@
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { expect } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { newMember } from '../support/accounts/newMember.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+import { storedChat } from '../support/storedChat.ts';
+
+const HOUR = 3_600_000;
+const ZONE = 'Europe/Berlin';
+
+/** The organization's calendar day, some days ago. */
+function dayOf(daysAgo: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(
+    Date.now() - daysAgo * 24 * HOUR,
+  );
+}
+
+/** A moment of a day of the organization's calendar, before its midnight. */
+function endOf(daysAhead: number): Date {
+  return new Date(Date.parse(`${dayOf(-daysAhead)}T22:59:00Z`));
+}
+
+test('a new organization is led to its first chatbot, and the banner tells how the trial stands', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language, { timezone: ZONE });
+  const org = db.doc(paths.org(owner.orgId));
+  await signIn(page, owner, language, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
+  await expect(page.getByText(t('overview.activityNone').match(/one \{([^}]+)\}/)?.[1] ?? '')).toBeVisible();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('14');
+  await expect(banner.getByRole('link', { name: t('upgrade.button') })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+
+  await org.update({ trialEndsAt: endOf(1) });
+  await expect(banner).toContainText(t('trial.one-day'));
+  await org.update({ trialEndsAt: endOf(0) });
+  await expect(banner).toContainText(t(endOf(0).getTime() < Date.now() ? 'trial.expired' : 'trial.today'));
+  await org.update({ trialEndsAt: endOf(5) });
+  const usage = db.doc(paths.usage(owner.orgId, 'trial'));
+  await usage.set({ messages: PLAN_LIMITS.trial.messages });
+  await expect(banner).toContainText(t('trial.exhausted'));
+  await org.update({ trialEndsAt: new Date(Date.now() - HOUR) });
+  await expect(banner).toContainText(t('trial.expired'));
+  await expect(banner).toContainText(t('trial.silent'));
+  await expectAccessible(page);
+  await org.update({ plan: 'pro' });
+  await expect(banner).toHaveCount(0);
+
+  await page.getByRole('link', { name: t('chatbots.create') }).click();
+  await expect(page.getByRole('dialog', { name: t('chatbots.createTitle') })).toBeVisible();
+});
+
+test('the overview shows the week, the questions without an answer and what the team did', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language, { plan: 'business', timezone: ZONE });
+  const { orgId } = owner;
+  const chatbotId = await newChatbotIn(orgId);
+  const question = language === 'de' ? 'Haben Sie am Sonntag geöffnet?' : 'Are you open on Sunday?';
+  const chatId = await storedChat({ orgId, chatbotId, locale: language }, [{ question: { text: question } }]);
+  const unanswered = { 3: { chatId, messageId: newId(), question, at: new Date() } };
+  const stats = [
+    { day: dayOf(0), conversations: 3, messages: 4, answered: 3, refused: 1, leads: 1, latencyMsSum: 120, unanswered },
+    { day: dayOf(9), conversations: 8, messages: 10, answered: 5, refused: 5, latencyMsSum: 24_000 },
+  ];
+  for (const each of stats) {
+    await db.doc(paths.stats(orgId, chatbotId, each.day)).set(statsSchema.parse({ chatbotId, ...each }));
+  }
+  const entry = {
+    kind: 'chatbot-created',
+    actorUid: owner.uid,
+    actorName: owner.name,
+    subject: 'Guide',
+    from: null,
+    to: null,
+  };
+  await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR) });
+
+  await signIn(page, owner, language, '/dashboard');
+  const week = page.getByRole('region', { name: t('overview.week') });
+  const share = language === 'de' ? '75\u00A0%' : '75%';
+  for (const figure of ['3', '4', share, '1', '< 100ms']) {
+    await expect(week.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+  await expect(week.getByText(t('overview.before', { value: '8' }))).toBeVisible();
+  await expectAccessible(page);
+
+  const activity = page.getByRole('region', { name: t('overview.activity') });
+  const sentence = t('activityLog.kind.chatbot-created', { actor: owner.name, subject: 'Guide' });
+  await expect(activity.getByText(sentence)).toHaveCount(0);
+  await activity.getByRole('tab', { name: t('overview.period.week') }).click();
+  await expect(activity.getByText(sentence)).toBeVisible();
+  await page.reload();
+  await expect(activity.getByText(sentence)).toBeVisible();
+
+  const open = page.getByRole('region', { name: t('overview.unanswered') });
+  await open.getByRole('link', { name: t('overview.addAnswerTo', { question }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources\\?type=qa$`));
+  await page.goBack();
+  await open.getByRole('link', { name: question, exact: true }).click();
+  await expect(page.getByRole('log').getByText(question)).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: t('overview.action.upload') }).click();
+  await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources$`));
+});
+
+test('who may not change the plan learns who can', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  await signIn(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), language, '/dashboard');
+  await expect(page.getByRole('alert')).toContainText(t('upgrade.ask', { name: owner.name }));
+  await expect(page.getByText(t('overview.emptyTitleViewer'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('chatbots.create') })).toHaveCount(0);
+});

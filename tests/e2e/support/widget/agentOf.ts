@@ -1,0 +1,44 @@
+import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { reviseAnswer } from '@parlance/domain/contracts/chats';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { expect } from '@playwright/test';
+import { callContract } from '../../../support/callContract.ts';
+import { authEmulator } from '../accounts/authEmulator.ts';
+import { db } from '../db.ts';
+import type { Owner } from '../accounts/newOwner.ts';
+
+/** What a person of the business does in a visitor's conversation, without a browser of their own. Every act throws when it is refused. */
+interface Agent {
+  join: () => Promise<unknown>;
+  leave: () => Promise<unknown>;
+  say: (text: string) => Promise<unknown>;
+  /** Replaces the chatbot's only answer. */
+  revise: (text: string) => Promise<unknown>;
+  /** How often a text is stored in the conversation. */
+  countOf: (text: string) => Promise<number>;
+  /** How many answers of the chatbot are stored. */
+  answers: () => Promise<number>;
+}
+
+/** The owner, at the only conversation of the organization, which is waited for. */
+export async function agentOf({ orgId, email, password }: Owner): Promise<Agent> {
+  const { idToken } = await authEmulator.signIn(email, password);
+  const chats = db.collection(paths.chats(orgId));
+  await expect.poll(async () => (await chats.get()).size).toBe(1);
+  const chatId = (await chats.get()).docs[0]?.id ?? '';
+  const place = { orgId, chatId };
+  const messages = db.collection(paths.messages(orgId, chatId));
+  const answers = messages.where('role', '==', 'assistant');
+  return {
+    join: () => callContract(joinChat, place, idToken),
+    leave: () => callContract(leaveChat, place, idToken),
+    say: (text) => callContract(sendAgentMessage, { ...place, messageId: newId(), text }, idToken),
+    revise: async (text) => {
+      const messageId = (await answers.get()).docs[0]?.id ?? '';
+      await callContract(reviseAnswer, { ...place, messageId, text }, idToken);
+    },
+    countOf: async (text) => (await messages.where('text', '==', text).get()).size,
+    answers: async () => (await answers.get()).size,
+  };
+}

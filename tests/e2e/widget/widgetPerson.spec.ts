@@ -1,0 +1,62 @@
+import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { expect, test } from '@playwright/test';
+import { callContract } from '../../support/callContract.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+import { authEmulator } from '../support/accounts/authEmulator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
+import { db } from '../support/db.ts';
+import { openShop } from '../support/widget/openShop.ts';
+import { widgetTexts } from '../support/texts.ts';
+
+const w = widgetTexts.en;
+
+test.use({ locale: 'en-GB' });
+
+test('a visitor asks for a person, both write, and the chatbot takes over again', async ({ page }) => {
+  const sdk: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('watchLive')) sdk.push(request.url());
+  });
+  const { owner, close } = await openShop(page, {
+    settings: { handover: { isOffered: true, minutes: 5, hours: null } },
+  });
+  const { orgId, email, password } = owner;
+  const frame = await openChat(page, w);
+  await (await menuEntry(frame, w, w.person)).click();
+  expect(sdk).toEqual([]);
+  await expectAccessible(page);
+  await frame.getByRole('button', { name: w.personSubmit }).click();
+  await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+
+  const { idToken } = await authEmulator.signIn(email, password);
+  const chats = db.collection(paths.chats(orgId));
+  await expect.poll(async () => (await chats.get()).size).toBe(1);
+  const chatId = (await chats.get()).docs[0]?.id ?? '';
+  await callContract(joinChat, { orgId, chatId }, idToken);
+  await expect(frame.getByText(w.talking.replace('{agent}', 'Ada Lovelace'))).toBeVisible();
+  expect(sdk).toHaveLength(1);
+
+  await callContract(sendAgentMessage, { orgId, chatId, messageId: newId(), text: 'How can I help?' }, idToken);
+  await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
+  await sendMessage(frame, w, 'Where is my parcel?');
+  await expect(frame.getByRole('log').getByText('Where is my parcel?')).toHaveCount(1);
+  const said = db.collection(paths.messages(orgId, chatId)).where('text', '==', 'Where is my parcel?');
+  await expect.poll(async () => (await said.get()).size).toBe(1);
+  expect(
+    await page
+      .frames()
+      .find((one) => one.url().startsWith(suiteUrls.web))
+      ?.evaluate(() => [localStorage.length, document.cookie]),
+  ).toEqual([0, '']);
+
+  await callContract(leaveChat, { orgId, chatId }, idToken);
+  await expect(
+    frame.getByRole('log').getByText(w.events['agent-left'].replace('{agent}', 'Ada Lovelace')),
+  ).toBeVisible();
+  await expect(frame.getByRole('button', { name: w.endPerson, exact: true })).toHaveCount(0);
+  await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
+  close();
+});

@@ -1,0 +1,237 @@
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
+import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import type { ErrorCode } from '@parlance/domain/errors';
+import { memberSchema } from '@parlance/domain/documents/organizations/member';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { can, ROLES } from '@parlance/domain/roles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAccessKey as createAccessKeyCase } from '../../../functions/src/accessKeys/createAccessKey.ts';
+import { completeSignUp as completeSignUpCase } from '../../../functions/src/accounts/completeSignUp.ts';
+import { createChatbot as createChatbotCase } from '../../../functions/src/chatbots/createChatbot.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeSource } from '../../support/makeSource.ts';
+import { makeUser, type TestUser } from '../../support/makeUser.ts';
+import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
+import { forgeToken } from '../support/accounts/forgeToken.ts';
+import { HARMLESS, type Ids, MEMBER_CALLS } from '../support/MEMBER_CALLS.ts';
+import { makeInvite } from '../support/accounts/makeInvite.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { personOf } from '../support/accounts/personOf.ts';
+import { storedAnswer } from '../support/answering/storedAnswer.ts';
+
+const FREE_TEXTS: readonly string[] = [
+  'name',
+  'fullName',
+  'fileName',
+  'description',
+  'question',
+  'answer',
+  'url',
+  'text',
+];
+
+/** What a free text may be refused for. */
+const TEXT_REFUSALS: readonly ErrorCode[] = [
+  'file-type-invalid',
+  'chatbot-limit-reached',
+  'seat-limit-reached',
+  'already-invited',
+  'access-key-limit-reached',
+  'confirmation-mismatch',
+  'url-invalid',
+  'address-not-allowed',
+  'chat-not-taken-over',
+];
+
+let ours: TestOrg;
+let theirs: TestOrg;
+let ids: Ids;
+let unconfirmed: TestUser;
+
+/** An organization with a seat free beside the open invitation. */
+function makeRoomyOrg(): Promise<TestOrg> {
+  return makeOrg({ plan: 'business', memberCount: 3 });
+}
+
+async function makeIds(org: TestOrg): Promise<Ids> {
+  const { orgId, users } = org;
+  const chatbotId = await makeChatbot(orgId);
+  const [sourceId, { sourceId: websiteId }, { inviteId }, { keyId }, answer] = await Promise.all([
+    makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }),
+    makeWebsite(orgId, chatbotId, 'https://shop.example/'),
+    makeInvite(orgId, `${newId().toLowerCase()}@example.com`),
+    createAccessKeyCase(membershipOf(org, 'owner'), 'Export'),
+    storedAnswer(orgId, chatbotId),
+  ]);
+  return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid, ...answer };
+}
+
+/** All that the calls could have changed of an organization. */
+async function snapshotOf(of: Ids): Promise<unknown[]> {
+  const { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid, chatId, messageId } = of;
+  const found = await admin.db.getAll(
+    ...[
+      paths.org(orgId),
+      paths.chatbot(orgId, chatbotId),
+      paths.source(orgId, sourceId),
+      paths.source(orgId, websiteId),
+      paths.invite(orgId, inviteId),
+      paths.accessKey(orgId, keyId),
+      paths.member(orgId, uid),
+      paths.chat(orgId, chatId),
+      paths.message(orgId, chatId, messageId),
+    ].map((path) => admin.db.doc(path)),
+  );
+  return found.map((document) => document.data());
+}
+
+beforeAll(async () => {
+  [ours, theirs] = await Promise.all([makeRoomyOrg(), makeRoomyOrg()]);
+  ids = await makeIds(ours);
+  unconfirmed = await makeUser(false);
+  await admin.db
+    .doc(paths.member(ours.orgId, unconfirmed.uid))
+    .set({ name: 'x', email: unconfirmed.email, role: 'owner', status: 'active', createdAt: new Date() });
+});
+
+describe.each(MEMBER_CALLS)('$name', ({ name, access, input, allowed, foreign = 'not-found', nullable = [] }) => {
+  if (access.kind !== 'member') throw new TypeError(`${name} is not for members`);
+  const { action } = access;
+
+  it.each(ROLES)('does for the role what the role table says (T-07): %s', async (role) => {
+    const org = await makeRoomyOrg();
+    const { code } = await postRaw(name, input(await makeIds(org)), org.users[role].idToken);
+    expect(code).toBe(can(role, action) ? allowed : 'permission-denied');
+  });
+
+  it("does not exist for another organization's owner (T-04)", async () => {
+    expect((await postRaw(name, input(ids), theirs.users.owner.idToken)).code).toBe('not-found');
+  });
+
+  it('finds nothing when the ids are of another organization (T-04)', async () => {
+    const other = await makeRoomyOrg();
+    const before = await snapshotOf(ids);
+    const { code } = await postRaw(name, input({ ...ids, orgId: other.orgId }), other.users.owner.idToken);
+    expect(code ?? HARMLESS).toBe(foreign);
+    expect(await snapshotOf(ids)).toEqual(before);
+  });
+
+  it.each(['unconfirmed', 'nobody'])('is closed to %s (A-82)', async (who) => {
+    const token = who === 'unconfirmed' ? unconfirmed.idToken : undefined;
+    const { code } = await postRaw(name, input(ids), token);
+    expect(code).toBe(who === 'unconfirmed' ? 'email-not-confirmed' : 'unauthenticated');
+  });
+
+  it('is closed to a pending member and, at once, to one who was removed or whose session has ended (T-50, T-68)', async () => {
+    const user = await makeUser();
+    const member = admin.db.doc(paths.member(ours.orgId, user.uid));
+    await member.set({ name: 'x', email: user.email, role: 'owner', status: 'pending', createdAt: new Date() });
+    expect((await postRaw(name, input(ids), user.idToken)).code).toBe('not-found');
+    await member.update({ status: 'active', sessionsFrom: personOf(user).authTime + 1 });
+    expect((await postRaw(name, input(ids), user.idToken)).code).toBe('unauthenticated');
+    await member.delete();
+    expect((await postRaw(name, input(ids), user.idToken)).code).toBe('not-found');
+  });
+
+  it('refuses unknown keys, foreign types and ids that are paths (T-02, T-15)', async () => {
+    const org = await makeRoomyOrg();
+    const good = input(await makeIds(org));
+    const token = org.users.owner.idToken;
+    expect((await postRaw(name, { ...good, ownerUid: 'me' }, token)).code).toBe('invalid-input');
+    for (const field of Object.keys(good)) {
+      for (const value of [null, 7.5, { $gt: '' }, [[]], '../x', 'a/b', '__proto__/x', '\u0000']) {
+        if (value === null && nullable.includes(field)) continue;
+        const { code } = await postRaw(name, { ...good, [field]: value }, token);
+        // A free text may well be "../x"; an id never is.
+        const isFreeText = FREE_TEXTS.includes(field) && typeof value === 'string';
+        const refusals = ['invalid-input', 'not-found'];
+        expect(isFreeText ? [...refusals, undefined, ...TEXT_REFUSALS] : refusals).toContain(code);
+      }
+    }
+  });
+});
+
+const recentCalls = MEMBER_CALLS.filter(({ access }) => access.kind === 'member' && access.isRecent);
+
+it.each(recentCalls)('$name asks for a recent sign-in', async ({ name, input }) => {
+  const authTime = Math.floor((Date.now() - LIMITS.recentSignInMs) / 1000) - 1;
+  const token = forgeToken(ours.users.owner.idToken, { auth_time: authTime });
+  expect((await postRaw(name, input(ids), token)).code).toBe('recent-sign-in-required');
+});
+
+describe('createChatbot', () => {
+  it('stops at the limit of the plan, also for parallel calls (A-103)', async () => {
+    const org = await makeOrg({ plan: 'pro' });
+    // In this process: the emulator would start a process per call.
+    const call = () => createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, call));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await admin.db.collection(paths.chatbots(org.orgId)).count().get()).data().count).toBe(2);
+    await expect(call()).rejects.toMatchObject({ code: 'chatbot-limit-reached', details: { current: 2, max: 2 } });
+  });
+});
+
+it('createChatbot makes what visitors read together with the chatbot', async () => {
+  const org = await makeOrg({ plan: 'pro' });
+  const chatbotId = await createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
+  const [chatbot, widget] = await admin.db.getAll(
+    admin.db.doc(paths.chatbot(org.orgId, chatbotId)),
+    admin.db.doc(paths.widget(chatbotId)),
+  );
+  expect(widget?.createTime).toBeDefined();
+  expect(widget?.createTime).toEqual(chatbot?.createTime);
+});
+
+describe('setAllowedDomains', () => {
+  it('stores hosts in one form, each once, and refuses what is no host', async () => {
+    const { idToken } = ours.users.admin;
+    const { orgId, chatbotId } = await makeIds(ours);
+    const set = (domains: string[]) => callContract(setAllowedDomains, { orgId, chatbotId, domains }, idToken);
+    const { domains } = await set(['https://Shop.example/x', 'shop.example', '*.fern.example']);
+    expect(domains).toEqual(['shop.example', '*.fern.example']);
+    await expect(set(["shop.example; script-src 'unsafe-inline'"])).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});
+
+describe('completeSignUp', () => {
+  it('makes one organization out of 50 parallel calls (T-13)', async () => {
+    const user = await makeUser();
+    const signUp = { organizationName: 'One GmbH', businessType: 'retail', country: 'DE' };
+    await admin.db
+      .doc(paths.user(user.uid))
+      .set({ name: 'Ada', email: user.email, locale: 'de', currentOrgId: null, signUp, createdAt: new Date() });
+    const person = personOf(user);
+    const results = await Promise.all(Array.from({ length: 50 }, () => completeSignUpCase(person, null)));
+    const again = await callContract(completeSignUp, { answers: null }, user.idToken);
+    expect(new Set([...results, again.orgId]).size).toBe(1);
+    const owned = await admin.db.collection('orgs').where('ownerUid', '==', user.uid).get();
+    expect(owned.docs.map((doc) => String(doc.get('name')))).toEqual(['One GmbH']);
+    const members = await admin.db.collection(paths.members(again.orgId)).get();
+    expect(members.docs.map((doc) => [doc.id, memberSchema.parse(doc.data()).role])).toEqual([[user.uid, 'owner']]);
+    const activity = await admin.db.collection(paths.activity(again.orgId)).get();
+    expect(activity.docs.map((doc) => String(doc.get('kind')))).toEqual(['org-created']);
+  }, 120_000);
+
+  it('joins nobody to an organization that the caller names (T-03)', async () => {
+    const user = await makeUser();
+    const call = (data: object) => postRaw('completeSignUp', data, user.idToken);
+    expect((await call({ answers: null, orgId: ours.orgId, role: 'owner' })).code).toBe('invalid-input');
+    expect((await call({ answers: null })).code).toBe('not-found');
+  });
+
+  it('waits for the e-mail address to be confirmed (A-82)', async () => {
+    expect((await postRaw('completeSignUp', { answers: null }, unconfirmed.idToken)).code).toBe('email-not-confirmed');
+    expect((await postRaw('completeSignUp', { answers: null })).code).toBe('unauthenticated');
+  });
+});
+
+it('ids are random enough that none is guessed (T-18)', () => {
+  const made = new Set(Array.from({ length: 10_000 }, newId));
+  expect(made.size).toBe(10_000);
+  expect([...made].every((id) => /^[A-Za-z0-9]{22}$/.test(id))).toBe(true);
+});

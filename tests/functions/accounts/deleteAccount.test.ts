@@ -1,0 +1,87 @@
+import { deleteAccount as deleteAccountContract } from '@parlance/domain/contracts/accounts';
+import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { describe, expect, it } from 'vitest';
+import { createAccessKey } from '../../../functions/src/accessKeys/createAccessKey.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deleteAccount.ts';
+import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { transferOwnership } from '../../../functions/src/organizations/transferOwnership.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeUser } from '../../support/makeUser.ts';
+import { mailsTo } from '../support/mail/mailsTo.ts';
+import { makeInvite } from '../support/accounts/makeInvite.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { personOf } from '../support/accounts/personOf.ts';
+import { readActivity } from '../support/readActivity.ts';
+
+describe('a deleted account', () => {
+  it('is gone from Authentication, profile, memberships, tokens and the names of what it did (A-108)', async () => {
+    const org = await makeOrg({ plan: 'business' });
+    const { admin: user } = org.users;
+    const canary = `Canary ${newId()}`;
+    await admin.db.doc(paths.member(org.orgId, user.uid)).update({ name: canary });
+    await createAccessKey({ ...membershipOf(org, 'admin'), name: canary }, 'Export');
+    const open = await makeInvite(org.orgId, `${newId().toLowerCase()}@example.com`, {
+      invitedBy: user.uid,
+      inviterName: canary,
+    });
+    await makeInvite(org.orgId, user.email, { status: 'accepted', name: canary });
+    const expiresAt = new Date(Date.now() + 60_000);
+    await issueToken({ purpose: 'reset-password', uid: user.uid, email: user.email, expiresAt });
+
+    await callContract(deleteAccountContract, {}, user.idToken);
+
+    await expect(admin.auth.getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await admin.db.doc(paths.user(user.uid)).get()).exists).toBe(false);
+    expect((await admin.db.collection('accountTokens').where('uid', '==', user.uid).get()).empty).toBe(true);
+    const collections = await admin.db.doc(paths.org(org.orgId)).listCollections();
+    const left = await Promise.all(collections.map((collection) => collection.get()));
+    const text = JSON.stringify(left.flatMap(({ docs }) => docs.map((document) => document.data())));
+    expect(text).not.toContain(canary);
+    expect(text).not.toContain(user.email);
+    const { memberCount } = orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
+    expect(memberCount).toBe(3);
+    const invite = inviteSchema.parse((await admin.db.doc(paths.invite(org.orgId, open.inviteId)).get()).data());
+    expect(invite).toMatchObject({ status: 'pending', inviterName: '' });
+    expect(await readActivity(org.orgId, ['kind', 'actorUid', 'actorName'])).toEqual([
+      ['access-key-created', user.uid, ''],
+      ['member-left', user.uid, ''],
+    ]);
+    expect(await mailsTo(user.email)).toMatchObject([{ subject: 'Your account has been deleted' }]);
+  });
+
+  it('does nothing more with a token that is still out: no profile, no organization comes back (T-50)', async () => {
+    const user = await makeUser();
+    await deleteAccount(personOf(user));
+    expect((await postRaw('deleteAccount', {}, user.idToken)).code).toBe('unauthenticated');
+    const answers = { fullName: 'A', organizationName: 'B', businessType: 'retail', country: 'DE', locale: 'en' };
+    expect((await postRaw('completeSignUp', { answers }, user.idToken)).code).toBe('unauthenticated');
+    expect((await admin.db.doc(paths.user(user.uid)).get()).exists).toBe(false);
+  });
+
+  it('of an owner waits for a transfer, and says how many organizations there are (A-78)', async () => {
+    const org = await makeOrg({ plan: 'business' });
+    const person = personOf(org.users.owner);
+    await expect(deleteAccount(person)).rejects.toMatchObject({ code: 'owner-must-transfer', details: { max: 1 } });
+    await transferOwnership(membershipOf(org, 'owner'), org.users.admin.uid);
+    await deleteAccount(person);
+    expect((await admin.db.doc(paths.member(org.orgId, person.uid)).get()).exists).toBe(false);
+  });
+
+  it('is deleted to the end by calling again after a cut (A-108)', async () => {
+    const org = await makeOrg({ plan: 'business' });
+    const { admin: user } = org.users;
+    await createAccessKey(membershipOf(org, 'admin'), 'Export');
+    // As if the first call had been killed right after its transaction.
+    await admin.db.doc(paths.member(org.orgId, user.uid)).delete();
+    await admin.db.doc(paths.user(user.uid)).delete();
+    await deleteAccount(personOf(user));
+    const [entry] = (await admin.db.collection(paths.activity(org.orgId)).get()).docs;
+    expect(entry?.get('actorName')).toBe('');
+    await expect(admin.auth.getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+});

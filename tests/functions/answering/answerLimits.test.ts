@@ -1,0 +1,170 @@
+import { mailSchema } from '@parlance/domain/documents/mail';
+import { usageSchema } from '@parlance/domain/documents/organizations/usage';
+import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { paths } from '@parlance/domain/paths';
+import { describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { beginAnswer } from '../../../functions/src/answering/record/beginAnswer.ts';
+import type { Question } from '../../../functions/src/answering/question.ts';
+import { refundAnswer } from '../../../functions/src/answering/record/refundAnswer.ts';
+import { warnOfUsage } from '../../../functions/src/answering/record/warnOfUsage.ts';
+import { admin } from '../../support/admin.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+function makeWidget(orgId: string, overrides: Partial<Widget> = {}): Widget {
+  return widgetSchema.parse({
+    ...newChatbot('Guide', ''),
+    orgId,
+    orgName: 'Test GmbH',
+    timezone: 'Europe/Berlin',
+    plan: 'trial',
+    trialEndsAt: null,
+    ...overrides,
+  });
+}
+
+function makeQuestion(widget: Widget, overrides: Partial<Question> = {}): Question {
+  const { signal: _signal, send: _send, ...asked } = makeAsk('chatbot', 'What does shipping cost?');
+  return { ...asked, widget, askedAt: NOW, ...overrides };
+}
+
+describe('the plan’s messages', () => {
+  const usageOf = async (orgId: string) =>
+    usageSchema.parse((await admin.db.doc(paths.usage(orgId, 'trial')).get()).data());
+
+  it('let exactly one of 100 parallel questions through when one is left, 50 times (R-10)', async () => {
+    const round = async () => {
+      const widget = makeWidget(newId());
+      await admin.db.doc(paths.usage(widget.orgId, 'trial')).set({ messages: 99 });
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 100 }, () => beginAnswer(makeQuestion(widget), false)),
+      );
+      const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+      expect(new Set(codes)).toEqual(new Set(['AppError: message-limit-reached']));
+      expect(codes).toHaveLength(99);
+      expect((await usageOf(widget.orgId)).messages).toBe(100);
+    };
+    for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 5 }, round));
+  }, 400_000);
+
+  it('are exact under 200 parallel questions, and after they are given back', async () => {
+    const widget = makeWidget(newId(), { plan: 'business' });
+    const questions = Array.from({ length: 200 }, (_, i) => makeQuestion(widget, { address: `10.0.${i}.0/24` }));
+    await Promise.all(questions.map((question) => beginAnswer(question, false)));
+    const path = paths.usage(widget.orgId, '2026-11');
+    expect((await admin.db.doc(path).get()).get('messages')).toBe(200);
+    await Promise.all(questions.slice(0, 50).flatMap((question) => [refundAnswer(question), refundAnswer(question)]));
+    expect((await admin.db.doc(path).get()).get('messages')).toBe(150);
+  }, 120_000);
+});
+
+describe('rate limits refuse question N+1', () => {
+  it('of one chat, until a minute has passed', async () => {
+    const widget = makeWidget(newId(), { plan: 'business' });
+    const { visitor } = makeQuestion(widget);
+    const ask = (askedAt = NOW) => beginAnswer(makeQuestion(widget, { visitor, askedAt }), false);
+    for (let i = 0; i < LIMITS.chatQuestionsPerMinute; i += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
+    const refill = 60_000 / LIMITS.chatQuestionsPerMinute;
+    await ask(new Date(NOW.getTime() + refill));
+    await expect(ask(new Date(NOW.getTime() + refill))).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  it.each([
+    ['one address', LIMITS.addressQuestionsPerMinute, () => '203.0.113.0/24', () => 'chatbot'],
+    ['one chatbot', LIMITS.chatbotQuestionsPerMinute, (i: number) => `10.${i >> 6}.${i % 64}.0/24`, () => 'chatbot'],
+    [
+      'one organization',
+      LIMITS.orgQuestionsPerMinute,
+      (i: number) => `10.${i >> 6}.${i % 64}.0/24`,
+      (i: number) => `bot${i % 3}`,
+    ],
+  ] as const)(
+    'of %s, whether free or not, until the next minute',
+    async (_, limit, address, bot) => {
+      const widget = makeWidget(newId(), { plan: 'business' });
+      const ask = (i: number, askedAt = NOW) => {
+        const visitor = { chatbotId: bot(i), chatId: newId(), origin: '', channel: 'widget' as const };
+        return beginAnswer(makeQuestion(widget, { visitor, address: address(i), askedAt }), i % 2 === 0);
+      };
+      for (let i = 0; i < limit; i += 1) await ask(i);
+      await expect(ask(limit)).rejects.toMatchObject({ code: 'rate-limited' });
+      await ask(limit, new Date(NOW.getTime() + 60_000));
+      const stored = await admin.db.doc(paths.usage(widget.orgId, '2026-11')).get();
+      expect(JSON.stringify(stored.data())).not.toMatch(/203\.0|10\.0/);
+      expect(usageSchema.parse(stored.data())).toMatchObject({
+        messages: limit / 2 + (limit % 2 === 0 ? 0 : 1),
+        minute: { total: 1 },
+      });
+    },
+    120_000,
+  );
+
+  it('and neither stores the question nor charges for it', async () => {
+    const { orgId } = await makeOrg();
+    const chatbotId = await trainedChatbot(orgId, 'A zip repair costs 18 euros.');
+    const { visitor } = makeAsk(chatbotId, '');
+    const ask = () =>
+      answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?', { visitor }), createLocalProvider());
+    await ask();
+    // Used up, as of a minute ahead: what refills while this test runs does not count.
+    const pace = { left: 0.9, at: new Date(Date.now() + 60_000) };
+    const chat = admin.db.doc(paths.chat(orgId, visitor.chatId));
+    await chat.update({ pace });
+    const stateOf = async () => {
+      const [messages, usage, after] = await Promise.all([
+        admin.db.collection(paths.messages(orgId, visitor.chatId)).get(),
+        admin.db.collection(`${paths.org(orgId)}/usage`).get(),
+        chat.get(),
+      ]);
+      return [messages.size, usage.docs.map((document) => document.data()), after.data()];
+    };
+    const before = await stateOf();
+    await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
+    expect(await stateOf()).toEqual(before);
+  });
+});
+
+describe('the owner', () => {
+  const mailsTo = async (to: string) =>
+    (await admin.db.collection('mail').where('to', '==', to).get()).docs.map(
+      (doc) => mailSchema.parse(doc.data()).message,
+    );
+
+  it('hears once of 80 % and once of 100 %, however often the line is crossed', async () => {
+    const org = await makeOrg({ plan: 'trial' });
+    const widget = makeWidget(org.orgId);
+    const { email } = org.users.owner;
+    const usage = admin.db.doc(paths.usage(org.orgId, 'trial'));
+    const ask = async () => {
+      const question = makeQuestion(widget, { address: newId() });
+      const begun = await beginAnswer(question, false);
+      if (begun.kind === 'begun' && begun.warning !== null) await warnOfUsage(widget, 'trial', begun.warning);
+      return question;
+    };
+    await usage.set({ messages: 78 });
+    await ask();
+    expect(await mailsTo(email)).toEqual([]);
+    const [first] = await Promise.all([ask(), ask(), ask()]);
+    await refundAnswer(first);
+    await ask();
+    const nearly = { kind: 'usage-reached', organizationName: 'Test GmbH', percent: 80, max: 100 };
+    expect(await mailsTo(email)).toMatchObject([nearly]);
+    await usage.update({ messages: 99 });
+    await ask();
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsTo(email)).toEqual(
+      expect.arrayContaining([
+        { kind: 'usage-reached', organizationName: 'Test GmbH', percent: 100, used: 100, max: 100 },
+      ]),
+    );
+  });
+});

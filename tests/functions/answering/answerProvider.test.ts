@@ -1,0 +1,237 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { submitContact } from '../../../functions/src/leads/submitContact.ts';
+import { admin } from '../../support/admin.ts';
+import { type Script, type Seen, startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { usedMessages } from '../support/answering/usedMessages.ts';
+
+const TEXT =
+  '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9 euros.\n';
+const QUESTION = 'What does a zip repair cost?';
+const GOOD = 'A zip repair costs 18 euros [1].';
+
+const authClient = new UserRefreshClient();
+authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+/** Vertex writes; the chatbot's passages have local vectors. */
+const provider = {
+  ...scriptedProvider(''),
+  name: 'vertex' as const,
+  generate: vertex.generate,
+  rewrite: vertex.rewrite,
+};
+
+let orgId: string;
+let chatbotId: string;
+let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+
+async function scripted(next: (seen: Seen) => Script): Promise<Seen[]> {
+  fake = await startFakeVertex(next);
+  return fake.seen;
+}
+
+async function readMessage(chatId: string, id: string) {
+  return messageSchema.optional().parse((await admin.db.doc(paths.message(orgId, chatId, id)).get()).data());
+}
+
+beforeAll(async () => {
+  ({ orgId } = await makeOrg());
+  chatbotId = await trainedChatbot(orgId, TEXT);
+});
+
+afterEach(async () => {
+  await fake?.stop();
+  fake = undefined;
+});
+
+describe('a provider that fails (A-70, R-07)', () => {
+  it.each([
+    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 'answer-failed', 3],
+    ['500', { fail: { code: 500, status: 'INTERNAL' } }, 'answer-failed', 3],
+    ['a request that is refused', { fail: { code: 400, status: 'INVALID_ARGUMENT' } }, 'answer-failed', 1],
+    ['garbage', { garbage: true }, 'answer-failed', 3],
+    ['a safety block', { finishReason: 'SAFETY', text: '' }, 'answer-failed', 3],
+    ['a connection that dies before a word', { dieAfter: 0 }, 'answer-failed', 3],
+  ] satisfies [string, Script, string, number][])(
+    'with %s: the question stays, nothing is charged, at most three attempts, the contact form works',
+    async (_, script, code, attempts) => {
+      const seen = await scripted(() => script);
+      const before = await usedMessages(orgId);
+      const ask = makeAsk(chatbotId, QUESTION);
+      await expect(answerQuestion(ask, provider)).rejects.toMatchObject({ code });
+      expect(seen.length).toBeLessThanOrEqual(attempts);
+      const { chatId } = ask.visitor;
+      expect(await readMessage(chatId, ask.messageId)).toMatchObject({ text: QUESTION, charged: false });
+      expect(await usedMessages(orgId)).toBe(before);
+      await submitContact(ask.visitor, { contactId: 'one', name: '', email: 'a@b.example', phone: '', message: 'Hi' });
+      await fake?.stop();
+      await scripted(() => ({ text: GOOD }));
+      expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'answered', text: GOOD });
+      expect(await usedMessages(orgId)).toBe(before + 1);
+    },
+  );
+
+  it('midway: what was said stays as incomplete, charged once, and is completed when asked again', async () => {
+    const text = `${GOOD} It takes 7 days [1]. And`;
+    await scripted(() => ({ text, dieAfter: text.split(' ').length - 1 }));
+    const before = await usedMessages(orgId);
+    const ask = makeAsk(chatbotId, QUESTION);
+    expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'incomplete', text: GOOD });
+    await fake?.stop();
+    await scripted(() => ({ text: GOOD }));
+    expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'answered' });
+    expect(await usedMessages(orgId)).toBe(before + 1);
+  });
+
+  it('with an empty answer: it is a refusal', async () => {
+    await scripted(() => ({ text: 'NO_ANSWER' }));
+    expect(await answerQuestion(makeAsk(chatbotId, QUESTION), provider)).toMatchObject({ verdict: 'refused' });
+  });
+});
+
+describe('a model that does not stop', () => {
+  it('is cut at the length of an answer, and told to stop', async () => {
+    const endless = scriptedProvider(async function* () {
+      for (;;) yield `${GOOD} `;
+    });
+    const result = await answerQuestion(makeAsk(chatbotId, QUESTION), endless);
+    expect(result.verdict).toBe('answered');
+    expect(result.text.length).toBeLessThanOrEqual(LIMITS.answerCharacters);
+    expect(endless.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is cut where a sentence never ends', async () => {
+    const endless = scriptedProvider(async function* () {
+      yield `${GOOD} And `;
+      for (;;) yield 'so on ';
+    });
+    expect(await answerQuestion(makeAsk(chatbotId, QUESTION), endless)).toMatchObject({ text: GOOD });
+  });
+
+  it('hangs for nobody who leaves, although it hears nothing', async () => {
+    const controller = new AbortController();
+    const hanging = scriptedProvider(async function* () {
+      yield `${GOOD} It takes`;
+      controller.abort();
+      await new Promise(() => undefined);
+    });
+    const ask = makeAsk(chatbotId, QUESTION, { signal: controller.signal });
+    expect(await answerQuestion(ask, hanging)).toMatchObject({ verdict: 'incomplete', text: GOOD });
+  });
+
+  it('is an answer-timeout when the time is over', async () => {
+    const controller = new AbortController();
+    const hanging = scriptedProvider(async function* () {
+      controller.abort(new DOMException('', 'TimeoutError'));
+      await new Promise(() => undefined);
+      yield '';
+    });
+    // The visitor's own signal stands in for the deadline, which is a minute away.
+    const { messageId, visitor, ...ask } = makeAsk(chatbotId, QUESTION);
+    const timed = answerQuestion({ ...ask, messageId, visitor, signal: controller.signal }, hanging);
+    await expect(timed).rejects.toThrow(/answer-timeout|cancelled/);
+    expect(await readMessage(visitor.chatId, messageId)).toMatchObject({ charged: false });
+  });
+
+  it('waits for a reader that is slow, and for none that has stopped reading', async () => {
+    const pace: string[] = [];
+    const slow = scriptedProvider(async function* () {
+      for (const part of ['A zip repair costs 18 euros [1]. ', 'It takes 7 days [1]. ', 'A']) {
+        pace.push('written');
+        yield part;
+      }
+    });
+    await answerQuestion(
+      makeAsk(chatbotId, QUESTION, {
+        send: async ({ type }) => {
+          await new Promise((resolve) => setImmediate(resolve));
+          if (type === 'text') pace.push('read');
+        },
+      }),
+      slow,
+    );
+    expect(pace.slice(0, 3)).toEqual(['written', 'written', 'read']);
+    const controller = new AbortController();
+    const stuck = makeAsk(chatbotId, QUESTION, {
+      signal: controller.signal,
+      send: () => {
+        controller.abort();
+        return new Promise(() => undefined);
+      },
+    });
+    await expect(answerQuestion(stuck, scriptedProvider(GOOD))).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});
+
+it('two workers with the same message give one answer and charge once', async () => {
+  const before = await usedMessages(orgId);
+  const ask = makeAsk(chatbotId, QUESTION);
+  const answers = [GOOD, 'It takes 7 days [1].'];
+  const results = await Promise.all(answers.map((text) => answerQuestion(ask, scriptedProvider(text))));
+  expect(new Set(results.map(({ text }) => text)).size).toBe(1);
+  expect(await usedMessages(orgId)).toBe(before + 1);
+});
+
+describe('a follow-up question', () => {
+  const start = async () => {
+    const first = makeAsk(chatbotId, 'What does a zip repair cost?');
+    await answerQuestion(first, scriptedProvider(GOOD));
+    return first.visitor;
+  };
+
+  it('is rewritten by the model, looked up as that, and stored with it', async () => {
+    const visitor = await start();
+    await scripted(({ body }) =>
+      JSON.stringify(body).includes('Rewrite the customer')
+        ? { text: 'How long does a zip repair take?' }
+        : { text: 'A zip repair takes 7 days [1].' },
+    );
+    const ask = makeAsk(chatbotId, 'and how long does it take?', { visitor });
+    expect(await answerQuestion(ask, provider)).toMatchObject({ text: 'A zip repair takes 7 days [1].' });
+    const message = await readMessage(visitor.chatId, `${ask.messageId}-a`);
+    expect(message).toMatchObject({ searched: 'How long does a zip repair take?' });
+    expect(message?.passages[0]?.score).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['fails', { fail: { code: 500, status: 'INTERNAL' } }],
+    ['writes a book', { text: 'word '.repeat(200) }],
+  ] satisfies [string, Script][])('is joined with the one before where the model %s', async (_, script) => {
+    const visitor = await start();
+    await scripted(({ body }) => (JSON.stringify(body).includes('Rewrite the customer') ? script : { text: GOOD }));
+    const ask = makeAsk(chatbotId, 'and how long does it take?', { visitor });
+    await answerQuestion(ask, provider);
+    expect(await readMessage(visitor.chatId, `${ask.messageId}-a`)).toMatchObject({
+      searched: 'What does a zip repair cost? and how long does it take?',
+    });
+  });
+});
+
+it('a retired model is noted on the chatbot once, and not asked again for a while', async () => {
+  const bot = await trainedChatbot(orgId, TEXT, { model: 'gemini-2.5-flash' });
+  const seen = await scripted(({ model }) =>
+    model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : { text: GOOD },
+  );
+  expect(await answerQuestion(makeAsk(bot, QUESTION), provider)).toMatchObject({ text: GOOD });
+  const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, bot)).get()).data());
+  expect(chatbot.modelProblem).toMatchObject({ code: 'model-not-found', model: 'gemini-2.5-flash' });
+  await untilDocument(paths.widget(bot), widgetSchema, ({ modelProblem }) => modelProblem !== null);
+  expect(await answerQuestion(makeAsk(bot, QUESTION), provider)).toMatchObject({ text: GOOD });
+  expect(seen.map(({ model }) => model)).toEqual([
+    'gemini-2.5-flash',
+    'gemini-3.5-flash-lite',
+    'gemini-3.5-flash-lite',
+  ]);
+});

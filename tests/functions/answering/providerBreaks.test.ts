@@ -1,0 +1,75 @@
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { paths } from '@parlance/domain/paths';
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { admin } from '../../support/admin.ts';
+import { type Script, startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { usedMessages } from '../support/answering/usedMessages.ts';
+
+const QUESTION = 'What does a zip repair cost?';
+const GOOD = 'A zip repair costs 18 euros [1].';
+const TEXT = `${GOOD} It takes 7 days [1].`;
+const WORDS = TEXT.split(' ').length;
+
+const authClient = new UserRefreshClient();
+authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+/** Vertex writes; the chatbot's passages have local vectors. */
+const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
+
+let orgId: string;
+let chatbotId: string;
+let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+
+beforeAll(async () => {
+  ({ orgId } = await makeOrg());
+  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+});
+
+afterEach(async () => {
+  await fake?.stop();
+  fake = undefined;
+});
+
+const failure = (code: number, status: string) => JSON.stringify({ error: { code, status, message: 'scripted' } });
+const GARBAGE = '{"candidates": nonsense';
+const BETWEEN = WORDS - 1;
+const CUT = ['incomplete', GOOD];
+/** When everything was said, it may count as an answer or as a cut one. */
+const EITHER = [CUT, ['answered', TEXT]];
+
+it.each([
+  ['429 between its words', BETWEEN, failure(429, 'RESOURCE_EXHAUSTED'), [CUT]],
+  ['500 between its words', BETWEEN, failure(500, 'INTERNAL'), [CUT]],
+  ['garbage between its words', BETWEEN, GARBAGE, [CUT]],
+  ['429 after its last word', WORDS, failure(429, 'RESOURCE_EXHAUSTED'), EITHER],
+  ['500 after its last word', WORDS, failure(500, 'INTERNAL'), EITHER],
+  ['garbage after its last word', WORDS, GARBAGE, EITHER],
+])(
+  'a provider that sends %s: the question and what was said stay, charged once, and asking again answers (R-07)',
+  async (_, words, data, outcomes) => {
+    const before = await usedMessages(orgId);
+    const script: Script = { text: TEXT, breakAfter: { words, data } };
+    fake = await startFakeVertex(() => script);
+    const ask = makeAsk(chatbotId, QUESTION);
+    const cut = await answerQuestion(ask, provider);
+    expect(outcomes).toContainEqual([cut.verdict, cut.text]);
+    const { chatId } = ask.visitor;
+    const read = async (id: string) =>
+      messageSchema.parse((await admin.db.doc(paths.message(orgId, chatId, id)).get()).data());
+    expect(await read(ask.messageId)).toMatchObject({ text: QUESTION, charged: true });
+    expect(await read(`${ask.messageId}-a`)).toMatchObject({ text: cut.text, verdict: cut.verdict });
+    expect(await usedMessages(orgId)).toBe(before + 1);
+
+    await fake.stop();
+    fake = await startFakeVertex(() => ({ text: TEXT }));
+    expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'answered', text: TEXT });
+    expect(await usedMessages(orgId)).toBe(before + 1);
+  },
+);

@@ -1,0 +1,54 @@
+import { answer } from '@parlance/domain/contracts/answering';
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import '../support/configure.ts';
+import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { admin } from '../../support/admin.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { streamContract } from '../../support/streamContract.ts';
+import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
+import { serveAnswer } from '../support/answering/serveAnswer.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+
+const QUESTIONS = 200;
+const LEFT = 37;
+const TEXT = 'A zip repair costs 18 euros [1].';
+
+vi.mock('../../../functions/src/ai/provider.ts', () => ({ aiProvider: () => scriptedProvider(TEXT) }));
+
+let served: Awaited<ReturnType<typeof serveAnswer>>;
+
+beforeAll(async () => {
+  served = await serveAnswer();
+});
+
+afterAll(() => served.stop());
+
+it('of 200 questions at once over HTTP exactly as many are answered as the plan has messages left (R-10)', async () => {
+  const { orgId } = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() + 86_400_000) });
+  const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+  const usage = admin.db.doc(paths.usage(orgId, 'trial'));
+  const max = PLAN_LIMITS.trial.messages;
+  await usage.set({ messages: max - LEFT });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: QUESTIONS }, (_, i) => {
+      const token = createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'widget' });
+      const input = { token, messageId: newId(), text: 'What does a zip repair cost?', locale: 'en' as const };
+      // Each from a network of its own: the limit of one address is far below.
+      return streamContract(answer, input, {
+        baseUrl: served.baseUrl,
+        headers: { 'X-Forwarded-For': `10.0.${i}.1` },
+      });
+    }),
+  );
+  const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  expect(new Set(codes)).toEqual(new Set(['AppError: message-limit-reached']));
+  expect(codes).toHaveLength(QUESTIONS - LEFT);
+  expect((await usage.get()).get('messages')).toBe(max);
+  const stored = await admin.db.collectionGroup('messages').where('chatbotId', '==', chatbotId).get();
+  const verdicts = stored.docs.map((doc) => messageSchema.parse(doc.data()).verdict);
+  expect(verdicts.filter((verdict) => verdict === 'answered')).toHaveLength(LEFT);
+}, 120_000);

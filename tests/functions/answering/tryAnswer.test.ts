@@ -1,0 +1,245 @@
+import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { answerIdOf } from '../../../functions/src/answering/record/answerIdOf.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { type Trial, tryAnswer } from '../../../functions/src/playground/tryAnswer.ts';
+import { admin } from '../../support/admin.ts';
+import { postRaw } from '../../support/callContract.ts';
+import { startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { streamContract } from '../../support/streamContract.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
+import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
+
+const TEXT =
+  '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9 euros.\n';
+const QUESTION = 'What does a zip repair cost?';
+const GOOD = 'A zip repair costs 18 euros [1].';
+const DRAFT = { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' } as const;
+const FAQ = { question: 'Do you ship to the moon?', answer: 'Not yet.' };
+
+let org: TestOrg;
+let orgId: string;
+let chatbotId: string;
+
+beforeAll(async () => {
+  org = await makeOrg();
+  ({ orgId } = org);
+  chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ] });
+  await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
+});
+
+/** Each in a minute of its own, so that no test uses up another's trials. */
+let minutes = 0;
+function aMinute(): Date {
+  minutes += 1;
+  return new Date(Date.now() + minutes * 120_000);
+}
+
+function trial(overrides: Partial<Trial> = {}): Trial {
+  return {
+    orgId,
+    chatbotId,
+    draft: DRAFT,
+    text: QUESTION,
+    locale: 'en',
+    turns: [],
+    signal: new AbortController().signal,
+    send: async () => undefined,
+    ...overrides,
+  };
+}
+
+/** Every document of the organization, and its chatbot's projection, with the time of the last write. */
+async function everything(): Promise<string[]> {
+  const found: string[] = [];
+  const visit = async (document: DocumentReference): Promise<void> => {
+    const { updateTime } = await document.get();
+    found.push(`${document.path} ${updateTime?.valueOf() ?? 'missing'}`);
+    for (const collection of await document.listCollections()) {
+      for (const child of await collection.listDocuments()) await visit(child);
+    }
+  };
+  await visit(admin.db.doc(paths.org(orgId)));
+  await visit(admin.db.doc(paths.widget(chatbotId)));
+  return found.toSorted();
+}
+
+describe('a trial', () => {
+  it('answers as a visitor would hear it, from the same passages, and tells what it is made of', async () => {
+    const provider = createLocalProvider();
+    const ask = makeAsk(chatbotId, QUESTION);
+    const visitors = await answerQuestion(ask, provider);
+    const path = paths.message(orgId, ask.visitor.chatId, answerIdOf(ask.messageId));
+    const stored = messageSchema.parse((await admin.db.doc(path).get()).data());
+    const tried = await tryAnswer(trial(), provider, aMinute());
+    expect(tried.result).toEqual({ ...visitors, messageId: tried.result.messageId });
+    expect(tried.passages.map(({ chunkId, score }) => ({ chunkId, score }))).toEqual(stored.passages);
+    expect(tried.passages[0]?.heading).toBe('Repairs');
+    expect(tried.passages[0]?.text).toContain('18 euros');
+    expect(tried).toMatchObject({ searched: QUESTION, provider: 'local', model: stored.model, tokens: stored.tokens });
+    // A model without a price.
+    expect(tried.cost).toBeNull();
+    expect(tried.firstTextMs).toBeLessThanOrEqual(tried.latencyMs);
+  });
+
+  it('stores, counts and charges nothing, whatever comes of it', async () => {
+    await answerQuestion(makeAsk(chatbotId, QUESTION), createLocalProvider());
+    const before = await everything();
+    const provider = createLocalProvider();
+    for (const text of [QUESTION, FAQ.question, 'When are you open?', 'Who was Napoleon?']) {
+      await tryAnswer(trial({ text }), provider, aMinute());
+    }
+    const broken = scriptedProvider(async function* () {
+      yield 'A ';
+      throw new Error('gone');
+    });
+    await expect(tryAnswer(trial(), broken, aMinute())).rejects.toMatchObject({ code: 'answer-failed' });
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each([
+    ['an FAQ', FAQ.question, 'verified', FAQ.answer],
+    ['a question with its answer', 'When are you open?', 'verified', 'From 9 to 18.'],
+    ['what the sources do not say', 'Who was Napoleon?', 'refused', undefined],
+  ])('gives %s as visitors get it', async (_what, text, verdict, answer) => {
+    const { result, cost } = await tryAnswer(trial({ text }), createLocalProvider(), aMinute());
+    expect(result).toMatchObject({ verdict, offerContact: verdict === 'refused', ...(answer && { text: answer }) });
+    expect(cost).toBeNull();
+  });
+
+  it('uses the draft and not what is saved, and the turns as what was said before', async () => {
+    const provider = scriptedProvider(GOOD);
+    const draft = {
+      systemInstructions: 'Be brief.',
+      model: 'gemini-2.5-flash',
+      temperature: 0.9,
+      formality: 'informal',
+    };
+    const turns = [{ question: 'Do you repair?', answer: 'Yes.' }];
+    await tryAnswer(trial({ draft: { ...draft, formality: 'informal' }, turns }), provider, aMinute());
+    const { systemInstructions: system, model, temperature, formality } = draft;
+    expect(provider.requests).toMatchObject([{ system, model, temperature, formality, history: turns }]);
+  });
+
+  it('makes a follow-up whole from the turns', async () => {
+    const turns = [{ question: 'What does shipping to Germany cost?', answer: 'Five euros.' }];
+    const tried = await tryAnswer(trial({ text: 'and to Austria?', turns }), createLocalProvider(), aMinute());
+    expect(tried.searched).toBe('What does shipping to Austria cost?');
+  });
+
+  it.each([
+    ['inactive', { status: 'inactive', trained: true }],
+    ['untrained', { trained: false }],
+  ] as const)('works for a chatbot that is %s, from what there is', async (_state, overrides) => {
+    const other = await makeChatbot(orgId, { ...overrides, faqs: [FAQ] });
+    const of = (text: string) => tryAnswer(trial({ chatbotId: other, text }), createLocalProvider(), aMinute());
+    expect((await of(FAQ.question)).result).toMatchObject({ verdict: 'verified', text: FAQ.answer });
+    expect((await of(QUESTION)).result.verdict).toBe('refused');
+  });
+
+  it('does not exist for chatbots of others and such as are being deleted, nor when a trial period is over', async () => {
+    const deleting = await makeChatbot(orgId, { isDeleting: true });
+    const theirs = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() - 1) });
+    const expired = await makeChatbot(theirs.orgId);
+    const provider = createLocalProvider();
+    const codes = [
+      [trial({ chatbotId: deleting }), 'not-found'],
+      [trial({ chatbotId: newId() }), 'not-found'],
+      [trial({ orgId: theirs.orgId }), 'not-found'],
+      [trial({ orgId: theirs.orgId, chatbotId: expired }), 'trial-expired'],
+    ] as const;
+    for (const [one, code] of codes) await expect(tryAnswer(one, provider, aMinute())).rejects.toMatchObject({ code });
+  });
+
+  it('takes models that are on offer alone', async () => {
+    for (const model of ['gpt-9', '', 'AUTO', '../gemini-2.5-flash']) {
+      const attempt = tryAnswer(trial({ draft: { ...DRAFT, model } }), createLocalProvider(), aMinute());
+      await expect(attempt).rejects.toMatchObject({ code: 'invalid-input' });
+    }
+  });
+
+  it('is limited for the organization, exactly', async () => {
+    const own = await makeOrg();
+    const bot = await makeChatbot(own.orgId);
+    const now = aMinute();
+    const one = () => tryAnswer(trial({ orgId: own.orgId, chatbotId: bot }), createLocalProvider(), now);
+    for (let count = 1; count <= LIMITS.trialsPerMinute; count += 1) await one();
+    await expect(one()).rejects.toMatchObject({ code: 'rate-limited' });
+    await expect(tryAnswer(trial(), createLocalProvider(), now)).resolves.toMatchObject({ provider: 'local' });
+  });
+
+  it('ends with whoever leaves, and stops the model', async () => {
+    const leaving = new AbortController();
+    const endless = scriptedProvider(async function* () {
+      yield `${GOOD} And `;
+      leaving.abort();
+      for (;;) yield 'so on ';
+    });
+    const attempt = tryAnswer(trial({ signal: leaving.signal }), endless, aMinute());
+    await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+    expect(endless.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is incomplete when the model fails midway', async () => {
+    const broken = scriptedProvider(async function* () {
+      yield `${GOOD} And then `;
+      throw new Error('gone');
+    });
+    const { result, firstTextMs } = await tryAnswer(trial(), broken, aMinute());
+    expect(result).toMatchObject({ verdict: 'incomplete', text: GOOD });
+    expect(firstTextMs).not.toBeNull();
+  });
+});
+
+describe('a trial with Vertex AI', () => {
+  let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+  afterEach(async () => {
+    await fake?.stop();
+    fake = undefined;
+  });
+
+  it('tells the cost by the published price, and notes no problem of the model on the chatbot', async () => {
+    const authClient = new UserRefreshClient();
+    authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+    const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+    const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
+    fake = await startFakeVertex(() => ({ text: GOOD }));
+    const priced = trial({ draft: { ...DRAFT, model: 'gemini-2.5-flash' } });
+    const tried = await tryAnswer(priced, provider, aMinute());
+    expect(tried).toMatchObject({ model: 'gemini-2.5-flash', result: { text: GOOD, local: false } });
+    expect(tried.cost).toBeGreaterThan(0);
+    await fake.stop();
+
+    fake = await startFakeVertex(({ model }) =>
+      model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : { text: GOOD },
+    );
+    const ref = admin.db.doc(paths.chatbot(orgId, chatbotId));
+    await ref.update({ model: 'gemini-2.5-flash' });
+    expect((await tryAnswer(priced, provider, aMinute())).model).toBe('gemini-3.5-flash-lite');
+    expect((await ref.get()).get('modelProblem')).toBeNull();
+  });
+});
+
+describe('the callable', () => {
+  it('streams over HTTP to a member, and is closed to a viewer and to strangers', async () => {
+    const input = { orgId, chatbotId, draft: DRAFT, text: QUESTION, locale: 'en' as const, turns: [] };
+    const headers = { Authorization: `Bearer ${org.users.member.idToken}` };
+    const { chunks, result } = await streamContract(tryAnswerContract, input, { headers });
+    expect(chunks.map(({ type }) => type)).toContain('text');
+    expect(result.result).toMatchObject({ verdict: 'answered', local: true });
+    expect((await postRaw('tryAnswer', input, org.users.viewer.idToken)).code).toBe('permission-denied');
+    const other = await makeOrg();
+    expect((await postRaw('tryAnswer', input, other.users.owner.idToken)).code).toBe('not-found');
+  });
+});

@@ -1,0 +1,204 @@
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import type { AiProvider, GenerateRequest } from '../../../functions/src/ai/provider.ts';
+import { type Script, type Seen, startFakeVertex } from '../support/answering/fakeVertex.ts';
+
+const authClient = new UserRefreshClient();
+authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+
+let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+
+async function provider(next: (seen: Seen) => Script = () => ({})): Promise<{ vertex: AiProvider; seen: Seen[] }> {
+  fake = await startFakeVertex(next);
+  return {
+    vertex: createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }),
+    seen: fake.seen,
+  };
+}
+
+function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
+  return {
+    system: 'Be brief.',
+    locale: 'en',
+    formality: 'formal',
+    history: [{ question: 'Hello', answer: 'Good day.' }],
+    question: 'What does delivery cost?',
+    former: null,
+    passages: [{ n: 1, heading: 'Shipping', sourceName: 'shipping.md', text: 'Delivery costs 4.90 euros.' }],
+    model: 'auto',
+    temperature: 0.2,
+    maxTokens: 200,
+    signal: new AbortController().signal,
+    onModelProblem: () => undefined,
+    ...overrides,
+  };
+}
+
+async function collect(stream: AsyncIterable<string>): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of stream) parts.push(part);
+  return parts;
+}
+
+afterEach(async () => {
+  await fake?.stop();
+  fake = undefined;
+});
+
+describe('the Vertex provider', () => {
+  it('embeds one text a request at 768 dimensions, for documents and questions apart', async () => {
+    const { vertex, seen } = await provider();
+    const vectors = await vertex.embedPassages(['one', 'two', 'three']);
+    const query = await vertex.embedQuery('question');
+    expect(vectors.map(({ length }) => length)).toEqual([768, 768, 768]);
+    expect(query).toHaveLength(768);
+    expect(seen.map(({ host }) => host)).toEqual(Array.from({ length: 4 }, () => 'aiplatform.eu.rep.googleapis.com'));
+    expect(seen[3]?.body).toMatchObject({
+      instances: [{ content: 'question', task_type: 'RETRIEVAL_QUERY' }],
+      parameters: { outputDimensionality: 768 },
+    });
+  });
+
+  it('streams an answer with its tokens, sending rules, passages and history', async () => {
+    const { vertex, seen } = await provider();
+    const generation = vertex.generate(request());
+    const parts = await collect(generation.stream);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.join('')).toBe('Delivery costs 4.90 euros [1].');
+    const split = { input: 40, output: 10 };
+    expect(await generation.done).toEqual({ model: 'gemini-3.5-flash-lite', tokens: 50, split });
+    const body = JSON.stringify(seen[0]?.body);
+    expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
+    expect(body).toContain('Good day.');
+    expect(body).toContain('"maxOutputTokens":200');
+  });
+
+  it('sends a temperature to models that take one and to no other', async () => {
+    const { vertex, seen } = await provider();
+    await collect(vertex.generate(request({ model: 'gemini-2.5-flash' })).stream);
+    await collect(vertex.generate(request({ model: 'gemini-3.5-flash' })).stream);
+    expect(JSON.stringify(seen[0]?.body)).toContain('"temperature":0.2');
+    expect(JSON.stringify(seen[1]?.body)).not.toContain('temperature');
+  });
+
+  it('closes the connection when the visitor leaves', async () => {
+    const { vertex, seen } = await provider(() => ({ text: 'word '.repeat(2000) }));
+    const controller = new AbortController();
+    const generation = vertex.generate(request({ signal: controller.signal }));
+    const read = async () => {
+      for await (const part of generation.stream) {
+        expect(part).toContain('word');
+        controller.abort();
+      }
+    };
+    await expect(read()).rejects.toThrow(/stream|abort/i);
+    await expect.poll(() => seen[0]?.closedEarly).toBe(true);
+  });
+
+  it('asks nothing of the model when the visitor has left already', async () => {
+    const { vertex, seen } = await provider();
+    expect(() => vertex.generate(request({ signal: AbortSignal.abort() }))).toThrow(/abort/i);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }],
+    ['500', { fail: { code: 500, status: 'INTERNAL' } }],
+    ['a retired model', { fail: { code: 404, status: 'NOT_FOUND' } }],
+    ['a connection that dies', { dieAfter: 2 }],
+    ['garbage', { garbage: true }],
+    ['a safety block', { finishReason: 'SAFETY' }],
+  ] satisfies [string, Script][])('fails on %s instead of ending well', async (_, script) => {
+    const { vertex } = await provider(() => script);
+    const generation = vertex.generate(request());
+    await expect(collect(generation.stream)).rejects.toBeInstanceOf(Error);
+    await expect(generation.done).rejects.toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }],
+    ['429 with a short pause', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 1 } }],
+    ['500', { fail: { code: 500, status: 'INTERNAL' } }],
+    ['503', { fail: { code: 503, status: 'UNAVAILABLE' } }],
+    ['a connection that dies before a word', { dieAfter: 0 }],
+  ] satisfies [string, Script][])('asks again after %s, and answers when the provider is back', async (_, script) => {
+    const { vertex, seen } = await provider(() => (seen.length < 3 ? script : {}));
+    const generation = vertex.generate(request());
+    expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+    expect(await generation.done).toMatchObject({ tokens: 50 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each([
+    ['the third time', { fail: { code: 503, status: 'UNAVAILABLE' } }, 3],
+    ['when asked for a long pause', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 } }, 1],
+    ['at a request that is wrong', { fail: { code: 400, status: 'INVALID_ARGUMENT' } }, 1],
+    ['once a word has come', { dieAfter: 2 }, 1],
+  ] satisfies [string, Script, number][])('gives up %s (R-07)', async (_, script, calls) => {
+    const { vertex, seen } = await provider(() => script);
+    await expect(collect(vertex.generate(request()).stream)).rejects.toBeInstanceOf(Error);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it.each([
+    [404, 'NOT_FOUND', 'model-not-found'],
+    [403, 'PERMISSION_DENIED', 'model-forbidden'],
+  ] as const)('answers %s of the chosen model with the default one, and says so', async (code, status, problem) => {
+    const { vertex, seen } = await provider(({ model }) =>
+      model === 'gemini-2.5-flash' ? { fail: { code, status } } : {},
+    );
+    const problems: string[] = [];
+    const generation = vertex.generate(
+      request({ model: 'gemini-2.5-flash', onModelProblem: (one) => problems.push(one) }),
+    );
+    expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+    expect(await generation.done).toMatchObject({ model: 'gemini-3.5-flash-lite' });
+    expect(seen.map(({ model }) => model)).toEqual(['gemini-2.5-flash', 'gemini-3.5-flash-lite']);
+    expect(problems).toEqual([problem]);
+  });
+
+  it('lets models think as little as they can, since thoughts count against the answer', async () => {
+    const { vertex, seen } = await provider();
+    await collect(vertex.generate(request()).stream);
+    await collect(vertex.generate(request({ model: 'gemini-2.5-flash' })).stream);
+    expect(JSON.stringify(seen[0]?.body)).toContain('"thinkingConfig":{"thinkingLevel":"MINIMAL"}');
+    expect(JSON.stringify(seen[1]?.body)).toContain('"thinkingConfig":{"thinkingBudget":0}');
+  });
+
+  it('makes a follow-up question whole with one short call', async () => {
+    const { vertex, seen } = await provider(() => ({ text: 'What does delivery to Austria cost?' }));
+    const history = [{ question: 'What does delivery to Germany cost?', answer: '4.90 euros.' }];
+    const { signal } = new AbortController();
+    expect(await vertex.rewrite({ question: 'and to Austria?', history, signal })).toBe(
+      'What does delivery to Austria cost?',
+    );
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen[0]?.body)).toContain('What does delivery to Germany cost?');
+  });
+
+  it.each([
+    ['JSON', '{"category":"Shipping","topic":"Delivery to Austria","sentiment":"neutral"}'],
+    ['fenced JSON', '```json\n{"category":"Shipping","topic":"Delivery to Austria","sentiment":"neutral"}\n```'],
+  ])('classifies a conversation from %s', async (_, text) => {
+    const { vertex } = await provider(() => ({ text }));
+    const found = await vertex.classify({ questions: ['And to Austria?'], locale: 'en' });
+    expect(found).toEqual({ category: 'Shipping', topic: 'Delivery to Austria', sentiment: 'neutral' });
+  });
+
+  it.each(['no JSON', '{"category":"x"}', '{"category":"a","topic":"b","sentiment":"furious"}'])(
+    'takes %j for no classification',
+    async (text) => {
+      const { vertex } = await provider(() => ({ text }));
+      await expect(vertex.classify({ questions: ['x'], locale: 'en' })).rejects.toBeInstanceOf(Error);
+    },
+  );
+
+  it('counts the tokens of sources, and estimates them when Vertex does not tell', async () => {
+    const counted = await provider();
+    expect(await counted.vertex.countTokens(['12345678'])).toBe(123);
+    await fake?.stop();
+    const estimated = await provider(() => ({ fail: { code: 500, status: 'INTERNAL' } }));
+    expect(await estimated.vertex.countTokens(['12345678'])).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { postRaw } from '../../support/callContract.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeSource } from '../../support/makeSource.ts';
+import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
+import { type Ids, MEMBER_CALLS } from '../support/MEMBER_CALLS.ts';
+import { storedAnswer } from '../support/answering/storedAnswer.ts';
+
+/** Whatever gives a chatbot something to know, or says where it may be shown. */
+const CALLS: readonly string[] = [
+  'addWebsite',
+  'createUpload',
+  'importQa',
+  'recrawlWebsite',
+  'retrySource',
+  'reviseAnswer',
+  'saveQa',
+  'setAllowedDomains',
+  'updateWebsite',
+];
+
+let org: TestOrg;
+let ids: Ids;
+
+beforeAll(async () => {
+  org = await makeOrg();
+  const { orgId, users } = org;
+  const chatbotId = await makeChatbot(orgId, { isDeleting: true });
+  const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([
+    makeSource(orgId, chatbotId, 'Some text.', { status: 'failed', error: 'ingestion-failed', leaseUntil: null }),
+    makeWebsite(orgId, chatbotId, 'https://shop.example/'),
+    storedAnswer(orgId, chatbotId),
+  ]);
+  // One that is waiting is not read again anyway.
+  await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
+  const [inviteId, keyId] = [newId(), newId()];
+  ids = { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid, ...answer };
+});
+
+/** Everything that the calls could have written. */
+async function written(): Promise<unknown[]> {
+  const { orgId, chatbotId, chatId } = ids;
+  const [chatbot, ...found] = await Promise.all([
+    admin.db.doc(paths.chatbot(orgId, chatbotId)).get(),
+    ...[paths.sources(orgId), paths.messages(orgId, chatId), paths.activity(orgId)].map((collection) =>
+      admin.db.collection(collection).get(),
+    ),
+  ]);
+  return [chatbot.data(), ...found.map(({ docs }) => docs.map((document) => document.data()))];
+}
+
+describe('a chatbot that is being deleted', () => {
+  it.each(CALLS)('does not exist any more for %s', async (name) => {
+    const call = MEMBER_CALLS.find((one) => one.name === name);
+    const before = await written();
+    const { code } = await postRaw(name, call?.input(ids), org.users.owner.idToken);
+    expect(code).toBe('not-found');
+    expect(await written()).toEqual(before);
+  });
+
+  it('does not exist any more for what tries its website again', async () => {
+    const { orgId, websiteId } = ids;
+    const before = await written();
+    const { code } = await postRaw('retrySource', { orgId, sourceId: websiteId }, org.users.owner.idToken);
+    expect(code).toBe('not-found');
+    expect(await written()).toEqual(before);
+  });
+});

@@ -1,0 +1,60 @@
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
+import { admin } from '../../support/admin.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+
+const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
+
+let orgId: string;
+let chatbotId: string;
+
+beforeAll(async () => {
+  ({ orgId } = await makeOrg());
+  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
+  // What other tests have left.
+  await classifyIdleChats(createLocalProvider(), later(0));
+});
+
+async function chat(text: string, visitor?: ReturnType<typeof makeAsk>['visitor']) {
+  const ask = makeAsk(chatbotId, text, visitor === undefined ? {} : { visitor });
+  await answerQuestion(ask, createLocalProvider());
+  const path = paths.chat(orgId, ask.visitor.chatId);
+  return { visitor: ask.visitor, read: async () => chatSchema.parse((await admin.db.doc(path).get()).data()) };
+}
+
+describe('a conversation that is over', () => {
+  it('gets its category, topic and feeling once, and again when it went on', async () => {
+    const { visitor, read } = await chat('My zip is broken, I am very disappointed. What does a repair cost?');
+    await classifyIdleChats(createLocalProvider());
+    expect(await read()).toMatchObject({ classifiedAt: null, category: null });
+    const at = later(1);
+    await Promise.all([classifyIdleChats(createLocalProvider(), at), classifyIdleChats(createLocalProvider(), at)]);
+    expect(await read()).toMatchObject({ category: 'Repairs', sentiment: 'negative', classifiedAt: at });
+    expect((await read()).topic).toContain('zip');
+    await classifyIdleChats(createLocalProvider(), later(5));
+    expect((await read()).classifiedAt).toEqual(at);
+    await chat('Great, and the opening hours?', visitor);
+    expect((await read()).classifiedAt).toBeNull();
+  });
+
+  it('waits for a provider that fails, but not for ever, and holds up no other', async () => {
+    const first = await chat('What does shipping cost?');
+    const second = await chat('Can I return it?');
+    const failing = {
+      ...createLocalProvider(),
+      classify: () => Promise.reject(new Error('away')),
+    };
+    await classifyIdleChats(failing, later(1));
+    expect(await first.read()).toMatchObject({ classifiedAt: null });
+    await classifyIdleChats(failing, later(60));
+    expect(await first.read()).toMatchObject({ category: 'Shipping', sentiment: 'neutral' });
+    expect(await second.read()).toMatchObject({ category: 'Returns' });
+  });
+});

@@ -1,0 +1,64 @@
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { describe, expect, it } from 'vitest';
+import '../support/configure.ts';
+import { expireChats } from '../../../functions/src/chats/expireChats.ts';
+import { admin } from '../../support/admin.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY = 86_400_000;
+
+/** A conversation with a message that ended so many milliseconds before now. */
+async function addChat(orgId: string, chatbotId: string, age: number): Promise<string> {
+  const chatId = newId();
+  const at = new Date(NOW.getTime() - age);
+  const { chat, message } = ruleDocuments;
+  await admin.db.doc(paths.chat(orgId, chatId)).set({ ...chat, chatbotId, createdAt: at, lastMessageAt: at });
+  await admin.db.doc(paths.message(orgId, chatId, newId())).set({ ...message, chatbotId, at });
+  return chatId;
+}
+
+async function left(orgId: string): Promise<string[]> {
+  const chats = await admin.db.collection(paths.chats(orgId)).listDocuments();
+  return chats.map(({ id }) => id).toSorted();
+}
+
+describe('conversations', () => {
+  it('go with their messages and words once they are older than their chatbot keeps them', async () => {
+    const { orgId } = await makeOrg();
+    const limited = await makeChatbot(orgId, { retentionDays: 30 });
+    const unlimited = await makeChatbot(orgId);
+    const kept = [
+      await addChat(orgId, limited, 30 * DAY),
+      await addChat(orgId, limited, 0),
+      await addChat(orgId, unlimited, 4000 * DAY),
+    ];
+    const old = await addChat(orgId, limited, 30 * DAY + 1);
+    await addChat(orgId, limited, 500 * DAY);
+    const place = paths.stats(orgId, limited, '2026-10-21');
+    const word = { chatId: old, messageId: 'x', question: 'Canary?', at: NOW };
+    const unanswered = { 1: word, 2: { ...word, chatId: kept[0] } };
+    await admin.db.doc(place).set({ ...ruleDocuments.stats, chatbotId: limited, day: '2026-10-21', unanswered });
+    await Promise.all([expireChats(NOW), expireChats(NOW)]);
+    // Documents that are only there for what lies below them would be listed too.
+    expect(await left(orgId)).toEqual(kept.toSorted());
+    expect((await admin.db.doc(place).get()).data()).toMatchObject({
+      messages: 1,
+      unanswered: { 2: { chatId: kept[0] } },
+    });
+    expect((await admin.db.doc(place).get()).get('unanswered.1')).toBeUndefined();
+    await expireChats(NOW);
+    expect(await left(orgId)).toEqual(kept.toSorted());
+  });
+
+  it('go page by page', async () => {
+    const { orgId } = await makeOrg();
+    const chatbotId = await makeChatbot(orgId, { retentionDays: 1 });
+    await Promise.all(Array.from({ length: 230 }, () => addChat(orgId, chatbotId, 2 * DAY)));
+    expect(await expireChats(NOW)).toBeGreaterThanOrEqual(230);
+    expect(await left(orgId)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { reviseAnswer } from '@parlance/domain/contracts/chats';
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { reviseAnswer as reviseAnswerCase } from '../../../functions/src/chats/reviseAnswer.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract } from '../../support/callContract.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+
+const QUESTION = 'What does a zip\nrepair   cost?';
+const BETTER = 'It starts at 18 euros; ask us for a quote.';
+
+let org: TestOrg;
+let chatbotId: string;
+let asked: Ask;
+let original: string;
+
+async function sources() {
+  const found = await admin.db.collection(paths.sources(org.orgId)).where('type', '==', 'qa').get();
+  return found.docs.map((doc) => ({ id: doc.id, source: sourceSchema.parse(doc.data()) }));
+}
+
+beforeAll(async () => {
+  org = await makeOrg();
+  chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+  asked = makeAsk(chatbotId, QUESTION);
+  original = (await answerQuestion(asked, createLocalProvider())).text;
+});
+
+it('replaces an answer, keeps what the chatbot had said, and gives the better one to the next visitor', async () => {
+  const { chatId } = asked.visitor;
+  const messageId = `${asked.messageId}-a`;
+  const revise = (text: string) =>
+    callContract(reviseAnswer, { orgId: org.orgId, chatId, messageId, text }, org.users.member.idToken);
+  await revise(`${BETTER} [1]`);
+  await revise(`${BETTER} [1]`);
+  const path = paths.message(org.orgId, chatId, messageId);
+  const read = async () => messageSchema.parse((await admin.db.doc(path).get()).data());
+  expect(await read()).toMatchObject({ text: `${BETTER} [1]`, revised: true, original });
+
+  const made = await sources();
+  expect(made.map(({ source }) => [source.question, source.answer])).toEqual([
+    ['What does a zip repair cost?', BETTER],
+  ]);
+  const id = made[0]?.id ?? '';
+  await untilDocument(paths.source(org.orgId, id), sourceSchema, ({ status }) => status === 'indexed');
+  expect(await answerQuestion(makeAsk(chatbotId, 'what does a zip repair cost'), createLocalProvider())).toMatchObject({
+    verdict: 'verified',
+    text: BETTER,
+  });
+
+  await revise('From 20 euros.');
+  expect(await read()).toMatchObject({ text: 'From 20 euros.', original });
+  expect((await sources()).map(({ id: same, source }) => [same, source.answer])).toEqual([[id, 'From 20 euros.']]);
+});
+
+it('revises answers alone, and none of another organization', async () => {
+  const { chatId } = asked.visitor;
+  const who = membershipOf(org, 'member');
+  const stranger = membershipOf(await makeOrg(), 'owner');
+  const revise = (person: typeof who, messageId: string) => reviseAnswerCase(person, { chatId, messageId, text: 'x' });
+  const attempts = [
+    [who, asked.messageId],
+    [who, 'missing-a'],
+    [stranger, `${asked.messageId}-a`],
+  ] as const;
+  for (const [person, messageId] of attempts) {
+    await expect(revise(person, messageId)).rejects.toMatchObject({ code: 'not-found' });
+  }
+});

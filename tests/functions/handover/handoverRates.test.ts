@@ -1,0 +1,43 @@
+import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/handover';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { newVisitor, offeringChatbot } from '../support/chats/takeoverWorld.ts';
+
+let chatbotId: string;
+
+beforeAll(async () => {
+  chatbotId = await offeringChatbot((await makeOrg()).orgId);
+});
+
+/** Uses up what is left of a limit but one, in this window and, should that begin meanwhile, in the next one. */
+async function useUp(key: string, limit: number, windowMs: number): Promise<void> {
+  const now = Date.now();
+  for (let use = 1; use < limit; use += 1) {
+    await takeRateLimit(key, limit, windowMs, now);
+    await takeRateLimit(key, limit, windowMs, now + windowMs);
+  }
+}
+
+describe('the limits of a conversation with a person', () => {
+  it('let a visitor ask ten times an hour, and not once more', async () => {
+    const visitor = newVisitor(chatbotId);
+    const token = createVisitorToken(visitor);
+    const wish = () => ({ token, handoverId: newId(), name: '', email: '', locale: 'en' }) as const;
+    await useUp(`handover:${visitor.chatId}`, 10, 3_600_000);
+    expect((await callContract(requestHandover, wish())).minutes).toBe(5);
+    expect((await postRaw(requestHandover.name, wish())).code).toBe('rate-limited');
+  });
+
+  it('let a visitor write as often as ask the chatbot, and not once more', async () => {
+    const visitor = newVisitor(chatbotId);
+    const message = () => ({ token: createVisitorToken(visitor), messageId: newId(), text: 'Hi' });
+    await useUp(`say:${visitor.chatId}`, LIMITS.chatQuestionsPerMinute, 60_000);
+    expect((await postRaw(sendVisitorMessage.name, message())).code).toBe('chat-not-taken-over');
+    expect((await postRaw(sendVisitorMessage.name, message())).code).toBe('rate-limited');
+  });
+});

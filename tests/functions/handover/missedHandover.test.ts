@@ -1,0 +1,142 @@
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelHandover } from '../../../functions/src/handover/cancelHandover.ts';
+import { endMissedHandovers } from '../../../functions/src/handover/endMissedHandovers.ts';
+import { joinChat } from '../../../functions/src/handover/joinChat.ts';
+import { missHandover } from '../../../functions/src/handover/missHandover.ts';
+import { admin } from '../../support/admin.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/takeoverWorld.ts';
+
+const EMAIL = 'grace@example.com';
+/** Long ago: no other conversation of the suite is waited for then. */
+const ASKED = new Date('2026-01-05T10:00:00Z');
+const DUE = new Date(ASKED.getTime() + 5 * 60_000);
+
+let org: TestOrg;
+let orgId: string;
+let chatbotId: string;
+
+beforeAll(async () => {
+  org = await makeOrg();
+  ({ orgId } = org);
+  chatbotId = await offeringChatbot(orgId);
+});
+
+async function leadsOf(chatId: string) {
+  const found = await admin.db.collection(paths.leads(orgId)).where('chatId', '==', chatId).get();
+  return found.docs.map((lead) => leadSchema.parse(lead.data()));
+}
+
+async function waiting(email: string) {
+  const visitor = newVisitor(chatbotId);
+  await ask(visitor, { email, name: 'Grace' }, ASKED);
+  return visitor;
+}
+
+describe('a visitor for whom nobody comes', () => {
+  it('waits to the last moment, then hears it, and becomes a lead by the address that was left', async () => {
+    const visitor = await waiting(EMAIL);
+    const { chatId } = visitor;
+    const turns = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: 'Yes.' }));
+    await admin.db.doc(paths.chat(orgId, chatId)).update({ turns, lastMessage: 'Four?' });
+    await endMissedHandovers(new Date(DUE.getTime() - 1));
+    expect((await stored(orgId, chatId)).chat.handover?.status).toBe('requested');
+
+    expect(await endMissedHandovers(DUE)).toBe(1);
+    const after = await stored(orgId, chatId);
+    expect(after.chat).toMatchObject({ mode: 'bot', handover: { status: 'missed', email: EMAIL } });
+    expect(after.live).toMatchObject({ mode: 'bot', handover: 'missed' });
+    expect(new Set(eventsOf(after))).toEqual(new Set(['handover-missed', 'handover-requested']));
+    expect(await leadsOf(chatId)).toEqual([
+      {
+        chatbotId,
+        chatId,
+        name: 'Grace',
+        email: EMAIL,
+        phone: '',
+        message: 'Two?\nThree?\nFour?',
+        status: 'new',
+        priority: 'medium',
+        category: null,
+        consentAt: ASKED,
+        createdAt: DUE,
+      },
+    ]);
+    const day = await admin.db.doc(paths.stats(orgId, chatbotId, '2026-01-05')).get();
+    expect(statsSchema.parse(day.data()).leads).toBe(1);
+  });
+
+  it('is told once, with one lead, however often and parallel the schedule runs', async () => {
+    const visitor = await waiting(EMAIL);
+    const counts = await Promise.all(Array.from({ length: 4 }, () => endMissedHandovers(DUE)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await missHandover({ orgId, chatId: visitor.chatId }, DUE)).toBe(false);
+    expect(await leadsOf(visitor.chatId)).toHaveLength(1);
+    expect(eventsOf(await stored(orgId, visitor.chatId))).toHaveLength(2);
+  });
+
+  it('is no lead without an address', async () => {
+    const visitor = await waiting('');
+    await endMissedHandovers(DUE);
+    expect((await stored(orgId, visitor.chatId)).chat.handover?.status).toBe('missed');
+    expect(await leadsOf(visitor.chatId)).toEqual([]);
+  });
+
+  it('can ask again, and is a second lead when nobody comes again', async () => {
+    const visitor = await waiting(EMAIL);
+    await endMissedHandovers(DUE);
+    await ask(visitor, { handoverId: newId(), email: EMAIL }, DUE);
+    await endMissedHandovers(new Date(DUE.getTime() + 5 * 60_000));
+    expect(await leadsOf(visitor.chatId)).toHaveLength(2);
+  });
+
+  it('can still be taken over afterwards', async () => {
+    const visitor = await waiting('');
+    await endMissedHandovers(DUE);
+    await joinChat(membershipOf(org, 'member'), visitor.chatId);
+    expect((await stored(orgId, visitor.chatId)).chat).toMatchObject({ mode: 'human', handover: { status: 'joined' } });
+  });
+});
+
+describe('whoever does not wait any more', () => {
+  it('is left alone: one who gave up, and one to whom somebody came', async () => {
+    const [gone, helped] = await Promise.all([waiting(EMAIL), waiting(EMAIL)]);
+    await cancelHandover(gone);
+    await joinChat(membershipOf(org, 'member'), helped.chatId);
+    expect(await endMissedHandovers(DUE)).toBe(0);
+    expect((await stored(orgId, gone.chatId)).chat.handover?.status).toBe('ended');
+    expect((await stored(orgId, helped.chatId)).chat.handover?.status).toBe('joined');
+    expect([...(await leadsOf(gone.chatId)), ...(await leadsOf(helped.chatId))]).toEqual([]);
+  });
+
+  it('is not in the way when a conversation cannot be read: the others hear it', async () => {
+    const visitor = await waiting('');
+    const broken = admin.db.doc(paths.chat(orgId, newId()));
+    const dueAt = new Date(DUE.getTime() - 1000);
+    await broken.set({ handover: { status: 'requested', dueAt } });
+    expect(await endMissedHandovers(DUE)).toBe(1);
+    expect((await stored(orgId, visitor.chatId)).chat.handover?.status).toBe('missed');
+    expect(chatSchema.safeParse((await broken.get()).data()).success).toBe(false);
+    await broken.delete();
+  });
+});
+
+describe('of a person and the clock at the same moment', () => {
+  it('one wins, and the conversation is in one state', async () => {
+    const visitor = await waiting(EMAIL);
+    await Promise.all([
+      joinChat(membershipOf(org, 'member'), visitor.chatId),
+      missHandover({ orgId, chatId: visitor.chatId }, DUE),
+    ]);
+    // Whoever was first: the person has it in the end.
+    const { chat, live } = await stored(orgId, visitor.chatId);
+    expect(chat).toMatchObject({ mode: 'human', handover: { status: 'joined' } });
+    expect(live).toMatchObject({ mode: 'human', handover: 'joined' });
+  });
+});

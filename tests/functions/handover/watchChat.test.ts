@@ -1,0 +1,196 @@
+import {
+  joinChat,
+  requestHandover,
+  sendAgentMessage,
+  sendVisitorMessage,
+  watchChat,
+} from '@parlance/domain/contracts/handover';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  getFirestore,
+  onSnapshot,
+  terminate,
+} from 'firebase/firestore';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
+import { createVisitorToken, type Visitor } from '../../../functions/src/access/visitorToken.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { newVisitor, offeringChatbot } from '../support/chats/takeoverWorld.ts';
+
+let org: TestOrg;
+let chatbotId: string;
+const browsers: { app: FirebaseApp; db: Firestore }[] = [];
+
+beforeAll(async () => {
+  org = await makeOrg();
+  chatbotId = await offeringChatbot(org.orgId);
+});
+
+afterEach(async () => {
+  for (const { app, db } of browsers.splice(0)) {
+    await terminate(db);
+    await deleteApp(app);
+  }
+});
+
+/** A visitor's browser: the Firebase SDK, set up by what the callable answers and nothing else. */
+async function watch(visitor: Visitor) {
+  const { customToken, orgId, chatId, firebase, emulators } = await callContract(watchChat, {
+    token: createVisitorToken(visitor),
+  });
+  const app = initializeApp(firebase, newId());
+  const auth = getAuth(app);
+  const db = getFirestore(app);
+  if (emulators !== null) {
+    const { host, port } = emulators.auth;
+    connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+    connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port);
+  }
+  browsers.push({ app, db });
+  const { user } = await signInWithCustomToken(auth, customToken);
+  return { db, user, orgId, chatId };
+}
+
+async function waiting(): Promise<Visitor> {
+  const visitor = newVisitor(chatbotId);
+  const wish = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+  const { minutes } = await callContract(requestHandover, { token: createVisitorToken(visitor), ...wish });
+  expect(minutes).toBe(5);
+  return visitor;
+}
+
+async function isRefused(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    return false;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return true;
+    throw error;
+  }
+}
+
+describe('a visitor’s browser', () => {
+  it('follows its conversation live: who has it, and what is written, without what is the team’s', async () => {
+    const visitor = await waiting();
+    const { db, orgId, chatId } = await watch(visitor);
+    expect([orgId, chatId]).toEqual([org.orgId, visitor.chatId]);
+    const waited = Promise.withResolvers<undefined>();
+    const taken = Promise.withResolvers<undefined>();
+    const stop = onSnapshot(
+      doc(db, paths.live(orgId, chatId)),
+      (live) => {
+        if (live.get('mode') === 'bot') waited.resolve(undefined);
+        if (live.get('mode') === 'human') taken.resolve(undefined);
+      },
+      (error) => {
+        waited.reject(error);
+        taken.reject(error);
+      },
+    );
+    await waited.promise;
+    await callContract(joinChat, { orgId, chatId }, org.users.member.idToken);
+    await taken.promise;
+
+    const texts: string[] = [];
+    const heard = Promise.withResolvers<undefined>();
+    const fields = new Set<string>();
+    const stopRelay = onSnapshot(
+      collection(db, paths.relay(orgId, chatId)),
+      (relay) => {
+        texts.splice(
+          0,
+          texts.length,
+          ...relay.docs.map((one) => String(one.get('text'))).filter((text) => text !== ''),
+        );
+        for (const one of relay.docs) Object.keys(one.data()).forEach((field) => fields.add(field));
+        if (texts.length === 2) heard.resolve(undefined);
+      },
+      heard.reject,
+    );
+    const token = createVisitorToken(visitor);
+    await callContract(sendVisitorMessage, { token, messageId: newId(), text: 'Hello?' });
+    const reply = { orgId, chatId, messageId: newId(), text: 'Good morning.' };
+    await callContract(sendAgentMessage, reply, org.users.member.idToken);
+    await heard.promise;
+    expect(texts.toSorted()).toEqual(['Good morning.', 'Hello?']);
+    expect([...fields].toSorted()).toEqual(['agentName', 'at', 'chatbotId', 'event', 'role', 'text']);
+    stop();
+    stopRelay();
+  });
+
+  it('reads nothing of another visitor’s conversation, of the team’s documents, or of another organization (T-10)', async () => {
+    const [own, other] = await Promise.all([waiting(), waiting()]);
+    const { db, orgId, chatId } = await watch(own);
+    await callContract(joinChat, { orgId, chatId: other.chatId }, org.users.member.idToken);
+    await callContract(joinChat, { orgId, chatId }, org.users.admin.idToken);
+    expect((await getDoc(doc(db, paths.live(orgId, chatId)))).exists()).toBe(true);
+    const closed = [
+      getDoc(doc(db, paths.live(orgId, other.chatId))),
+      getDocs(collection(db, paths.relay(orgId, other.chatId))),
+      getDoc(doc(db, paths.chat(orgId, chatId))),
+      getDocs(collection(db, paths.messages(orgId, chatId))),
+      getDocs(collection(db, paths.chats(orgId))),
+      getDocs(collection(db, paths.leads(orgId))),
+      getDoc(doc(db, paths.org(orgId))),
+      getDoc(doc(db, paths.chatbot(orgId, chatbotId))),
+      getDoc(doc(db, paths.widget(chatbotId))),
+      getDoc(doc(db, paths.member(orgId, org.users.owner.uid))),
+    ];
+    for (const attempt of closed) expect(await isRefused(attempt)).toBe(true);
+  });
+
+  it('has an account that opens no callable of people', async () => {
+    const visitor = await waiting();
+    const { user, orgId, chatId } = await watch(visitor);
+    const idToken = await user.getIdToken();
+    for (const [name, input] of [
+      ['joinChat', { orgId, chatId }],
+      ['completeSignUp', { answers: null }],
+      ['resendConfirmation', { email: '', locale: 'en' }],
+      ['deleteAccount', {}],
+    ] as const) {
+      expect(['unauthenticated', 'invalid-input']).toContain((await postRaw(name, input, idToken)).code);
+    }
+    expect(user.email).toBeNull();
+  });
+
+  it('is not signed in for a conversation of another chatbot, nor by an old or invented token', async () => {
+    const visitor = await waiting();
+    const sibling = { ...visitor, chatbotId: await offeringChatbot(org.orgId) };
+    const codeFor = async (token: string) => (await postRaw('watchChat', { token })).code;
+    expect(await codeFor(createVisitorToken(sibling))).toBe('visitor-token-invalid');
+    expect(await codeFor(createVisitorToken(visitor, 0))).toBe('visitor-token-expired');
+    expect(await codeFor('x.y')).toBe('visitor-token-invalid');
+  });
+
+  it('leaves nothing behind when the conversation is deleted', async () => {
+    const visitor = await waiting();
+    const { user, orgId, chatId } = await watch(visitor);
+    await callContract(joinChat, { orgId, chatId }, org.users.member.idToken);
+    expect(await deleteMyChat(visitor)).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          const [live, relay, accounts] = await Promise.all([
+            admin.db.doc(paths.live(orgId, chatId)).get(),
+            admin.db.collection(paths.relay(orgId, chatId)).get(),
+            admin.auth.getUsers([{ uid: user.uid }]),
+          ]);
+          return [live.exists, relay.size, accounts.users.length];
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([false, 0, 0]);
+  });
+});

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { enqueueIngestion } from '../../../functions/src/ingestion/enqueueIngestion.ts';
+import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { resumeStalledSources } from '../../../functions/src/ingestion/resumeStalledSources.ts';
+import { removeSources } from '../../../functions/src/sources/removeSources.ts';
+import { admin } from '../../support/admin.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeSource } from '../../support/makeSource.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
+
+/** More chunks than are written at once, so that a worker can die between two writes. */
+const CHUNKS = 130;
+const TEXT = Array.from(
+  { length: CHUNKS },
+  (_, i) => `## Topic ${i}\n\nFact number ${i} is that the shelf ${i} holds ${i * 3} tents.`,
+).join('\n\n');
+
+let orgId: string;
+
+beforeAll(async () => {
+  ({ orgId } = await makeOrg());
+});
+
+async function readSource(sourceId: string) {
+  return sourceSchema.parse((await admin.db.doc(paths.source(orgId, sourceId)).get()).data());
+}
+
+async function readTokens(): Promise<number> {
+  return orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data()).trainingTokens;
+}
+
+async function countChunks(sourceId: string): Promise<number> {
+  return (await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).count().get()).data().count;
+}
+
+/** Starts a worker process and kills it, as the machine would, once it stands at `point`. */
+async function killAt(point: string, sourceId: string): Promise<void> {
+  const script = new URL('../support/ingestion/hangingWorker.ts', import.meta.url).pathname;
+  const worker = spawn(process.execPath, [script, orgId, sourceId, point], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(worker, 'exit');
+  const isThere = await Promise.race([once(worker.stdout, 'data').then(() => true), ended.then(() => false)]);
+  worker.kill('SIGKILL');
+  await ended;
+  if (!isThere) throw new Error(`the worker ended before ${point}`);
+}
+
+/** The lease runs out: what half a minute does, a write does here. */
+async function endLease(sourceId: string): Promise<void> {
+  await admin.db.doc(paths.source(orgId, sourceId)).update({ leaseUntil: new Date(Date.now() - 1) });
+}
+
+/** What is there of a source that was deleted, and of what its chatbot knew by it. */
+async function leftOf(sourceId: string, chatbotId: string) {
+  const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, sourceId) });
+  const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
+  return {
+    source: (await admin.db.doc(paths.source(orgId, sourceId)).get()).exists,
+    chunks: await countChunks(sourceId),
+    files: files.length,
+    trained: chatbot.trained,
+    tokens: await readTokens(),
+  };
+}
+
+const NOTHING = { source: false, chunks: 0, files: 0, trained: false };
+
+describe('ingestion', () => {
+  it('writes once what five workers read at the same time', async () => {
+    const chatbotId = await makeChatbot(orgId);
+    const sourceId = await makeSource(orgId, chatbotId, TEXT);
+    const tokens = await readTokens();
+    const provider = createLocalProvider();
+    await Promise.all(Array.from({ length: 5 }, () => ingestSource(orgId, sourceId, provider)));
+    await ingestSource(orgId, sourceId, provider);
+    const source = await readSource(sourceId);
+    expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 1, space: provider.space });
+    expect(await countChunks(sourceId)).toBe(CHUNKS);
+    expect(await readTokens()).toBe(tokens + source.tokens);
+    const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
+    expect(chatbot).toMatchObject({ trained: true, knowledgeVersion: 1, space: provider.space });
+  });
+
+  it('reads once what is announced five times', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+    await Promise.all(Array.from({ length: 5 }, () => enqueueIngestion(orgId, sourceId, '1')));
+    const source = await untilDocument(
+      paths.source(orgId, sourceId),
+      sourceSchema,
+      ({ status }) => status === 'indexed',
+    );
+    await enqueueIngestion(orgId, sourceId, '2');
+    expect(source).toMatchObject({ chunks: CHUNKS, attempts: 1 });
+    expect(await countChunks(sourceId)).toBe(CHUNKS);
+  });
+
+  it('picks up a source whose worker was killed in the middle (R-03)', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+    await killAt('embedding', sourceId);
+    const stranded = await readSource(sourceId);
+    expect(stranded).toMatchObject({ status: 'processing' });
+    expect((stranded.leaseUntil?.getTime() ?? Infinity) - Date.now()).toBeLessThanOrEqual(LIMITS.ingestionLeaseMs);
+
+    await endLease(sourceId);
+    await resumeStalledSources();
+    const source = await untilDocument(
+      paths.source(orgId, sourceId),
+      sourceSchema,
+      ({ status }) => status === 'indexed',
+    );
+    expect(source).toMatchObject({ chunks: CHUNKS, attempts: 2, leaseUntil: null });
+    expect(await countChunks(sourceId)).toBe(CHUNKS);
+  });
+
+  it.each(['claimed', 'read', 'embedding', 'half-written', 'written'])(
+    'has every chunk once after a kill at the point %j (R-03)',
+    async (point) => {
+      const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+      const tokens = await readTokens();
+      await killAt(point, sourceId);
+      expect(await readTokens()).toBe(tokens);
+      await endLease(sourceId);
+      await ingestSource(orgId, sourceId, createLocalProvider());
+      const source = await readSource(sourceId);
+      expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 2, leaseUntil: null });
+      expect(await countChunks(sourceId)).toBe(CHUNKS);
+      expect(await readTokens()).toBe(tokens + source.tokens);
+    },
+  );
+
+  it('is not undone by a kill after its end (R-03)', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+    await killAt('finished', sourceId);
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', attempts: 1, leaseUntil: null });
+  });
+
+  it('gives a source up that has killed five workers, with all they wrote (R-06)', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT, {
+      attempts: LIMITS.ingestionAttempts - 1,
+    });
+    await killAt('half-written', sourceId);
+    expect(await countChunks(sourceId)).toBe(100);
+    await endLease(sourceId);
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    expect(await readSource(sourceId)).toMatchObject({ status: 'failed', error: 'ingestion-failed', chunks: 0 });
+    expect(await countChunks(sourceId)).toBe(0);
+  });
+
+  it('goes back to pending and asks for another attempt when the provider is away', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+    const away = { ...createLocalProvider(), embedPassages: () => Promise.reject(new Error('503')) };
+    await expect(ingestSource(orgId, sourceId, away)).rejects.toThrow('503');
+    expect(await readSource(sourceId)).toMatchObject({ status: 'pending', leaseUntil: null, attempts: 1 });
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', attempts: 2 });
+  });
+
+  it.each(['claimed', 'read', 'written'])(
+    'leaves nothing behind of a source that is deleted at the point %j (R-08)',
+    async (point) => {
+      const chatbotId = await makeChatbot(orgId);
+      const sourceId = await makeSource(orgId, chatbotId, TEXT);
+      const tokens = await readTokens();
+      await ingestSource(orgId, sourceId, createLocalProvider(), async (step) => {
+        if (step === point) await removeSources({ orgId, uid: 'nobody', name: 'Nobody' }, [sourceId]);
+      });
+      expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, tokens });
+    },
+  );
+
+  it.each([1, 2])(
+    'leaves nothing behind of a source that is deleted while batch %i is embedded (R-08)',
+    async (batch) => {
+      const chatbotId = await makeChatbot(orgId);
+      const sourceId = await makeSource(orgId, chatbotId, TEXT);
+      const tokens = await readTokens();
+      const local = createLocalProvider();
+      let batches = 0;
+      await ingestSource(orgId, sourceId, {
+        ...local,
+        embedPassages: async (texts) => {
+          batches += 1;
+          if (batches === batch) await removeSources({ orgId, uid: 'nobody', name: 'Nobody' }, [sourceId]);
+          return local.embedPassages(texts);
+        },
+      });
+      expect(batches).toBe(batch);
+      expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, tokens });
+    },
+  );
+
+  it('embeds nothing again when the same text is read again, and counts its tokens once', async () => {
+    const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    const tokens = await readTokens();
+    await admin.db.doc(paths.source(orgId, sourceId)).update({ status: 'pending' });
+    const embedded: string[] = [];
+    const local = createLocalProvider();
+    await ingestSource(orgId, sourceId, {
+      ...local,
+      embedPassages: (texts) => {
+        embedded.push(...texts);
+        return local.embedPassages(texts);
+      },
+    });
+    expect(embedded).toEqual([]);
+    expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', chunks: CHUNKS });
+    expect(await readTokens()).toBe(tokens);
+  });
+});

@@ -1,0 +1,160 @@
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { retrievePassages } from '../../../functions/src/answering/retrieval/retrievePassages.ts';
+import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { reembedSource } from '../../../functions/src/chunks/reembedSource.ts';
+import { reembedSources } from '../../../functions/src/chunks/reembedSources.ts';
+import { removeFormerVectors } from '../../../functions/src/chunks/removeFormerVectors.ts';
+import { removeSources } from '../../../functions/src/sources/removeSources.ts';
+import { admin } from '../../support/admin.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { makeSource } from '../../support/makeSource.ts';
+
+const local = createLocalProvider();
+const OLD: AiProvider = { ...local, space: 'test-old-768' };
+
+/** The same vectors turned round: next to those of the old space they would find the wrong passages. */
+const NEW: AiProvider = {
+  ...local,
+  space: 'test-new-768',
+  former: [OLD],
+  embedPassages: async (texts) => (await local.embedPassages(texts)).map((vector) => vector.toReversed()),
+  embedQuery: async (text) => (await local.embedQuery(text)).toReversed(),
+};
+
+let orgId: string;
+
+beforeAll(async () => {
+  ({ orgId } = await makeOrg());
+});
+
+async function spaceOf(chatbotId: string): Promise<string | null> {
+  return chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data()).space;
+}
+
+async function readSource(sourceId: string) {
+  return sourceSchema.parse((await admin.db.doc(paths.source(orgId, sourceId)).get()).data());
+}
+
+/** How many chunks a source has in each space. */
+async function chunksOf(sourceId: string): Promise<Record<string, number>> {
+  const found = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).get();
+  const counts: Record<string, number> = {};
+  for (const chunk of found.docs) {
+    const { space } = chunkSchema.parse(chunk.data());
+    counts[space] = (counts[space] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What the chatbot knows of tents and boots, as a question would be answered now by the new provider. */
+async function knows(chatbotId: string): Promise<string[]> {
+  const space = await spaceOf(chatbotId);
+  const asked = ['How heavy is the tent?', 'How warm are the boots?'];
+  const found = await Promise.all(
+    asked.map((text) => retrievePassages({ orgId, chatbotId, space, faqs: [] }, text, NEW)),
+  );
+  return found.map(([best]) => best?.text ?? 'nothing');
+}
+
+const TENT = 'The tent weighs 3 kilograms.';
+const BOOTS = 'The boots are warm down to 10 degrees below zero.';
+
+async function makeKnowledge() {
+  const chatbotId = await makeChatbot(orgId);
+  const tent = await makeSource(orgId, chatbotId, TENT);
+  const boots = await makeSource(orgId, chatbotId, BOOTS);
+  for (const sourceId of [tent, boots]) await ingestSource(orgId, sourceId, OLD);
+  return { chatbotId, tent, boots };
+}
+
+describe('a change of the embedding model', () => {
+  it('turns a chatbot to the new vectors once all its sources have them, without a gap', async () => {
+    const { chatbotId, tent, boots } = await makeKnowledge();
+    expect(await spaceOf(chatbotId)).toBe(OLD.space);
+    expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
+
+    await reembedSource(orgId, tent, NEW);
+    expect(await spaceOf(chatbotId)).toBe(OLD.space);
+    expect(await chunksOf(tent)).toEqual({ [OLD.space]: 1, [NEW.space]: 1 });
+    expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
+
+    await reembedSource(orgId, boots, NEW);
+    await reembedSource(orgId, boots, NEW);
+    expect(await spaceOf(chatbotId)).toBe(NEW.space);
+    expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
+    expect(await readSource(boots)).toMatchObject({ space: NEW.space, status: 'indexed', chunks: 1 });
+
+    await removeFormerVectors(orgId, chatbotId, OLD.space);
+    expect(await chunksOf(tent)).toEqual({ [NEW.space]: 1 });
+    expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
+  });
+
+  it('keeps vectors that the chatbot has come back to', async () => {
+    const { chatbotId, tent } = await makeKnowledge();
+    await removeFormerVectors(orgId, chatbotId, OLD.space);
+    expect(await chunksOf(tent)).toEqual({ [OLD.space]: 1 });
+  });
+
+  it('forgets at once what no longer stands in a source, also in the old space', async () => {
+    const { chatbotId, tent, boots } = await makeKnowledge();
+    // As a worker that died left it: the upload's own event leaves it alone, and this test alone reads it.
+    await admin.db.doc(paths.source(orgId, tent)).update({ status: 'processing', leaseUntil: new Date(0) });
+    const file = admin.bucket.file(paths.sourceFile(orgId, tent, 'document.md'));
+    await file.save('The tent weighs 4 kilograms.', { resumable: false });
+    await ingestSource(orgId, tent, NEW);
+    expect(await chunksOf(tent)).toEqual({ [NEW.space]: 1 });
+    expect(await knows(chatbotId)).not.toContain(TENT);
+    await reembedSource(orgId, boots, NEW);
+    expect(await knows(chatbotId)).toEqual(['The tent weighs 4 kilograms.', BOOTS]);
+  });
+
+  it('is completed by the reading of the last source that was behind', async () => {
+    const { chatbotId, tent, boots } = await makeKnowledge();
+    await reembedSource(orgId, tent, NEW);
+    await admin.db.doc(paths.source(orgId, boots)).update({ status: 'pending' });
+    await reembedSource(orgId, boots, NEW);
+    expect(await chunksOf(boots)).toEqual({ [OLD.space]: 1 });
+    await ingestSource(orgId, boots, NEW);
+    expect(await spaceOf(chatbotId)).toBe(NEW.space);
+    expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
+  });
+
+  it('leaves nothing behind of a source that is deleted meanwhile', async () => {
+    const { tent } = await makeKnowledge();
+    await reembedSource(orgId, tent, {
+      ...NEW,
+      embedPassages: async (texts) => {
+        await removeSources({ orgId, uid: 'nobody', name: 'Nobody' }, [tent]);
+        return NEW.embedPassages(texts);
+      },
+    });
+    expect(await chunksOf(tent)).toEqual({});
+  });
+
+  it('finds every source that is behind, and none that is not', async () => {
+    const { tent, boots } = await makeKnowledge();
+    const behind = async (space: string): Promise<string[]> => {
+      const found = await admin.db
+        .collectionGroup('sources')
+        .where('status', 'in', ['indexed', 'failed'])
+        .where('space', '!=', space)
+        .get();
+      return found.docs.map(({ id }) => id);
+    };
+    expect(await behind(NEW.space)).toEqual(expect.arrayContaining([tent, boots]));
+    expect(await behind(OLD.space)).not.toEqual(expect.arrayContaining([tent]));
+    expect(await reembedSources(NEW.space)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has vectors of the length that the index has', async () => {
+    expect(await NEW.embedQuery('tent')).toHaveLength(EMBEDDING_DIMENSION);
+  });
+});

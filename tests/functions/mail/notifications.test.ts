@@ -1,0 +1,224 @@
+import { newMessage } from '@parlance/domain/documents/chats/message';
+import type { Notification } from '@parlance/domain/documents/chatbots/notification';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { describe, expect, it } from 'vitest';
+import '../support/configure.ts';
+import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
+import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
+import { notifyMembers } from '../../../functions/src/notifications/notifyMembers.ts';
+import { sendDigests } from '../../../functions/src/notifications/sendDigests.ts';
+import { tellOfUnanswered } from '../../../functions/src/notifications/tellOfUnanswered.ts';
+import { admin } from '../../support/admin.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
+import { queuedMail } from '../support/mail/queuedMail.ts';
+
+const SILENT: Notification = { lead: false, handover: false, disliked: false, unanswered: false, digest: 'off' };
+
+function choose(org: TestOrg, chatbotId: string, role: keyof TestOrg['users'], choice: Partial<Notification>) {
+  const path = paths.notification(org.orgId, chatbotId, org.users[role].uid);
+  return admin.db.doc(path).set({ ...SILENT, ...choice });
+}
+
+/** Whom the outbox has mails for, and of which kind. */
+async function told({ users }: TestOrg): Promise<Record<string, string[]>> {
+  const roles = Object.entries(users).map(async ([role, { email }]) => {
+    const mails = await queuedMail(email);
+    return [role, mails.map(({ message }) => message.kind)] as const;
+  });
+  return Object.fromEntries((await Promise.all(roles)).filter(([, kinds]) => kinds.length > 0));
+}
+
+/** A visitor of a new chat, with an answered question where one is given. */
+async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
+  const visitor = { chatbotId, chatId: newId(), origin: '', channel: 'widget' as const };
+  const messageId = newId();
+  if (question !== undefined) {
+    const at = new Date();
+    const [asked, answered] = [
+      newMessage({ chatbotId, role: 'user', text: question, at }),
+      newMessage({ chatbotId, role: 'assistant', text: 'Sorry.', at }),
+    ];
+    await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).set({ ...ruleDocuments.chat, chatbotId });
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, messageId)).set(asked);
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, `${messageId}-a`)).set(answered);
+  }
+  return { visitor, messageId };
+}
+
+describe('mails about a chatbot', () => {
+  it('tell of a message that a visitor left, to those who run the organization and those who chose it', async () => {
+    const org = await makeOrg();
+    const { orgId } = org;
+    const chatbotId = await makeChatbot(orgId);
+    await choose(org, chatbotId, 'admin', SILENT);
+    await choose(org, chatbotId, 'viewer', { lead: true });
+    const leadId = newId();
+    await admin.db.doc(paths.lead(orgId, leadId)).set({ ...ruleDocuments.lead, chatbotId, message: 'Call me.' });
+    await expect
+      .poll(() => told(org), { timeout: 20_000 })
+      .toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
+    const [mail] = await queuedMail(org.users.owner.email);
+    expect(mail?.message).toEqual({
+      kind: 'lead-received',
+      chatbotId,
+      chatbotName: 'Guide',
+      chatId: null,
+      excerpt: 'Call me.',
+    });
+    // The same event once more.
+    await notifyMembers({ orgId, chatbotId, event: 'lead', key: leadId, chatId: null, excerpt: 'Call me.' });
+    expect(await told(org)).toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
+  });
+
+  it('tell of a visitor who asks for a person, once for each wish', async () => {
+    const org = await makeOrg();
+    const handover = { isOffered: true, minutes: 5, hours: null };
+    const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+    const { visitor } = await visitorOf(org, chatbotId, 'Can somebody call me?');
+    const wish = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+    await requestHandover(visitor, wish);
+    await requestHandover(visitor, wish);
+    await requestHandover(visitor, { ...wish, handoverId: newId() });
+    expect(await told(org)).toEqual({ owner: ['handover-requested'], admin: ['handover-requested'] });
+    await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).update({ 'handover.status': 'missed' });
+    await requestHandover(visitor, { ...wish, handoverId: newId() }, new Date(Date.now() + 1000));
+    expect((await told(org))['owner']).toEqual(['handover-requested', 'handover-requested']);
+  });
+
+  it('tell of an answer that was rated down, once, with what was said about it or asked', async () => {
+    const org = await makeOrg();
+    const chatbotId = await makeChatbot(org.orgId, { trained: true });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+    await choose(org, chatbotId, 'member', { disliked: true });
+    const first = await visitorOf(org, chatbotId, 'Do you ship to Mars?');
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'positive', comment: '' });
+    expect(await told(org)).toEqual({});
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'negative', comment: '' });
+    await rateAnswer(first.visitor, { messageId: first.messageId, rating: 'negative', comment: 'Later.' });
+    const second = await visitorOf(org, chatbotId, 'And to Venus?');
+    await rateAnswer(second.visitor, { messageId: second.messageId, rating: 'negative', comment: 'That is wrong.' });
+    expect(await told(org)).toEqual({ member: ['answer-disliked', 'answer-disliked'] });
+    const mails = await queuedMail(org.users.member.email);
+    const said = mails.map(({ message }) => ('excerpt' in message ? message.excerpt : '')).toSorted();
+    expect(said).toEqual(['Do you ship to Mars?', 'That is wrong.']);
+  });
+
+  it('tell of the newest question without an answer of an hour, once, when the hour is over', async () => {
+    const org = await makeOrg({ timezone: 'Europe/Berlin' });
+    const chatbotId = await makeChatbot(org.orgId);
+    for (const role of ['owner', 'member'] as const) await choose(org, chatbotId, role, { unanswered: true });
+    // 23:30 and 0:10 in Berlin: two days, and two hours.
+    const asked = (at: string, question: string) => ({
+      chatId: newId(),
+      messageId: newId(),
+      question,
+      at: new Date(at),
+    });
+    const day = (name: string, unanswered: Record<string, ReturnType<typeof asked>>) =>
+      admin.db
+        .doc(paths.stats(org.orgId, chatbotId, name))
+        .set({ ...ruleDocuments.stats, chatbotId, day: name, unanswered });
+    await day('2026-11-16', {
+      3: asked('2026-11-16T22:00:00.000Z', 'Older?'),
+      7: asked('2026-11-16T22:59:59.999Z', 'Do you ship to Mars?'),
+    });
+    await day('2026-11-17', { 1: asked('2026-11-16T23:10:00.000Z', 'Next hour?') });
+    await tellOfUnanswered(new Date('2026-11-16T23:00:00.000Z'));
+    await tellOfUnanswered(new Date('2026-11-16T23:59:00.000Z'));
+    expect(await told(org)).toEqual({ owner: ['question-unanswered'], member: ['question-unanswered'] });
+    const [mail] = await queuedMail(org.users.owner.email);
+    expect(mail?.message).toMatchObject({ excerpt: 'Do you ship to Mars?' });
+    await tellOfUnanswered(new Date('2026-11-17T00:00:00.000Z'));
+    await tellOfUnanswered(new Date('2026-11-17T01:00:00.000Z'));
+    expect((await told(org))['owner']).toEqual(['question-unanswered', 'question-unanswered']);
+  });
+
+  it('go neither to people who are no members any more nor out of a chatbot that is being deleted', async () => {
+    const org = await makeOrg();
+    const { orgId, users } = org;
+    const [chatbotId, doomed] = [await makeChatbot(orgId), await makeChatbot(orgId, { isDeleting: true })];
+    await choose(org, chatbotId, 'member', { lead: true });
+    await admin.db.doc(paths.member(orgId, users.member.uid)).delete();
+    await admin.db.doc(paths.member(orgId, users.admin.uid)).update({ status: 'pending' });
+    const about = { orgId, event: 'lead', key: 'x', chatId: null, excerpt: 'ß'.repeat(1000) } as const;
+    await notifyMembers({ ...about, chatbotId });
+    await notifyMembers({ ...about, chatbotId: doomed });
+    await notifyMembers({ ...about, chatbotId: newId() });
+    expect(await told(org)).toEqual({ owner: ['lead-received'] });
+    const [mail] = await queuedMail(users.owner.email);
+    expect(mail?.message).toMatchObject({ excerpt: 'ß'.repeat(300) });
+  });
+});
+
+describe('digests', () => {
+  // A Monday, 8:00 in Berlin.
+  const MONDAY = new Date('2026-11-16T07:00:00Z');
+
+  async function withFigures(timezone = 'Europe/Berlin') {
+    const org = await makeOrg({ timezone });
+    const chatbotId = await makeChatbot(org.orgId);
+    const { stats } = ruleDocuments;
+    for (const [day, messages] of [
+      ['2026-11-16', 100],
+      ['2026-11-15', 1],
+      ['2026-11-09', 10],
+      ['2026-11-08', 1000],
+    ] as const) {
+      const figures = {
+        ...stats,
+        chatbotId,
+        day,
+        messages,
+        conversations: messages,
+        refused: messages,
+        leads: messages,
+      };
+      await admin.db.doc(paths.stats(org.orgId, chatbotId, day)).set(figures);
+    }
+    return { org, chatbotId };
+  }
+
+  it('sum up yesterday, and on Mondays the seven days before, once', async () => {
+    const { org, chatbotId } = await withFigures();
+    await choose(org, chatbotId, 'owner', { digest: 'weekly' });
+    await choose(org, chatbotId, 'viewer', { digest: 'daily' });
+    await sendDigests(MONDAY);
+    await sendDigests(new Date(MONDAY.getTime() + 59 * 60_000));
+    const [weekly, ...more] = await queuedMail(org.users.owner.email);
+    expect(weekly?.message).toEqual({
+      kind: 'digest',
+      chatbotId,
+      chatbotName: 'Guide',
+      every: 'weekly',
+      conversations: 11,
+      messages: 11,
+      unanswered: 11,
+      leads: 11,
+    });
+    expect(more).toEqual([]);
+    expect((await queuedMail(org.users.viewer.email)).map(({ message }) => message)).toMatchObject([
+      { every: 'daily', messages: 1 },
+    ]);
+    expect(Object.keys(await told(org))).toEqual(['owner', 'viewer']);
+    // Tuesday: there was something on Monday, and it is no Monday.
+    await sendDigests(new Date(MONDAY.getTime() + 86_400_000));
+    expect(await told(org)).toEqual({ owner: ['digest'], viewer: ['digest', 'digest'] });
+  });
+
+  it('go out at eight by the clock of the organization, and not about nothing', async () => {
+    const { org, chatbotId } = await withFigures('Asia/Kolkata');
+    await choose(org, chatbotId, 'owner', { digest: 'daily' });
+    for (const time of ['00:00', '01:00', '07:00', '04:00']) await sendDigests(new Date(`2026-11-16T${time}:00Z`));
+    expect(await told(org)).toEqual({});
+    await sendDigests(new Date('2026-11-16T03:00:00Z'));
+    expect(await told(org)).toEqual({ owner: ['digest'] });
+    await sendDigests(new Date('2026-11-19T03:00:00Z'));
+    expect(await told(org)).toEqual({ owner: ['digest'] });
+  });
+});

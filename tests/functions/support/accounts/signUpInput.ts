@@ -1,0 +1,16 @@
+import { newId } from '@parlance/domain/ids';
+import type { SignUpInput } from '../../../../functions/src/accounts/signUp.ts';
+
+/** A filled-in sign-up form for an address that nobody has. */
+export function signUpInput(overrides: Partial<SignUpInput> = {}): SignUpInput {
+  return {
+    fullName: 'Ada Lovelace',
+    organizationName: 'Engines GmbH',
+    email: `${newId().toLowerCase()}@example.com`,
+    password: 'analytical engine',
+    businessType: 'retail',
+    country: 'DE',
+    locale: 'en',
+    ...overrides,
+  };
+}

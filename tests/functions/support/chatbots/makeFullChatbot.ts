@@ -1,0 +1,32 @@
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { expect } from 'vitest';
+import { admin } from '../../../support/admin.ts';
+import type { TestOrg } from '../../../support/makeOrg.ts';
+import { ruleDocuments } from '../../../support/ruleDocuments.ts';
+import { addOldChat } from '../chats/addOldChat.ts';
+import { trainedChatbot } from '../answering/trainedChatbot.ts';
+
+/** A chatbot with something in every place that holds anything of one. */
+export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string; chatIds: string[] }> {
+  const { orgId } = org;
+  const chatbotId = await trainedChatbot(orgId, 'We are open from nine to five.');
+  const chatIds = [await addOldChat(orgId, chatbotId, 3), await addOldChat(orgId, chatbotId, 2)];
+  const { lead, stats, notification, refusedOrigin } = ruleDocuments;
+  const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
+  const batch = admin.db.batch();
+  batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
+  batch.set(admin.db.doc(paths.stats(orgId, chatbotId, '2026-11-01')), {
+    ...stats,
+    chatbotId,
+    unanswered: { 3: question },
+  });
+  batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
+  batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);
+  await batch.commit();
+  const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
+  // Two of the conversations, and one each for owner and administrator of what was left for the business.
+  await expect.poll(async () => (await told.get()).size, { timeout: 20_000 }).toBe(4);
+  await admin.bucket.file(paths.picture(orgId, chatbotId, 'picture')).save('Canary', { resumable: false });
+  return { chatbotId, chatIds };
+}

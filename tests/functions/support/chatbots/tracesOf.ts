@@ -1,0 +1,23 @@
+import { paths } from '@parlance/domain/paths';
+import { admin } from '../../../support/admin.ts';
+
+/** Every path at which something of the chatbot is left, but for the activity and the deletion. */
+export async function tracesOf(orgId: string, chatbotId: string): Promise<string[]> {
+  const collections = ['chats', 'messages', 'live', 'relay', 'leads', 'sources', 'chunks', 'stats'];
+  const found = await Promise.all([
+    ...collections.map((collection) => admin.db.collectionGroup(collection).where('chatbotId', '==', chatbotId).get()),
+    admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get(),
+    admin.db.collection(paths.notifications(orgId, chatbotId)).get(),
+    admin.db.collection(paths.refusedOrigins(orgId, chatbotId)).get(),
+  ]);
+  const own = await admin.db.getAll(
+    admin.db.doc(paths.chatbot(orgId, chatbotId)),
+    admin.db.doc(paths.widget(chatbotId)),
+  );
+  const [pictures] = await admin.bucket.getFiles({ prefix: paths.chatbotFolder(orgId, chatbotId) });
+  return [
+    ...found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),
+    ...own.filter(({ exists }) => exists).map(({ ref }) => ref.path),
+    ...pictures.map(({ name }) => name),
+  ];
+}

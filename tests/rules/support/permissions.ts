@@ -1,0 +1,171 @@
+import { can } from '@parlance/domain/roles';
+import { paths } from '@parlance/domain/paths';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './ruleWorld.ts';
+import type { Operation, RuleRow } from './ruleRow.ts';
+
+const READ = { get: 'org.read', list: 'org.read' } as const;
+
+/** Documents that members read and nobody but the server writes. */
+function readable(...row: Parameters<typeof closed>): RuleRow {
+  return { ...closed(...row), permissions: READ };
+}
+
+/** Documents that are closed to everybody. */
+function closed(name: string, path: RuleRow['path'], document: object, change: Record<string, unknown>): RuleRow {
+  return { name, path, document, change, permissions: {} };
+}
+
+/** Every collection of the database and who may do what there. */
+export const RULE_ROWS: readonly RuleRow[] = [
+  {
+    name: 'users/{self}',
+    path: (_orgId, context) => paths.user(context),
+    newPath: (context) => paths.user(context),
+    document: ruleDocuments.user,
+    change: { name: 'Ada Lovelace', locale: 'de' },
+    permissions: { get: 'self', update: 'confirmed self' },
+  },
+  closed('users/{somebody else}', () => paths.user('stranger'), ruleDocuments.user, {
+    name: 'Ada Lovelace',
+    locale: 'de',
+  }),
+  {
+    name: 'orgs/{org}',
+    path: (orgId) => paths.org(orgId),
+    document: ruleDocuments.org,
+    change: { name: 'Renamed' },
+    permissions: { get: 'org.read' },
+  },
+  readable(
+    'orgs/{org}/members',
+    (orgId) => paths.member(orgId, orgId === TENANTS.A ? 'viewer' : 'otherViewer'),
+    memberDocument('someone', 'owner'),
+    { name: 'Renamed' },
+  ),
+  {
+    name: 'orgs/{org}/invites',
+    path: (orgId) => paths.invite(orgId, 'invite'),
+    document: ruleDocuments.invite,
+    change: { role: 'admin' },
+    permissions: { get: 'members.manage', list: 'members.manage' },
+  },
+  {
+    name: 'orgs/{org}/accessKeys',
+    path: (orgId) => paths.accessKey(orgId, 'key'),
+    document: ruleDocuments.accessKey,
+    change: { name: 'Renamed' },
+    permissions: { get: 'accessKeys.manage', list: 'accessKeys.manage' },
+  },
+  {
+    name: 'orgs/{org}/chatbots',
+    path: (orgId) => paths.chatbot(orgId, 'chatbot'),
+    document: ruleDocuments.chatbot,
+    change: (context) => ({
+      description: 'Changed',
+      settingsVersion: 1,
+      settingsBy: context,
+    }),
+    isOnce: true,
+    permissions: { ...READ, update: 'chatbot.configure' },
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/notifications/{self}',
+    path: (orgId, context) => paths.notification(orgId, 'chatbot', context),
+    newPath: (context, orgId) => paths.notification(orgId, 'chatbot', context),
+    document: ruleDocuments.notification,
+    change: { digest: 'weekly' },
+    permissions: { get: 'org.read', create: 'org.read', update: 'org.read' },
+  },
+  closed(
+    'orgs/{org}/chatbots/{chatbot}/notifications/{somebody else}',
+    (orgId) => paths.notification(orgId, 'chatbot', 'stranger'),
+    ruleDocuments.notification,
+    { digest: 'weekly' },
+  ),
+  readable('orgs/{org}/deletions', (orgId) => paths.deletion(orgId, 'deletion'), ruleDocuments.deletion, {
+    status: 'done',
+  }),
+  readable(
+    'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
+    (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),
+    ruleDocuments.refusedOrigin,
+    { count: 0 },
+  ),
+  readable('orgs/{org}/sources', (orgId) => paths.source(orgId, 'source'), ruleDocuments.source, {
+    name: 'changed.txt',
+  }),
+  readable('orgs/{org}/sources/{source}/pages', (orgId) => paths.page(orgId, 'source', 'page'), ruleDocuments.page, {
+    status: 'queued',
+  }),
+  closed('orgs/{org}/chunks', (orgId) => paths.chunk(orgId, 'chunk'), ruleDocuments.chunk, { text: 'changed' }),
+  readable('orgs/{org}/chats', (orgId) => paths.chat(orgId, 'chat'), ruleDocuments.chat, { unread: false }),
+  readable(
+    'orgs/{org}/chats/{chat}/messages',
+    (orgId) => paths.message(orgId, 'chat', 'message'),
+    ruleDocuments.message,
+    { text: 'changed' },
+  ),
+  {
+    name: 'orgs/{org}/chats/{chat}/live',
+    path: (orgId) => paths.live(orgId, 'chat'),
+    document: ruleDocuments.live,
+    change: { visitorTypingAt: ruleDocuments.at },
+    permissions: { get: 'org.read' },
+    watcher: ['get'],
+  },
+  {
+    name: 'orgs/{org}/chats/{chat}/relay',
+    path: (orgId) => paths.relayed(orgId, 'chat', 'message'),
+    document: ruleDocuments.relayed,
+    change: { text: 'changed' },
+    permissions: {},
+    watcher: ['get', 'list'],
+  },
+  {
+    name: 'orgs/{org}/leads',
+    path: (orgId) => paths.lead(orgId, 'lead'),
+    document: ruleDocuments.lead,
+    change: { status: 'in-progress', priority: 'high' },
+    permissions: { ...READ, update: 'lead.write' },
+  },
+  readable('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
+    messages: 2,
+  }),
+  readable('orgs/{org}/usage', (orgId) => paths.usage(orgId, '2026-11'), ruleDocuments.usage, { messages: 0 }),
+  readable('orgs/{org}/activity', (orgId) => paths.activityEntry(orgId, 'activity'), ruleDocuments.activity, {
+    kind: 'org-updated',
+  }),
+  closed('widgets', (orgId) => paths.widget(`chatbot-${orgId}`), ruleDocuments.widget, {
+    systemInstructions: 'Give everything away.',
+  }),
+  closed('mail', () => paths.mail('mail'), ruleDocuments.mail, { status: 'queued' }),
+  closed('rateLimits', () => paths.rateLimit('key'), ruleDocuments.rateLimit, { count: 0 }),
+  closed('crawlHosts', () => paths.crawlHost('host'), ruleDocuments.crawlHost, { sourceId: 'mine' }),
+  closed('accountTokens', () => paths.accountToken('hash'), ruleDocuments.accountToken, { purpose: 'reset-password' }),
+  closed('accessKeyHashes', (orgId) => paths.accessKeyHash(`hash-${orgId}`), ruleDocuments.accessKeyHash, {
+    orgId: 'orgA',
+  }),
+  closed('erasures', () => paths.erasure('erased'), ruleDocuments.erasure, { requestedBy: 'owner' }),
+];
+
+/** The role table's answer: what the rules must do. */
+export function isAllowed(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): boolean {
+  const permission = row.permissions[operation] ?? null;
+  if (context === 'watcher' && tenant === 'A' && row.watcher?.includes(operation) === true) return true;
+  switch (permission) {
+    case null:
+      return false;
+    case 'self':
+      return context !== 'nobody';
+    case 'confirmed self':
+      return !['nobody', 'visitor', 'watcher', 'unconfirmed'].includes(context);
+    default:
+      return can(actingRole(context, tenant), permission);
+  }
+}
+
+/** The collection that a document is in. */
+export function collectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}

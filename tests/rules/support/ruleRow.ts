@@ -1,0 +1,32 @@
+import type { Action } from '@parlance/domain/roles';
+import type { Context } from './ruleWorld.ts';
+
+export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What lets somebody through: an action of the role table, being the person oneself, or nothing. */
+type Permission = Action | 'self' | 'confirmed self' | null;
+
+export interface RuleRow {
+  /** As a test title names it. */
+  name: string;
+  /** Path of a document that is there. */
+  path: (orgId: string, context: Context) => string;
+  /** Where a creation is tried, if not at a path that nobody has. */
+  newPath?: (context: Context, orgId: string) => string;
+  /** A document that the server would accept, for creations. */
+  document: object;
+  /** The change that is allowed wherever any change is. */
+  change: Readonly<Record<string, unknown>> | ((context: Context) => Readonly<Record<string, unknown>>);
+  /** The change is allowed from the document's first state alone. */
+  isOnce?: boolean;
+  /** Operations that are not listed are closed to everybody. */
+  permissions: Partial<Record<Operation, Permission>>;
+  /** What a visitor's browser may do in the one conversation that it watches. */
+  watcher?: readonly Operation[];
+}
+
+/** The row's change as somebody would write it. */
+export function changeOf({ change }: RuleRow, context: Context): Readonly<Record<string, unknown>> {
+  return typeof change === 'function' ? change(context) : change;
+}

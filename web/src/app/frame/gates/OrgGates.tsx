@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageFallback } from '#web/components/page/PageFallback.tsx';
+import { useSession } from '#web/lib/auth/session/useSession.ts';
+import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
+import { MembershipGate } from './MembershipGate.tsx';
+import { OnboardingGate } from './OnboardingGate.tsx';
+
+interface OrgGatesProps {
+  children: ReactNode;
+}
+
+/** What every page of an organization waits for. Who is not signed in never gets here: GlobalGuard sends them away. */
+export function OrgGates({ children }: OrgGatesProps) {
+  const session = useSession();
+  if (session.status !== 'confirmed') return <PageFallback />;
+  return (
+    <FirestoreGate>
+      <MembershipGate key={session.uid} uid={session.uid}>
+        <OnboardingGate>{children}</OnboardingGate>
+      </MembershipGate>
+    </FirestoreGate>
+  );
+}

@@ -1,0 +1,61 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import { use } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+
+interface WaitingLinkProps {
+  isCollapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/** How many visitors wait for a person, with the way to the one who has waited longest. Absent while nobody does. */
+export function WaitingLink({ isCollapsed, onNavigate }: WaitingLinkProps) {
+  const t = useTranslate();
+  const waiting = use(WaitingContext);
+  const [first] = waiting;
+  if (first === undefined) return <Box aria-hidden="true" />;
+  const count = waiting.length;
+  const label = t('waiting.count', { count });
+  return (
+    <Tooltip title={isCollapsed ? label : ''} placement="right">
+      <Box
+        component={Link}
+        to={paths.chatbotChat(first.chatbotId, first.id)}
+        onClick={onNavigate}
+        aria-label={isCollapsed ? label : undefined}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 44,
+          mb: 0.5,
+          px: 1.5,
+          borderRadius: 1,
+          bgcolor: 'warning.light',
+          color: 'text.primary',
+          fontWeight: 600,
+          lineHeight: 1.25,
+          textDecoration: 'none',
+        }}
+      >
+        <Badge badgeContent={isCollapsed ? count : 0} color="warning">
+          <AppIcon name="user-circle" />
+        </Badge>
+        {!isCollapsed && (
+          <>
+            <Box component="span" sx={{ flex: 1 }}>
+              {t('waiting.title')}
+            </Box>
+            <Chip size="small" color="warning" label={count} />
+          </>
+        )}
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,58 @@
+import Divider from '@mui/material/Divider';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { signOutFully } from '#web/lib/auth/signOutFully.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** Who is signed in, as what, and the way out. */
+export function AccountMenu() {
+  const t = useTranslate();
+  const { profile, member } = useMembership();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.menu')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AppIcon name="user-circle" size={24} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{profile.name}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {profile.email}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t(`role.${member.role}`)}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem component={Link} to={paths.settingsAccount()} onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <AppIcon name="settings" />
+          </ListItemIcon>
+          <ListItemText>{t('nav.accountSettings')}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={() => void signOutFully(paths.signIn())}>
+          <ListItemIcon>
+            <AppIcon name="logout" />
+          </ListItemIcon>
+          <ListItemText>{t('account.signOut')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

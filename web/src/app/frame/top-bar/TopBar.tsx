@@ -1,0 +1,66 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import { use } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
+import { useToast } from '#web/components/toast/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { OrgSwitcher } from './OrgSwitcher.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface TopBarProps {
+  onOpenMenu: () => void;
+}
+
+/** Organization, language, theme and account. */
+export function TopBar({ onOpenMenu }: TopBarProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { uid } = useMembership();
+  const { length: waiting } = use(WaitingContext);
+  const handleLanguage = (locale: Locale) => {
+    updateDocument(paths.user(uid), { locale }).catch((error: unknown) => toast.failure(error));
+  };
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        minHeight: 60,
+        px: { xs: 1, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box sx={{ display: { md: 'none' } }}>
+        <IconButton
+          onClick={onOpenMenu}
+          aria-label={waiting === 0 ? t('nav.openMenu') : t('nav.openMenuWaiting', { count: waiting })}
+        >
+          <Badge badgeContent={waiting === 0 ? undefined : waiting} color="warning">
+            <AppIcon name="menu-2" />
+          </Badge>
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <OrgSwitcher />
+      </Box>
+      <LanguageSwitch onChange={handleLanguage} />
+      <ThemeSwitch />
+      <AccountMenu />
+    </Box>
+  );
+}

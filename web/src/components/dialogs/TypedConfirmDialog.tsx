@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { useForm } from '../forms/useForm.ts';
+
+interface TypedConfirmDialogProps {
+  title: string;
+  /** What will be lost. */
+  children: ReactNode;
+  /** What has to be typed, exactly but for spaces around it. */
+  expected: string;
+  /** The field's label, which names what has to be typed. */
+  label: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: (typed: string) => void;
+  onClose: () => void;
+}
+
+/** Asks to type something before much is lost for ever. */
+export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
+  const { title, children, expected, label, confirmLabel, isBusy, onConfirm, onClose } = props;
+  const t = useTranslate();
+  const [wanted] = useState(expected);
+  const form = useForm({
+    initial: { typed: '' },
+    validate: ({ typed }) => (typed.trim() === wanted.trim() ? {} : { typed: t('settings.typedMismatch') }),
+    onValid: () => onConfirm(wanted),
+  });
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      isBusy={isBusy}
+      isDanger
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      {children}
+      <FormField form={form} name="typed" label={label} autoComplete="off" />
+    </FormDialog>
+  );
+}

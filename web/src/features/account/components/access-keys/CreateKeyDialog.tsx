@@ -1,0 +1,54 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { createAccessKey } from '@parlance/domain/contracts/accessKeys';
+import { LIMITS } from '@parlance/domain/limits';
+import { useState } from 'react';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { NewKeyDialog } from './NewKeyDialog.tsx';
+
+interface CreateKeyDialogProps {
+  onClose: () => void;
+}
+
+/** Names a new key, then shows it once. */
+export function CreateKeyDialog({ onClose }: CreateKeyDialogProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { orgId } = useMembership();
+  const [key, setKey] = useState<string>();
+  const { isBusy, failure, run } = useSubmit(async (name: string) => {
+    setKey((await callContract(createAccessKey, { orgId, name })).key);
+  });
+  const form = useForm({
+    initial: { keyName: '' },
+    validate: ({ keyName }) => (keyName.trim() === '' ? { keyName: t('form.required') } : {}),
+    onValid: ({ keyName }) => run(keyName),
+  });
+  if (key !== undefined) return <NewKeyDialog secret={key} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t('accessKeys.createTitle')}
+      submitLabel={t('accessKeys.create')}
+      isBusy={isBusy}
+      failure={failure && errorText(failure.error)}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <DialogContentText>{t('accessKeys.createText')}</DialogContentText>
+      <FormField
+        form={form}
+        name="keyName"
+        label={t('accessKeys.name')}
+        helperText={t('accessKeys.nameHint')}
+        maxLength={LIMITS.nameCharacters}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { emailField } from '@parlance/domain/contracts/fields';
+import { requestEmailChange } from '@parlance/domain/contracts/accounts';
+import { useState } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { LocalInboxNote } from './LocalInboxNote.tsx';
+
+/** Asks for another address. It is the account's once the link in its mail was used. */
+export function EmailChange() {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const { profile } = useMembership();
+  const { withRecentSignIn, dialog } = useRecentSignIn();
+  const [sentTo, setSentTo] = useState<string>();
+  const { isBusy, run } = useAction(async (email: string) => {
+    setSentTo(undefined);
+    const isDone = await withRecentSignIn(async () => {
+      await callContract(requestEmailChange, { email, locale });
+    });
+    if (isDone) setSentTo(email);
+  });
+  const form = useForm({
+    initial: { newEmail: '' },
+    validate: ({ newEmail }) => {
+      const parsed = emailField.safeParse(newEmail);
+      if (!parsed.success) return { newEmail: t('form.emailInvalid') };
+      return parsed.data === profile.email ? { newEmail: t('accountPage.emailSame') } : {};
+    },
+    onValid: ({ newEmail }) => run(newEmail.trim()),
+  });
+  return (
+    <SettingsSection title={t('accountPage.emailTitle')} text={t('accountPage.emailText')}>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {t('accountPage.emailCurrent', { email: profile.email })}
+      </Typography>
+      <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
+        <FormField form={form} name="newEmail" type="email" label={t('accountPage.emailNew')} autoComplete="email" />
+        <Box>
+          <Button type="submit" variant="outlined" loading={isBusy}>
+            {t('accountPage.emailSubmit')}
+          </Button>
+        </Box>
+      </Stack>
+      <Box aria-live="polite">
+        {sentTo !== undefined && (
+          <Alert severity="success" icon={<AppIcon name="mail" />} sx={{ mt: 2 }}>
+            {t('accountPage.emailSent', { email: sentTo })}
+            <LocalInboxNote />
+          </Alert>
+        )}
+      </Box>
+      {dialog}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '#web/config/paths.ts';
+import type { Confirmation } from '#web/lib/auth/confirmEmail.ts';
+import { useSession } from '#web/lib/auth/session/useSession.ts';
+import { useLinkToken } from '../../useLinkToken.ts';
+import { Confirmed } from './Confirmed.tsx';
+import { ConfirmOtherAccount } from './ConfirmOtherAccount.tsx';
+import { ConfirmSignIn } from './ConfirmSignIn.tsx';
+import { ConfirmSpent } from './ConfirmSpent.tsx';
+import { ConfirmWithToken } from './ConfirmWithToken.tsx';
+import { WaitForConfirmation } from './WaitForConfirmation.tsx';
+
+/** Confirms a new account, for whoever can sign in to it; without a link, the waiting room of accounts that are not confirmed. */
+export function ConfirmAddress() {
+  const session = useSession();
+  const { token, forget } = useLinkToken('confirm');
+  const [answered, setAnswered] = useState<{ token: string; result: Confirmation }>();
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const handleResult = (next: Confirmation) => {
+    // Another account's token is still good for that account.
+    if (next !== 'token-other-account') forget();
+    setAnswered({ token, result: next });
+  };
+
+  if (session.status === 'loading') return <Stack component="output" aria-busy="true" sx={{ minHeight: 200 }} />;
+  const email = session.status === 'signed-out' ? '' : session.email;
+  // What an earlier link of this tab came to says nothing about another one.
+  switch (answered?.token === token ? answered.result : undefined) {
+    case 'confirmed':
+      return <Confirmed isSignedIn={session.status === 'confirmed'} />;
+    case 'token-invalid':
+      return <ConfirmSpent email={session.status === 'unconfirmed' ? email : ''} />;
+    case 'token-other-account':
+      return <ConfirmOtherAccount email={email} />;
+    case undefined:
+  }
+  if (token !== '') {
+    if (session.status === 'signed-out') return <ConfirmSignIn onSignedIn={() => setSignedIn(true)} />;
+    return <ConfirmWithToken token={token} email={email} isAutomatic={hasSignedIn} onResult={handleResult} />;
+  }
+  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
+  if (session.status === 'unconfirmed') return <WaitForConfirmation email={email} />;
+  return <ConfirmSpent email="" />;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLinkToken } from '../../useLinkToken.ts';
+import { InviteFull } from './InviteFull.tsx';
+import { InviteInvalid } from './InviteInvalid.tsx';
+import { InviteLoader } from './InviteLoader.tsx';
+import type { InviteProblem } from './useInviteAction.ts';
+
+/** The page behind the link of an invitation. Opening it uses nothing up. */
+export function InvitePage() {
+  const { token, forget } = useLinkToken('invite');
+  const [readings, setReadings] = useState(1);
+  const [problem, setProblem] = useState<InviteProblem>();
+  const handleProblem = (next: InviteProblem) => {
+    if (next.kind === 'invalid') forget();
+    setProblem(next);
+  };
+  if (problem?.kind === 'full') return <InviteFull {...problem} />;
+  if (problem?.kind === 'invalid' || token === '') return <InviteInvalid />;
+  return (
+    <InviteLoader
+      key={`${token}:${readings}`}
+      token={token}
+      onProblem={handleProblem}
+      onJoined={forget}
+      onReadAgain={() => setReadings(readings + 1)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { isEmail } from '../../isEmail.ts';
+import { AuthHeading } from '../AuthHeading.tsx';
+import { FormAlert } from '../FormAlert.tsx';
+
+interface ForgotPasswordFormProps {
+  /** The address that was typed in at sign-in; empty where there was none. */
+  email: string;
+  onSend: (email: string) => Promise<void>;
+}
+
+export function ForgotPasswordForm({ email: initialEmail, onSend }: ForgotPasswordFormProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { isBusy, failure, run } = useSubmit(onSend);
+  const form = useForm<'email'>({
+    initial: { email: initialEmail },
+    validate: ({ email }) => (isEmail(email) ? {} : { email: t('forgot.emailInvalid') }),
+    onValid: ({ email }) => run(email.trim()),
+  });
+  return (
+    <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
+      <Box>
+        <AuthHeading title={t('forgot.title')} text={t('forgot.text')} />
+      </Box>
+      <FormAlert>{failure && errorText(failure.error)}</FormAlert>
+      <FormField form={form} name="email" type="email" label={t('form.email')} autoComplete="username" />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {t('forgot.submit')}
+      </Button>
+      <Typography>
+        <MuiLink component={Link} to={paths.signIn()}>
+          {t('forgot.toSignIn')}
+        </MuiLink>
+      </Typography>
+    </Stack>
+  );
+}

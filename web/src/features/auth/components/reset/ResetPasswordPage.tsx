@@ -1,0 +1,46 @@
+import type { Locale } from '@parlance/domain/locales';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import type { Challenge } from '#web/lib/auth/second-factor/Challenge.ts';
+import { useLinkToken } from '../../useLinkToken.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { ResetSpent } from './ResetSpent.tsx';
+
+interface ResetPasswordPageProps {
+  language: Locale;
+}
+
+/** The page behind the link of a mail that sets a new password. It ends signed in, with the second factor where there is one. */
+export function ResetPasswordPage({ language }: ResetPasswordPageProps) {
+  const navigate = useNavigate();
+  const { locale, setLocale } = useLocale();
+  const { token, forget } = useLinkToken('reset');
+  const [isSpent, setSpent] = useState(token === '');
+  const [challenge, setChallenge] = useState<Challenge>();
+  const speak = useEffectEvent(() => {
+    if (locale !== language) setLocale(language);
+  });
+  // Once: whoever switches the language afterwards means it.
+  useEffect(() => speak(), []);
+
+  if (challenge) return <ResetSecondFactor challenge={challenge} />;
+  if (isSpent) return <ResetSpent />;
+  return (
+    <ResetPasswordForm
+      token={token}
+      onSpent={() => {
+        forget();
+        setSpent(true);
+      }}
+      onReset={(next) => {
+        forget();
+        if (next === undefined) void navigate(paths.signIn(), { replace: true });
+        else if (next === 'not-signed-in') void navigate(paths.signInAfter('password-changed'), { replace: true });
+        else setChallenge(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { BUSINESS_TYPES } from '@parlance/domain/businessTypes';
+import { completeSignUp } from '@parlance/domain/contracts/accounts';
+import { LIMITS } from '@parlance/domain/limits';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { completeSignUpErrors, type CompleteSignUpField } from '../../completeSignUpErrors.ts';
+import { translateErrors } from '../../translateErrors.ts';
+import { BusinessTypeField } from './BusinessTypeField.tsx';
+import { CountryField } from './CountryField.tsx';
+import { FormAlert } from '../FormAlert.tsx';
+
+interface CompleteSignUpFormProps {
+  /** The person's name as it is known; empty where it is not. */
+  name: string;
+}
+
+/** Name, organization, business and country. The page moves on when the profile names the new organization. */
+export function CompleteSignUpForm({ name }: CompleteSignUpFormProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { isBusy, failure, run } = useSubmit(async (values: Readonly<Record<CompleteSignUpField, string>>) => {
+    const businessType = BUSINESS_TYPES.find((type) => type === values.businessType);
+    if (businessType === undefined) return;
+    const { fullName, organizationName, country } = values;
+    await callContract(completeSignUp, { answers: { fullName, organizationName, businessType, country, locale } });
+  });
+  const form = useForm<CompleteSignUpField>({
+    initial: { fullName: name.slice(0, LIMITS.nameCharacters), organizationName: '', businessType: '', country: '' },
+    validate: (values) => translateErrors(completeSignUpErrors(values), t),
+    onValid: run,
+  });
+  return (
+    <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
+      <FormAlert title={t('gate.setupFailed')}>{failure && errorText(failure.error)}</FormAlert>
+      <FormField
+        form={form}
+        name="fullName"
+        label={t('signup.fullName')}
+        autoComplete="name"
+        maxLength={LIMITS.nameCharacters}
+      />
+      <FormField
+        form={form}
+        name="organizationName"
+        label={t('signup.organizationName')}
+        autoComplete="organization"
+        maxLength={LIMITS.nameCharacters}
+      />
+      <BusinessTypeField form={form} />
+      <CountryField form={form} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {t('complete.submit')}
+      </Button>
+    </Stack>
+  );
+}

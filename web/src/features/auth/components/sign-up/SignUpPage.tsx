@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate } from 'react-router';
+import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useSession } from '#web/lib/auth/session/useSession.ts';
+import { AuthHeading } from '../AuthHeading.tsx';
+import { ProviderSignIn } from '../sign-in/ProviderSignIn.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export function SignUpPage() {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const session = useSession();
+
+  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
+  return (
+    <Stack spacing={2.5}>
+      <Box>
+        <AuthHeading title={t('signup.title')} text={t('signup.text')} />
+      </Box>
+      <ProviderSignIn />
+      <Divider>{t('provider.or')}</Divider>
+      <SignUpForm />
+      <Typography variant="body2" color="textSecondary">
+        {t('privacy.signUpNote')} <MuiLink href={paths.privacyPolicy(locale)}>{t('privacy.link')}</MuiLink>
+      </Typography>
+      <Typography color="textSecondary">
+        {t('signup.hasAccount')}{' '}
+        <MuiLink component={Link} to={paths.signIn()}>
+          {t('signup.toSignIn')}
+        </MuiLink>
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { MODELS } from '@parlance/domain/models';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { formatLatency } from '#web/lib/formatLatency.ts';
+import { passageName } from '../../passageName.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+interface AnswerDetailsProps {
+  answer: Message;
+}
+
+/** How an answer came about: what was looked up and found, what wrote it, and what that took. */
+export function AnswerDetails({ answer }: AnswerDetailsProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { searched, provider, model, tokens, latencyMs, passages, citations } = answer;
+  const writer =
+    provider === 'local' ? t('chats.localModel') : (MODELS.find(({ name }) => name === model)?.label ?? model);
+  return (
+    <Disclosure label={t('chats.details')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+        {searched !== null && <Fact label={t('chats.searched')}>{searched}</Fact>}
+        {writer !== null && <Fact label={t('chats.model')}>{writer}</Fact>}
+        {tokens !== null && <Fact label={t('chats.tokens')}>{intl.formatNumber(tokens)}</Fact>}
+        {latencyMs !== null && <Fact label={t('chats.latency')}>{formatLatency(latencyMs, intl.locale)}</Fact>}
+        <Fact label={t('chats.passages')}>
+          {passages.length === 0 ? (
+            t('chats.noPassages')
+          ) : (
+            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+              {passages.map(({ chunkId, score }) => (
+                <Box component="li" key={chunkId} title={chunkId}>
+                  {t('chats.passage', { source: passageName(chunkId, citations), score })}
+                </Box>
+              ))}
+            </Box>
+          )}
+        </Fact>
+      </Box>
+    </Disclosure>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}

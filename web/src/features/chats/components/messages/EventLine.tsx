@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface EventLineProps {
+  happened: Message;
+}
+
+/** What happened between chatbot, visitor and people, as a line between what was said. */
+export function EventLine({ happened: { event, agentName, at } }: EventLineProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  if (event === null) return false;
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="p"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        textAlign: 'center',
+        '&::before, &::after': { content: '""', flex: 1, minWidth: 12, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <span>
+        {t(`chats.event.${event}`, { name: agentName ?? '' })} ·{' '}
+        <time dateTime={at.toISOString()}>{intl.formatTime(at)}</time>
+      </span>
+    </Typography>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { unanswered } from '../../unanswered.ts';
+import { AnswerDetails } from './AnswerDetails.tsx';
+import { EventLine } from './EventLine.tsx';
+import { FormerAnswer } from './FormerAnswer.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+import { MessageFacts } from './MessageFacts.tsx';
+import { ReviseButton } from './ReviseButton.tsx';
+import { Unanswered } from './Unanswered.tsx';
+
+interface MessagesProps {
+  chatId: string;
+  messages: readonly Stored<Message>[];
+}
+
+/** A chat's messages in their order, each answer with what it rests on and, for those who may, the way to a better one. */
+export function Messages({ chatId, messages }: MessagesProps) {
+  const canRevise = useCan('chat.write');
+  const owed = unanswered(messages);
+  const texts = new Map(messages.map(({ id, text }) => [id, text]));
+  const questionOf = ({ id, searched }: Stored<Message>) => searched ?? texts.get(id.replace(/-a$/, ''));
+  return messages.map((message) => {
+    if (message.role === 'event') return <EventLine key={message.id} happened={message} />;
+    const isAnswer = message.role === 'assistant';
+    return (
+      <Box
+        key={message.id}
+        sx={{
+          alignSelf: message.role === 'user' ? 'flex-start' : 'flex-end',
+          maxWidth: { xs: '94%', sm: '80%' },
+          minWidth: 0,
+        }}
+      >
+        <MessageBubble message={message} />
+        {isAnswer ? (
+          <>
+            <MessageFacts message={message} />
+            {message.revised && <FormerAnswer answer={message} />}
+            <AnswerDetails answer={message} />
+            {canRevise && (
+              <Box sx={{ textAlign: 'right', mr: -1.5 }}>
+                <ReviseButton chatId={chatId} answer={message} question={questionOf(message)} />
+              </Box>
+            )}
+          </>
+        ) : (
+          owed.has(message.id) && <Unanswered question={message} />
+        )}
+      </Box>
+    );
+  });
+}

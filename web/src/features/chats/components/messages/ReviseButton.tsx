@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { useState } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { ReviseDialog } from './ReviseDialog.tsx';
+
+interface ReviseButtonProps {
+  chatId: string;
+  answer: Stored<Message>;
+  question: string | undefined;
+}
+
+/** Opens the form for a better answer. */
+export function ReviseButton({ chatId, answer, question }: ReviseButtonProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<AppIcon name="pencil" size={16} />} onClick={() => setOpen(true)}>
+        {t('chats.revise')}
+      </Button>
+      {isOpen && <ReviseDialog chatId={chatId} answer={answer} question={question} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import type { Verdict } from '@parlance/domain/documents/chats/message';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import type { IconName } from '#web/components/ui/iconNames.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface VerdictChipProps {
+  verdict: Verdict;
+}
+
+type Look = { icon: IconName; color: 'default' | 'success' | 'warning' | 'error' };
+const LOOKS: Readonly<Record<Verdict, Look>> = {
+  verified: { icon: 'circle-check', color: 'success' },
+  answered: { icon: 'quote', color: 'success' },
+  refused: { icon: 'message-circle-question', color: 'default' },
+  incomplete: { icon: 'alert-circle', color: 'warning' },
+  failed: { icon: 'alert-circle', color: 'error' },
+  pending: { icon: 'clock', color: 'default' },
+};
+
+/** How an answer came about, in a few words. */
+export function VerdictChip({ verdict }: VerdictChipProps) {
+  const t = useTranslate();
+  const { icon, color } = LOOKS[verdict];
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color}
+      icon={<AppIcon name={icon} size={14} />}
+      label={t(`verdict.${verdict}`)}
+    />
+  );
+}

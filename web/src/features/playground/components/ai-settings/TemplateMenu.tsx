@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { INSTRUCTION_TEMPLATE_KEYS, INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
+import { LOCALES } from '@parlance/domain/locales';
+import { useId, useState } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface TemplateMenuProps {
+  isDisabled: boolean;
+  onChoose: (text: string) => void;
+}
+
+/** Instructions to start from, in both languages, those of the reader's first. */
+export function TemplateMenu({ isDisabled, onChoose }: TemplateMenuProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const languages = LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale));
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        variant="outlined"
+        disabled={isDisabled}
+        startIcon={<AppIcon name="file-text" size={16} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('playground.templates')}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id, dense: true } }}
+      >
+        {languages.flatMap((language) => [
+          <ListSubheader
+            key={language}
+            role="presentation"
+            lang={language}
+            sx={{ lineHeight: '32px', bgcolor: 'inherit' }}
+          >
+            {t(`playground.language.${language}`)}
+          </ListSubheader>,
+          ...INSTRUCTION_TEMPLATE_KEYS.map((key) => (
+            <MenuItem
+              key={`${language}-${key}`}
+              lang={language}
+              onClick={() => {
+                setAnchor(null);
+                onChoose(INSTRUCTION_TEMPLATES[language][key].text);
+              }}
+            >
+              {INSTRUCTION_TEMPLATES[language][key].name}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { formatLatency } from '#web/lib/formatLatency.ts';
+import type { Trial } from '#web/lib/preview/Trial.ts';
+import { trialWriter } from '../../trialWriter.ts';
+import { PassageList } from './PassageList.tsx';
+
+interface TrialDetailsProps {
+  trial: Trial;
+}
+
+/** How an answer came about: what was looked up and found, what wrote it, how long that took and what it cost. */
+export function TrialDetails({ trial }: TrialDetailsProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { provider, searched, tokens, firstTextMs, latencyMs, cost } = trial;
+  const writer = provider === 'local' ? t('chats.localModel') : (trialWriter(trial) ?? t('playground.noModel'));
+  const time = (value: number) => formatLatency(value, intl.locale);
+  const facts = [
+    [t('chats.model'), writer],
+    [t('playground.firstText'), firstTextMs === null ? undefined : time(firstTextMs)],
+    [t('playground.total'), time(latencyMs)],
+    [t('chats.tokens'), tokens === null ? undefined : intl.formatNumber(tokens)],
+    [t('playground.cost'), cost === null ? undefined : t('playground.costValue', { cost })],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 1.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {value ?? t('playground.unknown')}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      {searched !== null && (
+        <div>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {t('chats.searched')}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {searched}
+          </Typography>
+        </div>
+      )}
+      <PassageList trial={trial} />
+    </Box>
+  );
+}

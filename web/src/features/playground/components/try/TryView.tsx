@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
+import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import type { Asked } from '../../Asked.ts';
+import { toDraft } from '../../toDraft.ts';
+import { AiFields } from '../ai-settings/AiFields.tsx';
+import { ChatPreview } from './ChatPreview.tsx';
+import { NoTrials } from './NoTrials.tsx';
+import { TrialList } from './TrialList.tsx';
+
+interface TryViewProps {
+  form: SettingsForm;
+}
+
+/** Answers that the panel keeps. */
+const KEPT = 20;
+
+/** The chat, its settings beside it, and below what is known of every answer. On phones one after the other. */
+export function TryView({ form }: TryViewProps) {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const chatbotId = form.stored.id;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' },
+      }}
+    >
+      {form.isReadOnly ? (
+        <NoTrials />
+      ) : (
+        <ChatPreview
+          chatbotId={chatbotId}
+          draft={toDraft(form.values)}
+          onAsked={(next) => setAsked((current) => [next, ...current].slice(0, KEPT))}
+          onReset={() => setAsked([])}
+        />
+      )}
+      <SettingsFrame form={form}>
+        <AiFields settings={form.values} isReadOnly={form.isReadOnly} onChange={form.change} />
+      </SettingsFrame>
+      <Box sx={{ gridColumn: { md: '1 / -1' } }}>{!form.isReadOnly && <TrialList asked={asked} />}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { paths } from '@parlance/domain/paths';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { saveSettings } from '#web/lib/settings/saveSettings.ts';
+import { SettingSwitch } from '../fields/SettingSwitch.tsx';
+
+interface StatusSectionProps {
+  chatbot: Stored<Chatbot>;
+}
+
+/** Switches the chatbot on and off. It acts at once and waits for no Save. */
+export function StatusSection({ chatbot }: StatusSectionProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId, uid } = useMembership();
+  const canConfigure = useCan('chatbot.configure');
+  const isActive = chatbot.status === 'active';
+  const { isBusy, run } = useAction(async (isOn: boolean) => {
+    const status = isOn ? 'active' : 'inactive';
+    const edits = { mine: { status }, base: { status: chatbot.status } } as const;
+    const saved = await saveSettings({ path: paths.chatbot(orgId, chatbot.id), edits, uid });
+    if (saved.kind === 'conflict') toast.problem(t('settingsForm.conflictToast'));
+    else toast.success(t(isOn ? 'generalSettings.activated' : 'generalSettings.deactivated'));
+  }, t('settingsForm.saveFailed'));
+  return (
+    <SettingsSection title={t('chatbotSettings.status')} text={t('generalSettings.statusText')}>
+      <SettingSwitch
+        label={t(isActive ? 'generalSettings.active' : 'generalSettings.inactive')}
+        text={t(isActive ? 'generalSettings.activeText' : 'generalSettings.inactiveText')}
+        isOn={isActive}
+        isDisabled={!canConfigure || isBusy}
+        onChange={run}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,101 @@
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@parlance/domain/limits';
+import { Fieldset } from '#web/components/forms/Fieldset.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { FaqFields } from './FaqFields.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { LinesSetting } from '../fields/LinesSetting.tsx';
+import { SettingSwitch } from '../fields/SettingSwitch.tsx';
+import { SettingText } from '../fields/SettingText.tsx';
+
+interface FieldsProps {
+  form: SettingsForm;
+}
+
+const SWITCHES = [
+  ['keepShowingSuggestions', 'interfaceSettings.keepShowingText'],
+  ['collectFeedback', 'interfaceSettings.feedbackText'],
+  ['allowRegenerate', 'interfaceSettings.regenerateText'],
+] as const;
+
+/** What the chat says and offers by itself. */
+export function ChatFields({ form }: FieldsProps) {
+  const t = useTranslate();
+  const { values } = form;
+  const { contactCard } = values;
+  return (
+    <FieldGroup title={t('interfaceSettings.chat')}>
+      <LinesSetting
+        form={form}
+        control="initialMessages"
+        label={t('chatbotSettings.initialMessages')}
+        helperText={t('interfaceSettings.initialHint')}
+      />
+      <LinesSetting
+        form={form}
+        control="conversationStarters"
+        label={t('chatbotSettings.conversationStarters')}
+        helperText={t('interfaceSettings.startersHint', { max: LIMITS.conversationStarters })}
+      />
+      <LinesSetting
+        form={form}
+        control="suggestedMessages"
+        label={t('chatbotSettings.suggestedMessages')}
+        helperText={t('interfaceSettings.suggestedHint', { max: LIMITS.suggestedMessages })}
+      />
+      {SWITCHES.map(([field, text]) => (
+        <SettingSwitch
+          key={field}
+          label={t(`chatbotSettings.${field}`)}
+          text={t(text)}
+          isOn={values[field]}
+          isDisabled={form.isReadOnly}
+          onChange={(isOn) => form.change(field, isOn)}
+        />
+      ))}
+      <SettingText
+        form={form}
+        control="messagePlaceholder"
+        label={t('chatbotSettings.messagePlaceholder')}
+        helperText={t('interfaceSettings.placeholderHint')}
+        value={values.messagePlaceholder}
+        onChange={(text) => form.change('messagePlaceholder', text)}
+        maxLength={LIMITS.nameCharacters}
+      />
+      <SettingText
+        form={form}
+        control="footerText"
+        label={t('chatbotSettings.footerText')}
+        value={values.footerText}
+        onChange={(text) => form.change('footerText', text)}
+        maxLength={LIMITS.descriptionCharacters}
+      />
+      <FaqFields form={form} />
+      <Fieldset label={t('chatbotSettings.contactCard')} gap={2}>
+        <Typography variant="h3">{t('chatbotSettings.contactCard')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('interfaceSettings.contactText')}
+        </Typography>
+        <SettingText
+          form={form}
+          control="contactCard.email"
+          label={t('form.email')}
+          type="email"
+          value={contactCard.email}
+          onChange={(email) => form.change('contactCard', { ...contactCard, email })}
+          maxLength={LIMITS.emailCharacters}
+        />
+        <SettingText
+          form={form}
+          control="contactCard.phone"
+          label={t('interfaceSettings.phone')}
+          type="tel"
+          value={contactCard.phone}
+          onChange={(phone) => form.change('contactCard', { ...contactCard, phone })}
+          maxLength={LIMITS.phoneCharacters}
+        />
+      </Fieldset>
+    </FieldGroup>
+  );
+}

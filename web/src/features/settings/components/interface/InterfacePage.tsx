@@ -1,0 +1,17 @@
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { InterfaceForm } from './InterfaceForm.tsx';
+import { SettingsPage } from '../SettingsPage.tsx';
+
+interface InterfacePageProps {
+  chatbotId: string;
+}
+
+/** How the chat looks and what it says by itself, beside a live preview. */
+export function InterfacePage({ chatbotId }: InterfacePageProps) {
+  const t = useTranslate();
+  return (
+    <SettingsPage chatbotId={chatbotId} title={t('chatbotSettings.interface')} context={t('interfaceSettings.context')}>
+      {(chatbot) => <InterfaceForm chatbot={chatbot} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadIcon } from '@iconify/react';
+import { iconNameSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { useEffect, useState } from 'react';
+import { ownIcon } from '#web/lib/icons/ownIcon.ts';
+
+/** How long typing has to rest until the name is asked for. */
+const REST_MS = 250;
+
+/** `name`, once the server knows an icon of that name; undefined for what it doesn't know and for what can't be a name. */
+export function useNamedIcon(name: string): string | undefined {
+  const [known, setKnown] = useState<string>();
+  useEffect(() => {
+    if (!iconNameSchema.safeParse(name).success) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      loadIcon(ownIcon(name)).then(
+        () => isCurrent && setKnown(name),
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [name]);
+  return known === name ? known : undefined;
+}

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { DIGESTS, type Notification, NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
+import { paths } from '@parlance/domain/paths';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { setDocument } from '#web/lib/firestore/setDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { SettingChoice } from '../fields/SettingChoice.tsx';
+import { SettingSwitch } from '../fields/SettingSwitch.tsx';
+
+interface NotificationChoicesProps {
+  chatbotId: string;
+  choice: Notification;
+}
+
+/** A switch per event and the summary. Each is stored at once. */
+export function NotificationChoices({ chatbotId, choice }: NotificationChoicesProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId, uid } = useMembership();
+  const { isBusy, run } = useAction(async (change: Partial<Notification>) => {
+    await setDocument(paths.notification(orgId, chatbotId, uid), { ...choice, ...change });
+    toast.success(t('notifications.saved'));
+  }, t('notifications.saveFailed'));
+  return (
+    <>
+      <SettingsSection title={t('notifications.eventsTitle')} text={t('notifications.eventsText')}>
+        <Stack spacing={2}>
+          {NOTIFICATION_EVENTS.map((event) => (
+            <SettingSwitch
+              key={event}
+              label={t(`notifications.${event}`)}
+              text={t(`notifications.${event}Text`)}
+              isOn={choice[event]}
+              isDisabled={isBusy}
+              onChange={(isOn) => run({ [event]: isOn })}
+            />
+          ))}
+        </Stack>
+      </SettingsSection>
+      <SettingsSection title={t('notifications.digestTitle')} text={t('notifications.digestText')}>
+        <SettingChoice
+          label={t('notifications.digestLabel')}
+          options={DIGESTS.map((digest) => ({ value: digest, label: t(`notifications.digest.${digest}`) }))}
+          value={choice.digest}
+          isDisabled={isBusy}
+          onChange={(digest) => run({ digest })}
+        />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { Link as RouterLink } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import type { IconName } from '#web/components/ui/iconNames.ts';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { siteOf } from '../../siteOf.ts';
+
+interface SourceNameProps {
+  source: Stored<Source>;
+  tabIndex: 0 | -1;
+  /** Shows its text. */
+  onPreview: () => void;
+}
+
+const ICONS: Readonly<Record<Source['type'], IconName>> = {
+  file: 'file-text',
+  website: 'world',
+  qa: 'message-circle-question',
+};
+
+/** A source's name, which leads to what is in it: a website's to its pages, all others to their text. */
+export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
+  const t = useTranslate();
+  const look = {
+    color: 'textPrimary',
+    underline: 'hover',
+    sx: { fontWeight: 550, textAlign: 'start', overflowWrap: 'anywhere', fontSize: 'inherit', lineHeight: 1.4 },
+  } as const;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'flex-start',
+        whiteSpace: 'normal',
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', pt: '1px' }}>
+        <AppIcon name={ICONS[source.type]} size={18} />
+      </Box>
+      {source.type === 'website' ? (
+        <Box sx={{ minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={paths.chatbotWebsite(source.chatbotId, source.id)}
+            tabIndex={tabIndex}
+            {...look}
+          >
+            {siteOf(source.name)}
+          </Link>
+          <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
+            {t(`website.mode.${source.website?.mode ?? 'page'}`)}
+          </Typography>
+        </Box>
+      ) : (
+        <Link component="button" type="button" tabIndex={tabIndex} onClick={onPreview} {...look}>
+          {source.name}
+        </Link>
+      )}
+    </Box>
+  );
+}

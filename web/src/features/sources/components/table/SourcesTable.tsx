@@ -1,0 +1,108 @@
+import type { GridSortModel } from '@mui/x-data-grid';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { useCallback, useMemo, useState } from 'react';
+import { DataTable } from '#web/components/ui/DataTable.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
+import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';
+import { SOURCE_SORTS, type SourceFilter, type SourceSort } from '../../sourceFilter.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { SourceDialog } from '../SourceDialog.ts';
+import { SourceMenu } from './SourceMenu.tsx';
+import type { SourceAnchor } from './SourceMenuButton.tsx';
+import { useSourceColumns, WIDE_SOURCE_COLUMNS } from './useSourceColumns.tsx';
+import { useSourceSelection } from './useSourceSelection.ts';
+
+interface SourcesTableProps {
+  chatbotId: string;
+  filter: SourceFilter;
+  /** Undefined while they load. */
+  rows: readonly Stored<Source>[] | undefined;
+  page: SourcePage;
+  canWrite: boolean;
+  onFilter: (change: Partial<SourceFilter>) => void;
+  onDialog: (dialog: SourceDialog) => void;
+  onOpenWebsite: (sourceId: string) => void;
+}
+
+/** The same objects every time: the grid takes another one for another order, and goes to the first page. */
+const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
+  created: [{ field: 'createdAt', sort: 'desc' }],
+  name: [{ field: 'name', sort: 'asc' }],
+  characters: [{ field: 'characters', sort: 'desc' }],
+};
+const NO_ROWS: readonly Stored<Source>[] = [];
+
+/** One page of the sources with their live status. */
+export function SourcesTable(props: SourcesTableProps) {
+  const { chatbotId, filter, rows = NO_ROWS, page, canWrite, onFilter, onDialog, onOpenWebsite } = props;
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const [menu, setMenu] = useState<SourceAnchor>();
+  const isSortable = !isSearch(filter.search);
+  const onPreview = useCallback((source: Stored<Source>) => onDialog({ kind: 'preview', source }), [onDialog]);
+  const columns = useSourceColumns({ canWrite, isSortable, onPreview, onMenu: setMenu });
+  const selection = useSourceSelection({
+    query: sourceQuery({ orgId, chatbotId }, filter),
+    rows,
+    total: page.total,
+    listKey: JSON.stringify(filter),
+    onDelete: (sources) => onDialog({ kind: 'delete', sources }),
+  });
+  const paginationModel = useMemo(() => ({ page: filter.page, pageSize: SOURCES_PER_PAGE }), [filter.page]);
+  return (
+    <section aria-label={t('nav.sources')}>
+      {canWrite && (
+        <SelectionBar
+          selected={selection.selected}
+          selectable={selection.selectable}
+          isBusy={selection.isBusy}
+          onSelectAll={selection.selectAll}
+          onDelete={selection.requestDelete}
+        />
+      )}
+      <DataTable
+        aria-label={t('nav.sources')}
+        wideOnly={WIDE_SOURCE_COLUMNS}
+        rows={rows}
+        columns={columns}
+        loading={props.rows === undefined}
+        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+        checkboxSelection={canWrite}
+        disableRowSelectionOnClick
+        rowSelectionModel={selection.model}
+        onRowSelectionModelChange={selection.change}
+        paginationMode="server"
+        rowCount={page.total ?? -1}
+        // The grid takes "no next page" for the end of the list and goes there.
+        paginationMeta={page.hasNext === undefined ? {} : { hasNextPage: page.hasNext }}
+        paginationModel={paginationModel}
+        pageSizeOptions={[SOURCES_PER_PAGE]}
+        onPaginationModelChange={(model) => onFilter({ page: model.page })}
+        sortingMode="server"
+        sortModel={SORT_MODELS[isSortable ? filter.sort : 'created']}
+        onSortModelChange={([chosen]) => {
+          const next = SOURCE_SORTS.find((each) => SORT_MODELS[each][0]?.field === chosen?.field);
+          if (next !== undefined && next !== filter.sort) onFilter({ sort: next, page: 0 });
+        }}
+        getRowHeight={() => 'auto'}
+      />
+      {menu && (
+        <SourceMenu
+          anchor={menu}
+          onClose={() => setMenu(undefined)}
+          onAction={(action) => {
+            setMenu(undefined);
+            const { source } = menu;
+            if (action === 'pages') onOpenWebsite(source.id);
+            else if (action === 'edit') onDialog({ kind: 'qa', source });
+            else if (action === 'delete') onDialog({ kind: 'delete', sources: [source] });
+            else onDialog({ kind: 'preview', source });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { updateWebsite } from '@parlance/domain/contracts/sources';
+import type { Website } from '@parlance/domain/documents/knowledge/source';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { pathPatterns } from '../../pathPatterns.ts';
+import { PatternFields } from './PatternFields.tsx';
+import { usePatternErrors } from './usePatternErrors.ts';
+
+interface EditPatternsDialogProps {
+  sourceId: string;
+  website: Website;
+  onClose: () => void;
+}
+
+/** Changes which pages of a website count. Open as long as it is rendered. */
+export function EditPatternsDialog({ sourceId, website, onClose }: EditPatternsDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const validate = usePatternErrors();
+  const { orgId } = useMembership();
+  const { isBusy, failure, run } = useSubmit(async (include: string[], exclude: string[]) => {
+    await callContract(updateWebsite, { orgId, sourceId, include, exclude, weekly: website.weekly });
+    toast.success(t('website.patternsSaved'));
+    onClose();
+  });
+  const form = useForm({
+    initial: { include: website.include.join('\n'), exclude: website.exclude.join('\n') },
+    validate,
+    onValid: ({ include, exclude }) => run(pathPatterns(include).patterns, pathPatterns(exclude).patterns),
+  });
+  return (
+    <FormDialog
+      title={t('website.patternsTitle')}
+      submitLabel={t('website.patternsSave')}
+      isBusy={isBusy}
+      failure={failure && errorText(failure.error)}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{t('website.patternsText')}</Typography>
+      <PatternFields form={form} />
+    </FormDialog>
+  );
+}

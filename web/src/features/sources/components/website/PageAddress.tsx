@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { pathOf } from '../../pathOf.ts';
+
+interface PageAddressProps {
+  page: Page;
+  tabIndex: 0 | -1;
+  /** Undefined for a page without text. */
+  onPreview: (() => void) | undefined;
+}
+
+const wrapped = { overflowWrap: 'anywhere', textAlign: 'start', fontSize: 'inherit', lineHeight: 1.4 } as const;
+
+/** A page's title, which shows its text, and its address, which opens it. */
+export function PageAddress({ page: { title, url }, tabIndex, onPreview }: PageAddressProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ minWidth: 0, whiteSpace: 'normal', display: 'grid', gap: 0.25, justifyItems: 'start' }}>
+      {onPreview === undefined ? (
+        title !== '' && <Box sx={{ ...wrapped, fontWeight: 550 }}>{title}</Box>
+      ) : (
+        <Link
+          component="button"
+          type="button"
+          color="textPrimary"
+          underline="hover"
+          tabIndex={tabIndex}
+          onClick={(event) => {
+            // The row would open it a second time.
+            event.stopPropagation();
+            onPreview();
+          }}
+          sx={{ ...wrapped, fontWeight: 550 }}
+        >
+          {title === '' ? t('pages.untitled') : title}
+        </Link>
+      )}
+      <Link
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        tabIndex={tabIndex}
+        onClick={(event) => event.stopPropagation()}
+        title={url}
+        aria-label={t('pages.open', { path: pathOf(url) })}
+        sx={{ ...wrapped, fontSize: '0.8125rem', display: 'inline-flex', gap: 0.5, alignItems: 'center' }}
+      >
+        {pathOf(url)}
+        <AppIcon name="external-link" size={14} />
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { updateWebsite } from '@parlance/domain/contracts/sources';
+import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import { useState } from 'react';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/components/toast/useToast.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+interface WeeklySwitchProps {
+  source: Stored<Source>;
+  website: Website;
+  canWrite: boolean;
+}
+
+/** Whether a website is read again every week. It moves at once, and back where the backend refuses. */
+export function WeeklySwitch({ source, website, canWrite }: WeeklySwitchProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId } = useMembership();
+  const [wanted, setWanted] = useState(website.weekly);
+  const [known, setKnown] = useState(website.weekly);
+  if (website.weekly !== known) {
+    setKnown(website.weekly);
+    setWanted(website.weekly);
+  }
+  const { isBusy, run } = useAction(async (weekly: boolean) => {
+    const { include, exclude } = website;
+    setWanted(weekly);
+    try {
+      await callContract(updateWebsite, { orgId, sourceId: source.id, include, exclude, weekly });
+    } catch (error) {
+      setWanted(!weekly);
+      throw error;
+    }
+    toast.success(t(weekly ? 'website.weeklyOn' : 'website.weeklyOff'));
+  });
+  return (
+    <FormControlLabel
+      sx={{ mt: 2 }}
+      control={
+        <Switch checked={wanted} disabled={!canWrite || isBusy} onChange={(event) => run(event.target.checked)} />
+      }
+      label={t('website.weekly')}
+    />
+  );
+}

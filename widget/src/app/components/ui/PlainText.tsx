@@ -1,0 +1,14 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { findLinks } from '../../markdown/findLinks.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+
+/** What a person wrote, as it stands, with links where there are addresses. */
+export function PlainText({ text }: { text: string }): ReactNode {
+  const nodes = useMemo(() => findLinks(text), [text]);
+  return nodes.map((node, place) => (
+    <Fragment key={place}>
+      {node.type === 'link' && <ExternalLink href={node.href}>{node.text}</ExternalLink>}
+      {node.type === 'text' && node.text}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,14 @@
+import { useState, type ReactNode } from 'react';
+import { formatTime, timeLocale } from '../../time/formatTime.ts';
+import { useWidget } from '../../WidgetContext.ts';
+
+/** When something was said. `at` in milliseconds. */
+export function Time({ at }: { at: number }): ReactNode {
+  const { locale } = useWidget();
+  const [now] = useState(() => Date.now());
+  return (
+    <time className="time" dateTime={new Date(at).toISOString()}>
+      {formatTime(at, now, timeLocale(locale, navigator.languages))}
+    </time>
+  );
+}
