@@ -8,6 +8,7 @@ import { lineField } from './fields.ts';
 export const createAccessKey = defineContract({
   name: 'createAccessKey',
   access: { kind: 'member', action: 'accessKeys.manage' },
+  idempotent: false,
   input: z.strictObject({ orgId: idSchema, name: lineField(LIMITS.nameCharacters) }),
   output: z.strictObject({ keyId: idSchema, key: z.string() }),
 });
@@ -16,6 +17,7 @@ export const createAccessKey = defineContract({
 export const deleteAccessKey = defineContract({
   name: 'deleteAccessKey',
   access: { kind: 'member', action: 'accessKeys.manage' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, keyId: idSchema }),
   output: z.strictObject({}),
 });

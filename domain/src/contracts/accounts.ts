@@ -12,6 +12,7 @@ import { emailField, lineField, passwordField, tokenField } from './fields.ts';
 export const signUp = defineContract({
   name: 'signUp',
   access: { kind: 'public' },
+  idempotent: false,
   input: z.strictObject({
     fullName: lineField(LIMITS.nameCharacters),
     organizationName: lineField(LIMITS.nameCharacters),
@@ -28,6 +29,7 @@ export const signUp = defineContract({
 export const resendConfirmation = defineContract({
   name: 'resendConfirmation',
   access: { kind: 'public' },
+  idempotent: true,
   input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
   output: z.strictObject({}),
 });
@@ -39,6 +41,7 @@ export const resendConfirmation = defineContract({
 export const confirmEmail = defineContract({
   name: 'confirmEmail',
   access: { kind: 'account' },
+  idempotent: true,
   input: z.strictObject({ token: tokenField }),
   output: z.strictObject({}),
 });
@@ -51,6 +54,7 @@ export const confirmEmail = defineContract({
 export const completeSignUp = defineContract({
   name: 'completeSignUp',
   access: { kind: 'user' },
+  idempotent: true,
   input: z.strictObject({
     answers: z.nullable(
       z.strictObject({
@@ -69,6 +73,7 @@ export const completeSignUp = defineContract({
 export const saveOnboarding = defineContract({
   name: 'saveOnboarding',
   access: { kind: 'user' },
+  idempotent: true,
   input: z.strictObject({ onboarding: onboardingSchema }),
   output: z.strictObject({}),
 });
@@ -77,6 +82,7 @@ export const saveOnboarding = defineContract({
 export const requestPasswordReset = defineContract({
   name: 'requestPasswordReset',
   access: { kind: 'public' },
+  idempotent: true,
   input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
   output: z.strictObject({}),
 });
@@ -88,6 +94,7 @@ export const requestPasswordReset = defineContract({
 export const resetPassword = defineContract({
   name: 'resetPassword',
   access: { kind: 'public' },
+  idempotent: true,
   input: z.strictObject({ token: tokenField, password: passwordField }),
   output: z.strictObject({ email: z.string() }),
 });
@@ -96,6 +103,7 @@ export const resetPassword = defineContract({
 export const changePassword = defineContract({
   name: 'changePassword',
   access: { kind: 'user', isRecent: true },
+  idempotent: true,
   input: z.strictObject({ password: passwordField }),
   output: z.strictObject({}),
 });
@@ -104,6 +112,7 @@ export const changePassword = defineContract({
 export const requestEmailChange = defineContract({
   name: 'requestEmailChange',
   access: { kind: 'user', isRecent: true },
+  idempotent: true,
   input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
   output: z.strictObject({}),
 });
@@ -112,6 +121,7 @@ export const requestEmailChange = defineContract({
 export const confirmEmailChange = defineContract({
   name: 'confirmEmailChange',
   access: { kind: 'public' },
+  idempotent: true,
   input: z.strictObject({ token: tokenField }),
   output: z.strictObject({ email: z.string() }),
 });
@@ -120,6 +130,7 @@ export const confirmEmailChange = defineContract({
 export const deleteAccount = defineContract({
   name: 'deleteAccount',
   access: { kind: 'user', isRecent: true },
+  idempotent: true,
   input: z.strictObject({}),
   output: z.strictObject({}),
 });

@@ -10,6 +10,8 @@ import { emailField, optionalLineField, textField } from './fields.ts';
 export const answer = defineContract({
   name: 'answer',
   access: { kind: 'visitor' },
+  idempotent: true,
+  service: 'answer',
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
     messageId: idSchema,

@@ -8,6 +8,7 @@ import { lineField, optionalLineField } from './fields.ts';
 export const createChatbot = defineContract({
   name: 'createChatbot',
   access: { kind: 'member', action: 'chatbot.create' },
+  idempotent: false,
   input: z.strictObject({
     orgId: idSchema,
     name: lineField(LIMITS.nameCharacters),
@@ -20,6 +21,7 @@ export const createChatbot = defineContract({
 export const deleteChatbot = defineContract({
   name: 'deleteChatbot',
   access: { kind: 'member', action: 'chatbot.delete' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -32,6 +34,7 @@ export const deleteChatbot = defineContract({
 export const deleteConversations = defineContract({
   name: 'deleteConversations',
   access: { kind: 'member', action: 'conversations.delete' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -44,6 +47,7 @@ export const deleteConversations = defineContract({
 export const setAllowedDomains = defineContract({
   name: 'setAllowedDomains',
   access: { kind: 'member', action: 'domains.update' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -56,6 +60,7 @@ export const setAllowedDomains = defineContract({
 export const checkInstallation = defineContract({
   name: 'checkInstallation',
   access: { kind: 'member', action: 'chatbot.configure' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,

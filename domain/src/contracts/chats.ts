@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { chatViewSchema } from '../widget/chatMessage.ts';
@@ -12,6 +13,7 @@ import { textField } from './fields.ts';
 export const reviseAnswer = defineContract({
   name: 'reviseAnswer',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
@@ -25,6 +27,7 @@ export const reviseAnswer = defineContract({
 export const markChatRead = defineContract({
   name: 'markChatRead',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
@@ -36,6 +39,11 @@ export const markChatRead = defineContract({
 export const rateAnswer = defineContract({
   name: 'rateAnswer',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: 300, windowMs: HOUR_MS },
+    { per: 'chat', uses: 60, windowMs: HOUR_MS },
+  ],
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
     messageId: idSchema,
@@ -50,6 +58,8 @@ export const rateAnswer = defineContract({
 export const readChat = defineContract({
   name: 'readChat',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [{ per: 'chat', uses: 120, windowMs: HOUR_MS }],
   input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
   output: chatViewSchema,
 });
@@ -58,6 +68,8 @@ export const readChat = defineContract({
 export const deleteMyChat = defineContract({
   name: 'deleteMyChat',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [{ per: 'chat', uses: 20, windowMs: HOUR_MS }],
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
   }),
@@ -68,6 +80,7 @@ export const deleteMyChat = defineContract({
 export const rememberChat = defineContract({
   name: 'rememberChat',
   access: { kind: 'visitor' },
+  idempotent: true,
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
   }),
@@ -80,7 +93,9 @@ export const rememberChat = defineContract({
  */
 export const resumeChat = defineContract({
   name: 'resumeChat',
-  access: { kind: 'visitor' },
+  access: { kind: 'public' },
+  idempotent: true,
+  service: 'visitor',
   input: z.strictObject({ chatbotId: idSchema, resumeToken: z.string().check(z.maxLength(2000)) }),
   output: z.extend(chatViewSchema, { token: z.string() }),
 });

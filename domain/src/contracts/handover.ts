@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
@@ -12,6 +13,11 @@ import { emailField, optionalLineField, textField } from './fields.ts';
 export const requestHandover = defineContract({
   name: 'requestHandover',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: 60, windowMs: HOUR_MS },
+    { per: 'chat', uses: 10, windowMs: HOUR_MS },
+  ],
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
     handoverId: idSchema,
@@ -29,6 +35,7 @@ export const requestHandover = defineContract({
 export const cancelHandover = defineContract({
   name: 'cancelHandover',
   access: { kind: 'visitor' },
+  idempotent: true,
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
   }),
@@ -41,6 +48,11 @@ const endpoint = z.object({ host: z.string(), port: z.int() });
 export const watchChat = defineContract({
   name: 'watchChat',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: 240, windowMs: HOUR_MS },
+    { per: 'chat', uses: 40, windowMs: HOUR_MS },
+  ],
   input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
   output: z.strictObject({
     /** For `signInWithCustomToken`. */
@@ -57,6 +69,11 @@ export const watchChat = defineContract({
 export const sendVisitorMessage = defineContract({
   name: 'sendVisitorMessage',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: LIMITS.addressQuestionsPerMinute, windowMs: MINUTE_MS },
+    { per: 'chat', uses: LIMITS.chatQuestionsPerMinute, windowMs: MINUTE_MS },
+  ],
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
     messageId: idSchema,
@@ -69,6 +86,7 @@ export const sendVisitorMessage = defineContract({
 export const showVisitorTyping = defineContract({
   name: 'showVisitorTyping',
   access: { kind: 'visitor' },
+  idempotent: true,
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
   }),
@@ -79,6 +97,7 @@ export const showVisitorTyping = defineContract({
 export const joinChat = defineContract({
   name: 'joinChat',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
@@ -90,6 +109,7 @@ export const joinChat = defineContract({
 export const leaveChat = defineContract({
   name: 'leaveChat',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
@@ -101,6 +121,7 @@ export const leaveChat = defineContract({
 export const sendAgentMessage = defineContract({
   name: 'sendAgentMessage',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
@@ -114,6 +135,7 @@ export const sendAgentMessage = defineContract({
 export const showAgentTyping = defineContract({
   name: 'showAgentTyping',
   access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
@@ -8,6 +9,11 @@ import { emailField, optionalLineField, textField } from './fields.ts';
 export const submitContact = defineContract({
   name: 'submitContact',
   access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: 30, windowMs: HOUR_MS },
+    { per: 'chat', uses: 5, windowMs: HOUR_MS },
+  ],
   input: z.strictObject({
     token: z.string().check(z.maxLength(2000)),
     contactId: idSchema,

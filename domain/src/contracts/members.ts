@@ -13,6 +13,7 @@ import { emailField, lineField, passwordField, tokenField } from './fields.ts';
 export const inviteMember = defineContract({
   name: 'inviteMember',
   access: { kind: 'member', action: 'members.manage' },
+  idempotent: false,
   input: z.strictObject({
     orgId: idSchema,
     fullName: lineField(LIMITS.nameCharacters),
@@ -27,6 +28,7 @@ export const inviteMember = defineContract({
 export const resendInvite = defineContract({
   name: 'resendInvite',
   access: { kind: 'member', action: 'members.manage' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, inviteId: idSchema }),
   output: z.strictObject({}),
 });
@@ -35,6 +37,7 @@ export const resendInvite = defineContract({
 export const revokeInvite = defineContract({
   name: 'revokeInvite',
   access: { kind: 'member', action: 'members.manage' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, inviteId: idSchema }),
   output: z.strictObject({}),
 });
@@ -43,6 +46,7 @@ export const revokeInvite = defineContract({
 export const readInvite = defineContract({
   name: 'readInvite',
   access: { kind: 'public' },
+  idempotent: true,
   input: z.strictObject({ token: tokenField }),
   output: z.strictObject({
     organizationName: z.string(),
@@ -62,6 +66,7 @@ export const readInvite = defineContract({
 export const acceptInvite = defineContract({
   name: 'acceptInvite',
   access: { kind: 'user' },
+  idempotent: true,
   input: z.strictObject({ token: tokenField }),
   output: z.strictObject({ orgId: idSchema }),
 });
@@ -73,6 +78,7 @@ export const acceptInvite = defineContract({
 export const setUpInvitedAccount = defineContract({
   name: 'setUpInvitedAccount',
   access: { kind: 'public' },
+  idempotent: false,
   input: z.strictObject({
     token: tokenField,
     fullName: lineField(LIMITS.nameCharacters),
@@ -86,6 +92,7 @@ export const setUpInvitedAccount = defineContract({
 export const updateMemberRole = defineContract({
   name: 'updateMemberRole',
   access: { kind: 'member', action: 'members.manage' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, uid: idSchema, role: z.enum(ASSIGNABLE_ROLES) }),
   output: z.strictObject({}),
 });
@@ -94,6 +101,7 @@ export const updateMemberRole = defineContract({
 export const removeMember = defineContract({
   name: 'removeMember',
   access: { kind: 'member', action: 'members.manage' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, uid: idSchema }),
   output: z.strictObject({}),
 });
@@ -102,6 +110,7 @@ export const removeMember = defineContract({
 export const leaveOrg = defineContract({
   name: 'leaveOrg',
   access: { kind: 'member', action: 'org.leave' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema }),
   output: z.strictObject({}),
 });

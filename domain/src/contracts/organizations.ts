@@ -10,6 +10,7 @@ import { lineField } from './fields.ts';
 export const updateOrg = defineContract({
   name: 'updateOrg',
   access: { kind: 'member', action: 'org.update' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     name: lineField(LIMITS.nameCharacters),
@@ -23,6 +24,7 @@ export const updateOrg = defineContract({
 export const transferOwnership = defineContract({
   name: 'transferOwnership',
   access: { kind: 'member', action: 'ownership.transfer', isRecent: true },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, uid: idSchema }),
   output: z.strictObject({}),
 });
@@ -31,6 +33,7 @@ export const transferOwnership = defineContract({
 export const deleteOrg = defineContract({
   name: 'deleteOrg',
   access: { kind: 'member', action: 'org.delete', isRecent: true },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, name: z.string().check(z.maxLength(LIMITS.nameCharacters)) }),
   output: z.strictObject({}),
 });

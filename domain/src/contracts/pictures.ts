@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { defineContract } from './contract.ts';
 
@@ -6,6 +7,9 @@ import { defineContract } from './contract.ts';
 export const saveChatbotPicture = defineContract({
   name: 'saveChatbotPicture',
   access: { kind: 'member', action: 'chatbot.configure' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
+  maxBytes: 2_100_000,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,

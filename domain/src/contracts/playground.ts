@@ -24,6 +24,7 @@ export type AnswerDraft = z.infer<typeof answerDraftSchema>;
 export const tryAnswer = defineContract({
   name: 'tryAnswer',
   access: { kind: 'member', action: 'chatbot.configure' },
+  idempotent: false,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,

@@ -12,6 +12,7 @@ import { lineField, textField, urlPatternsField } from './fields.ts';
 export const createUpload = defineContract({
   name: 'createUpload',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: false,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -32,6 +33,7 @@ export const createUpload = defineContract({
 export const saveQa = defineContract({
   name: 'saveQa',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -46,6 +48,9 @@ export const saveQa = defineContract({
 export const importQa = defineContract({
   name: 'importQa',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
+  /** As many rows as there may be, each as long as it may be, in four bytes a character. */
+  maxBytes: 4 * LIMITS.qaRowsPerImport * (LIMITS.questionCharacters + LIMITS.qaAnswerCharacters + 100),
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -69,6 +74,7 @@ export const importQa = defineContract({
 export const addWebsite = defineContract({
   name: 'addWebsite',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -86,6 +92,7 @@ export const addWebsite = defineContract({
 export const updateWebsite = defineContract({
   name: 'updateWebsite',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     sourceId: idSchema,
@@ -100,6 +107,7 @@ export const updateWebsite = defineContract({
 export const recrawlWebsite = defineContract({
   name: 'recrawlWebsite',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
   output: z.strictObject({}),
 });
@@ -108,6 +116,7 @@ export const recrawlWebsite = defineContract({
 export const previewSource = defineContract({
   name: 'previewSource',
   access: { kind: 'member', action: 'org.read' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     sourceId: idSchema,
@@ -133,6 +142,7 @@ export const previewSource = defineContract({
 export const deleteSources = defineContract({
   name: 'deleteSources',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     sourceIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.sourcesPerDelete)),
@@ -144,6 +154,7 @@ export const deleteSources = defineContract({
 export const retrySource = defineContract({
   name: 'retrySource',
   access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
   output: z.strictObject({}),
 });
