@@ -47,6 +47,7 @@ function tick(suite: Suite): NodeJS.Timeout {
 /** Makes the running suite use what was just built. The emulator does not watch a folder below `.local`. */
 async function refresh(suite: Suite): Promise<void> {
   publishWidget(suite.siteFolder);
+  await suite.restartFunctions();
   await fetch(`${urlOf(suite.ports.hub)}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
 

@@ -5,7 +5,9 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { visitorTokenSecret } from '../../functions/src/platform/config.ts';
-import { visitorCallable } from '../../functions/src/access/defineCallable.ts';
+import { dispatch, toEndpointTable } from '../../functions/src/access/dispatch.ts';
+import { visitorEndpoint } from '../../functions/src/access/endpoint.ts';
+import { onCall } from 'firebase-functions/https';
 import { stubDelayMs } from './stubDelayMs.ts';
 
 /** The local provider behind a model that takes its time before the first word. */
@@ -27,16 +29,18 @@ function slowProvider(): AiProvider {
 const provider = slowProvider();
 
 /** `answer` as the product defines it, with that model, in a process of its own. The parent kills it. */
-const answer = visitorCallable(
-  answerContract,
-  ({ input, who, address, signal, send }) => {
+const endpoints = toEndpointTable([
+  visitorEndpoint(answerContract, ({ input, who, address, signal, send }) => {
     const { messageId, text, locale } = input;
     return answerQuestion(
       { visitor: who, address, messageId, text, locale, regenerates: null, identity: null, signal, send },
       provider,
     );
-  },
-  { secrets: [visitorTokenSecret] },
+  }),
+]);
+
+const answer = onCall<unknown, Promise<unknown>, unknown>({ secrets: [visitorTokenSecret] }, (request, response) =>
+  dispatch(endpoints, request, response),
 );
 
 http('answer', (request, response) => {

@@ -1,74 +1,96 @@
-import path from 'node:path';
-import * as z from 'zod';
+import { serviceOf } from '@parlance/domain/contracts/contract';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { EndpointTable } from '../../functions/src/access/dispatch.ts';
+import { toEndpointTable } from '../../functions/src/access/dispatch.ts';
+import { answerEndpoints } from '../../functions/src/answering/visitorEndpoints.ts';
+import { DASHBOARD_ENDPOINTS } from '../../functions/src/services/DASHBOARD_ENDPOINTS.ts';
+import { VISITOR_ENDPOINTS } from '../../functions/src/services/VISITOR_ENDPOINTS.ts';
 import { SCHEDULED } from '../../local/src/schedules/SCHEDULED.ts';
-import { inRepo, listRepo, readRepo } from '../support/repo.ts';
-
-interface Exported {
-  name: string;
-  file: string;
-  /** `public`, `account`, `user`, `member` or `visitor`; undefined for triggers and plain HTTP functions. */
-  kind: string | undefined;
-}
+import { CONTRACTS } from '../support/CONTRACTS.ts';
+import { listRepo, readRepo } from '../support/repo.ts';
 
 /** What functions/src/index.ts deploys. */
-const EXPORTED: Exported[] = [
-  ...readRepo('functions/src/index.ts').matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm),
-]
-  .flatMap(([, names = '', file = '']) => names.split(',').map((name) => ({ name: name.trim(), file })))
-  .filter(({ name }) => name !== '')
-  .map(({ name, file }) => {
-    const source = readRepo(`functions/src/${file}`);
-    const kind = new RegExp(String.raw`export const ${name} = (\w+)Callable\(\s*${name}Contract\b`).exec(source)?.[1];
-    return { name, file, kind };
+const DEPLOYED = [...readRepo('functions/src/index.ts').matchAll(/^export \{([^}]+)\} from/gm)].flatMap(
+  ([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+);
+
+const TABLES: Record<string, EndpointTable> = {
+  answer: toEndpointTable(answerEndpoints),
+  dashboard: DASHBOARD_ENDPOINTS,
+  visitor: VISITOR_ENDPOINTS,
+};
+
+describe('the contracts', () => {
+  it.each(Object.keys(TABLES))('of %s are those that it serves, each under its own name', (service) => {
+    const own = CONTRACTS.filter((contract) => serviceOf(contract) === service).map(({ name }) => name);
+    expect([...(TABLES[service]?.keys() ?? [])].toSorted()).toEqual(own.toSorted());
+    expect(DEPLOYED).toContain(service);
   });
 
-const CONTRACTS = listRepo('domain/src/contracts/*.ts')
-  .filter((file) => /^export const \w+ = defineContract\(/m.test(readRepo(file)))
-  .map((file) => path.basename(file, '.ts'));
+  it.each(CONTRACTS)('$name lets in whom it names, and says who counts its uses', ({ name, access, limits = [] }) => {
+    const endpoint = Object.values(TABLES)
+      .find((table) => table.has(name))
+      ?.get(name);
+    expect(endpoint?.access).toBe(access);
+    const countable = { visitor: ['address', 'chat'], member: ['address', 'org'] } as const;
+    const known: readonly string[] =
+      access.kind === 'visitor' || access.kind === 'member' ? countable[access.kind] : ['address'];
+    expect(limits.filter(({ per }) => !known.includes(per))).toEqual([]);
+  });
 
-const CALLABLES = EXPORTED.filter(({ kind }) => kind !== undefined);
-
-const contractSchema = z.object({ name: z.string(), access: z.object({ kind: z.string() }) });
-
-/** A token is the input itself there, and an expired or another one is what the callable is for: no wrapper may refuse it. */
-const CHECK_THEIR_TOKEN = ['renewVisitorToken', 'resumeChat'];
-
-async function loadContract(name: string) {
-  const module: unknown = await import(inRepo(`domain/src/contracts/${name}.ts`));
-  return contractSchema.parse(z.record(z.string(), z.unknown()).parse(module)[name]);
-}
+  it('have names that differ', () => {
+    expect(new Set(CONTRACTS.map(({ name }) => name)).size).toBe(CONTRACTS.length);
+  });
+});
 
 describe('the deployed functions', () => {
-  it('are all read by this test', () => {
-    const statements = readRepo('functions/src/index.ts').match(/^export\b/gm) ?? [];
-    expect(EXPORTED.length).toBeGreaterThanOrEqual(statements.length);
-    const calls = listRepo('functions/src/**/endpoints.ts').flatMap(
-      (file) => readRepo(file).match(/= (?:public|account|user|member|visitor)Callable\(|\bonCall\(/g) ?? [],
+  it('are few: each is a service of its own in the cloud', () => {
+    expect(DEPLOYED.length).toBeGreaterThan(10);
+    expect(DEPLOYED.length).toBeLessThanOrEqual(25);
+  });
+
+  it('load nothing with their definitions but what defines them: code comes with the function that needs it', () => {
+    const files = listRepo(['functions/src/**/triggers.ts', 'functions/src/services/*.ts']).filter((file) =>
+      /^export const \w+ = on[A-Z]\w+\b/m.test(readRepo(file)),
     );
-    expect(CALLABLES).toHaveLength(calls.length);
+    expect(files.length).toBeGreaterThan(10);
+    const light = /^(firebase-functions\/|zod$|@parlance\/domain\/|\.\.\/platform\/\w+\.ts$|\.\/(\w+\/)?\w+Task\.ts$)/;
+    const heavy = files.flatMap((file) =>
+      [...readRepo(file).matchAll(/^import (?!type )[^;]+ from '([^']+)';/gm)]
+        .map(([, from = '']) => from)
+        .filter((from) => !light.test(from))
+        .map((from) => `${file}: ${from}`),
+    );
+    expect(heavy).toEqual([]);
   });
 
-  it('have a contract each, under their own name, and every contract is deployed', () => {
-    expect(CALLABLES.map(({ name }) => name).toSorted()).toEqual(CONTRACTS.toSorted());
-  });
-
-  it.each(CONTRACTS)('%s is called what its file is called', async (name) => {
-    expect((await loadContract(name)).name).toBe(name);
-  });
-
-  it.each(CALLABLES)('$name lets in whom its contract names', async ({ name, kind }) => {
-    const { access } = await loadContract(name);
-    expect(access.kind).toBe(CHECK_THEIR_TOKEN.includes(name) ? 'visitor' : kind);
-  });
-
-  it('are callables, triggers, the API, the embed page with its icons and pictures, and nothing else', () => {
-    const others = EXPORTED.filter(({ kind, file }) => kind === undefined && !file.endsWith('triggers.ts'));
-    expect(others.map(({ name }) => name)).toEqual(['api', 'iframe', 'loader', 'icons', 'media']);
+  it('get what Hosting rewrites, and all of it goes to one of them', () => {
+    const { hosting } = z
+      .object({
+        hosting: z.object({
+          rewrites: z.array(
+            z.object({ source: z.string(), function: z.optional(z.object({ functionId: z.string() })) }),
+          ),
+        }),
+      })
+      .parse(JSON.parse(readRepo('firebase.json')));
+    const rewritten = hosting.rewrites.flatMap(({ source, function: target }) =>
+      target ? [{ source, ...target }] : [],
+    );
+    expect(new Set(rewritten.map(({ functionId }) => functionId))).toEqual(new Set(['web']));
+    const routes = [...readRepo('functions/src/services/serveWeb.ts').matchAll(/^ {2}\[\s*'(\w+)',/gm)].map(
+      ([, route = '']) => `/${route}/**`,
+    );
+    expect(rewritten.map(({ source }) => source).toSorted()).toEqual(routes.toSorted());
   });
 
   it('that run on a schedule are the ones that the local product calls', () => {
-    const scheduled = listRepo('functions/src/**/triggers.ts').flatMap((file) =>
+    const scheduled = listRepo(['functions/src/**/triggers.ts', 'functions/src/services/*.ts']).flatMap((file) =>
       [...readRepo(file).matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name = '']) => name),
     );
     expect(new Set(scheduled)).toEqual(new Set(Object.keys(SCHEDULED)));

@@ -1,7 +1,8 @@
-import type { Contract } from '@parlance/domain/contracts/contract';
+import { callablePath, type Contract } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import * as z from 'zod/mini';
+import { contractOf } from './contractOf.ts';
 import { suiteUrls } from './suiteUrls.ts';
 
 const replySchema = z.object({
@@ -22,7 +23,7 @@ export async function postRaw(
   data: unknown,
   idToken?: string,
 ): Promise<{ status: number; code: string | undefined; body: string }> {
-  const response = await fetch(`${suiteUrls.functions}/${name}`, {
+  const response = await fetch(`${suiteUrls.functions}/${callablePath(contractOf(name))}`, {
     method: 'POST',
     headers: headers(idToken),
     body: JSON.stringify({ data }),
@@ -34,7 +35,7 @@ export async function postRaw(
 
 /** Calls a callable as a signed-in person or as nobody. Throws the AppError that its answer carries. */
 export async function callContract<I, O, C>(contract: Contract<I, O, C>, input: I, idToken?: string): Promise<O> {
-  const response = await fetch(`${suiteUrls.functions}/${contract.name}`, {
+  const response = await fetch(`${suiteUrls.functions}/${callablePath(contract)}`, {
     method: 'POST',
     headers: headers(idToken),
     body: JSON.stringify({ data: input }),

@@ -1,4 +1,4 @@
-import type { Contract } from '@parlance/domain/contracts/contract';
+import { callablePath, type Contract } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ export async function streamContract<I, O, C>(
   } = {},
 ): Promise<Streamed<O, C>> {
   const started = performance.now();
-  const response = await fetch(`${options.baseUrl ?? suiteUrls.functions}/${contract.name}`, {
+  const response = await fetch(`${options.baseUrl ?? suiteUrls.functions}/${callablePath(contract)}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...options.headers },
     body: JSON.stringify({ data: input }),

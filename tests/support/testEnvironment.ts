@@ -12,10 +12,8 @@ export function testEnvironment(
 ): Record<string, string> {
   return {
     ...suite.env,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId, storageBucket: `${suite.projectId}.appspot.com` }),
     // The same secret as the suite's, so that tests can make and read visitor tokens.
     VISITOR_TOKEN_SECRET: readFileSync(localPath('secrets', 'visitor-token'), 'utf8').trim(),
-    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${suite.ports.tasks}`,
     PARLANCE_PORT_BASE: String(portBase),
     PARLANCE_BROWSER: browser,
     ...(seeded === undefined ? {} : { PARLANCE_SEEDED: JSON.stringify(seeded) }),

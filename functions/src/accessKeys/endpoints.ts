@@ -1,16 +1,12 @@
-import {
-  createAccessKey as createAccessKeyContract,
-  deleteAccessKey as deleteAccessKeyContract,
-} from '@parlance/domain/contracts/accessKeys';
-import { memberCallable } from '../access/defineCallable.ts';
-import { createAccessKey as createAccessKeyCase } from './createAccessKey.ts';
-import { deleteAccessKey as deleteAccessKeyCase } from './deleteAccessKey.ts';
+import * as contracts from '@parlance/domain/contracts/accessKeys';
+import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { createAccessKey } from './createAccessKey.ts';
+import { deleteAccessKey } from './deleteAccessKey.ts';
 
-export const createAccessKey = memberCallable(createAccessKeyContract, async ({ input, who }) =>
-  createAccessKeyCase(who, input.name),
-);
-
-export const deleteAccessKey = memberCallable(deleteAccessKeyContract, async ({ input, who }) => {
-  await deleteAccessKeyCase(who, input.keyId);
-  return {};
-});
+export const accessKeyEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.createAccessKey, async ({ input, who }) => createAccessKey(who, input.name)),
+  memberEndpoint(contracts.deleteAccessKey, async ({ input, who }) => {
+    await deleteAccessKey(who, input.keyId);
+    return {};
+  }),
+];

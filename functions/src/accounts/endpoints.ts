@@ -1,81 +1,57 @@
-import {
-  changePassword as changePasswordContract,
-  completeSignUp as completeSignUpContract,
-  confirmEmail as confirmEmailContract,
-  confirmEmailChange as confirmEmailChangeContract,
-  deleteAccount as deleteAccountContract,
-  requestEmailChange as requestEmailChangeContract,
-  requestPasswordReset as requestPasswordResetContract,
-  resendConfirmation as resendConfirmationContract,
-  resetPassword as resetPasswordContract,
-  saveOnboarding as saveOnboardingContract,
-  signUp as signUpContract,
-} from '@parlance/domain/contracts/accounts';
-import { accountCallable, publicCallable, userCallable } from '../access/defineCallable.ts';
-import { changePassword as changePasswordCase } from './changePassword.ts';
-import { completeSignUp as completeSignUpCase } from './completeSignUp.ts';
-import { confirmEmail as confirmEmailCase } from './tokens/confirmEmail.ts';
-import { confirmEmailChange as confirmEmailChangeCase } from './tokens/confirmEmailChange.ts';
-import { deleteAccount as deleteAccountCase } from './deleteAccount.ts';
-import { requestEmailChange as requestEmailChangeCase } from './requestEmailChange.ts';
-import { requestPasswordReset as requestPasswordResetCase } from './requestPasswordReset.ts';
-import { resendConfirmation as resendConfirmationCase } from './resendConfirmation.ts';
-import { resetPassword as resetPasswordCase } from './resetPassword.ts';
-import { saveOnboarding as saveOnboardingCase } from './saveOnboarding.ts';
-import { signUp as signUpCase } from './signUp.ts';
+import * as contracts from '@parlance/domain/contracts/accounts';
+import { type Endpoint, accountEndpoint, publicEndpoint, userEndpoint } from '../access/endpoint.ts';
+import { changePassword } from './changePassword.ts';
+import { completeSignUp } from './completeSignUp.ts';
+import { confirmEmail } from './tokens/confirmEmail.ts';
+import { confirmEmailChange } from './tokens/confirmEmailChange.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { requestEmailChange } from './requestEmailChange.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resendConfirmation } from './resendConfirmation.ts';
+import { resetPassword } from './resetPassword.ts';
+import { saveOnboarding } from './saveOnboarding.ts';
+import { signUp } from './signUp.ts';
 
-export const signUp = publicCallable(signUpContract, async ({ input, address }) => {
-  await signUpCase(input, address);
-  return {};
-});
-
-export const resendConfirmation = publicCallable(resendConfirmationContract, async ({ input, address }) => {
-  await resendConfirmationCase(input.email, input.locale, address);
-  return {};
-});
-
-export const confirmEmail = accountCallable(confirmEmailContract, async ({ input, who }) => {
-  await confirmEmailCase(who, input.token);
-  return {};
-});
-
-export const completeSignUp = userCallable(completeSignUpContract, async ({ input, who }) => ({
-  orgId: await completeSignUpCase(who, input.answers),
-}));
-
-export const saveOnboarding = userCallable(saveOnboardingContract, async ({ input, who }) => {
-  await saveOnboardingCase(who, input.onboarding);
-  return {};
-});
-
-export const requestPasswordReset = publicCallable(requestPasswordResetContract, async ({ input, address }) => {
-  await requestPasswordResetCase(input.email, input.locale, address);
-  return {};
-});
-
-export const resetPassword = publicCallable(resetPasswordContract, async ({ input, address }) => ({
-  email: await resetPasswordCase(input.token, input.password, address),
-}));
-
-export const changePassword = userCallable(changePasswordContract, async ({ input, who }) => {
-  await changePasswordCase(who, input.password);
-  return {};
-});
-
-export const requestEmailChange = userCallable(requestEmailChangeContract, async ({ input, who }) => {
-  await requestEmailChangeCase(who, input.email, input.locale);
-  return {};
-});
-
-export const confirmEmailChange = publicCallable(confirmEmailChangeContract, async ({ input, address }) => ({
-  email: await confirmEmailChangeCase(input.token, address),
-}));
-
-export const deleteAccount = userCallable(
-  deleteAccountContract,
-  async ({ who }) => {
-    await deleteAccountCase(who);
+export const accountEndpoints: readonly Endpoint[] = [
+  publicEndpoint(contracts.signUp, async ({ input, address }) => {
+    await signUp(input, address);
     return {};
-  },
-  { timeoutSeconds: 300 },
-);
+  }),
+  publicEndpoint(contracts.resendConfirmation, async ({ input, address }) => {
+    await resendConfirmation(input.email, input.locale, address);
+    return {};
+  }),
+  accountEndpoint(contracts.confirmEmail, async ({ input, who }) => {
+    await confirmEmail(who, input.token);
+    return {};
+  }),
+  userEndpoint(contracts.completeSignUp, async ({ input, who }) => ({
+    orgId: await completeSignUp(who, input.answers),
+  })),
+  userEndpoint(contracts.saveOnboarding, async ({ input, who }) => {
+    await saveOnboarding(who, input.onboarding);
+    return {};
+  }),
+  publicEndpoint(contracts.requestPasswordReset, async ({ input, address }) => {
+    await requestPasswordReset(input.email, input.locale, address);
+    return {};
+  }),
+  publicEndpoint(contracts.resetPassword, async ({ input, address }) => ({
+    email: await resetPassword(input.token, input.password, address),
+  })),
+  userEndpoint(contracts.changePassword, async ({ input, who }) => {
+    await changePassword(who, input.password);
+    return {};
+  }),
+  userEndpoint(contracts.requestEmailChange, async ({ input, who }) => {
+    await requestEmailChange(who, input.email, input.locale);
+    return {};
+  }),
+  publicEndpoint(contracts.confirmEmailChange, async ({ input, address }) => ({
+    email: await confirmEmailChange(input.token, address),
+  })),
+  userEndpoint(contracts.deleteAccount, async ({ who }) => {
+    await deleteAccount(who);
+    return {};
+  }),
+];

@@ -1,37 +1,29 @@
-import {
-  checkInstallation as checkInstallationContract,
-  createChatbot as createChatbotContract,
-  deleteChatbot as deleteChatbotContract,
-  deleteConversations as deleteConversationsContract,
-  setAllowedDomains as setAllowedDomainsContract,
-} from '@parlance/domain/contracts/chatbots';
-import { memberCallable } from '../access/defineCallable.ts';
-import { createChatbot as createChatbotCase } from './createChatbot.ts';
-import { deleteChatbot as deleteChatbotCase } from './deleteChatbot.ts';
-import { deleteConversations as deleteConversationsCase } from './deleteConversations.ts';
-import { setAllowedDomains as setAllowedDomainsCase } from './setAllowedDomains.ts';
+import * as contracts from '@parlance/domain/contracts/chatbots';
+import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { createChatbot } from './createChatbot.ts';
+import { deleteChatbot } from './deleteChatbot.ts';
+import { deleteConversations } from './deleteConversations.ts';
+import { setAllowedDomains } from './setAllowedDomains.ts';
 
-export const createChatbot = memberCallable(createChatbotContract, async ({ input, who }) => ({
-  chatbotId: await createChatbotCase(who, input.name, input.description),
-}));
-
-export const deleteChatbot = memberCallable(deleteChatbotContract, async ({ input, who }) => ({
-  deletionId: await deleteChatbotCase(who, input.chatbotId, input.name),
-}));
-
-export const deleteConversations = memberCallable(deleteConversationsContract, async ({ input, who }) => ({
-  deletionId: await deleteConversationsCase(who, input.chatbotId),
-}));
-
-export const setAllowedDomains = memberCallable(setAllowedDomainsContract, async ({ input, who }) => ({
-  domains: await setAllowedDomainsCase(who, input.chatbotId, input.domains),
-}));
-
-export const checkInstallation = memberCallable(checkInstallationContract, async ({ input, who }) => {
-  // The guarded way out loads undici: nobody else here needs it.
-  const [{ checkInstallation: check }, { guardedFetch }] = await Promise.all([
-    import('./checkInstallation.ts'),
-    import('../outgoing/guardedFetch.ts'),
-  ]);
-  return check(who, input.chatbotId, input.url, guardedFetch);
-});
+export const chatbotEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.createChatbot, async ({ input, who }) => ({
+    chatbotId: await createChatbot(who, input.name, input.description),
+  })),
+  memberEndpoint(contracts.deleteChatbot, async ({ input, who }) => ({
+    deletionId: await deleteChatbot(who, input.chatbotId, input.name),
+  })),
+  memberEndpoint(contracts.deleteConversations, async ({ input, who }) => ({
+    deletionId: await deleteConversations(who, input.chatbotId),
+  })),
+  memberEndpoint(contracts.setAllowedDomains, async ({ input, who }) => ({
+    domains: await setAllowedDomains(who, input.chatbotId, input.domains),
+  })),
+  memberEndpoint(contracts.checkInstallation, async ({ input, who }) => {
+    // The guarded way out loads undici: nobody else here needs it.
+    const [{ checkInstallation: check }, { guardedFetch }] = await Promise.all([
+      import('./checkInstallation.ts'),
+      import('../outgoing/guardedFetch.ts'),
+    ]);
+    return check(who, input.chatbotId, input.url, guardedFetch);
+  }),
+];

@@ -1,28 +1,21 @@
-import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { idSchema } from '@parlance/domain/ids';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { recordSettings } from './recordSettings.ts';
-import { resumeDeletions as resume } from './deletion/resumeDeletions.ts';
-import { runDeletion as run } from './deletion/runDeletion.ts';
-import { syncOrgWidgets } from './syncOrgWidgets.ts';
-import { syncWidget } from './syncWidget.ts';
+import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
+
+const loadChatbotWritten = whenServed('onChatbotWritten', () => import('./applyChatbot.ts'));
+const loadOrgUpdated = whenServed('onOrgUpdated', () => import('./syncOrgWidgets.ts'));
+const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDeletion.ts'));
 
 /** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId} and tells the team of saved settings. */
 export const onChatbotWritten = onDocumentWritten(
   { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
   async (event) => {
-    const { orgId, chatbotId } = event.params;
-    await syncWidget(orgId, chatbotId);
-    const [before, after] = [event.data?.before, event.data?.after].map((found) =>
-      found?.exists === true ? chatbotSchema.parse(found.data()) : undefined,
-    );
-    const at = event.data?.after.updateTime?.toDate() ?? new Date(event.time);
-    if (before !== undefined && after !== undefined) await recordSettings({ orgId, chatbotId, before, after, at });
+    const { applyChatbot } = await loadChatbotWritten();
+    await applyChatbot(event.params, event.data, new Date(event.time));
   },
 );
 
@@ -36,12 +29,10 @@ export const runDeletion = onTaskDispatched(
   },
   async (request) => {
     const { orgId, deletionId } = taskSchema.parse(request.data);
+    const { runDeletion: run } = await loadRunDeletion();
     await run(orgId, deletionId);
   },
 );
-
-/** Every five minutes: takes up deletions that were cut. */
-export const resumeDeletions = onSchedule('every 5 minutes', () => resume());
 
 /** orgs/{orgId} updated: refreshes the projections of its chatbots when something in them comes from here. */
 export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry: true }, async (event) => {
@@ -49,5 +40,6 @@ export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry:
   const after = event.data?.after;
   const projected = ['name', 'timezone', 'plan', 'trialEndsAt'];
   if (projected.every((field) => JSON.stringify(before?.get(field)) === JSON.stringify(after?.get(field)))) return;
+  const { syncOrgWidgets } = await loadOrgUpdated();
   await syncOrgWidgets(event.params.orgId);
 });

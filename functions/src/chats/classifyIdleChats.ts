@@ -7,43 +7,42 @@ import { classifyLexically } from '../ai/local/classifyLexically.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
+import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 
 const PER_PAGE = 50;
 /** So many at a time. */
 const PARALLEL = 5;
-/** What is left then waits for the next run. */
-const RUN_MS = 240_000;
 /** Once the provider has failed for so long, the conversation's words have to do. */
 const PATIENCE_MS = 3_600_000;
 
 /**
  * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again
- * when it is over again. Safe to run twice at the same time. Returns how many were done.
+ * when it is over again. Safe to run twice at the same time.
  */
-export async function classifyIdleChats(provider: AiProvider, now = new Date()): Promise<number> {
-  const deadline = Date.now() + RUN_MS;
+export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
+  const { now } = slice;
   const idle = db
     .collectionGroup('chats')
     .where('classifiedAt', '==', null)
     .where('lastMessageAt', '<', Timestamp.fromMillis(now.getTime() - LIMITS.chatIdleMs))
     .orderBy('lastMessageAt')
     .limit(PER_PAGE);
-  let done = 0;
-  let page = await idle.get();
+  let page = await (await resumeAfter(idle, slice.cursor)).get();
   while (!page.empty) {
     for (let start = 0; start < page.docs.length; start += PARALLEL) {
       const part = page.docs.slice(start, start + PARALLEL);
-      const results = await Promise.all(
+      await Promise.all(
         part.map((found) => classifyChat(found.ref, chatSchema.safeParse(found.data()).data, provider, now)),
       );
-      done += results.filter(Boolean).length;
     }
     const last = page.docs.at(-1);
-    if (last === undefined || Date.now() > deadline) break;
+    if (last === undefined) break;
+    if (slice.isOver()) return { cursor: last.ref.path };
     // What the provider failed for is left behind, not looked at again and again.
     page = await idle.startAfter(last).get();
   }
-  return done;
+  return undefined;
 }
 
 async function classifyChat(
@@ -51,17 +50,14 @@ async function classifyChat(
   chat: Chat | undefined,
   provider: AiProvider,
   now: Date,
-): Promise<boolean> {
-  if (chat === undefined) return false;
-  const found = await classify(chat, provider, now);
-  if (found === undefined) return false;
-  return db.runTransaction(async (transaction) => {
+): Promise<void> {
+  const found = chat === undefined ? undefined : await classify(chat, provider, now);
+  if (chat === undefined || found === undefined) return;
+  await db.runTransaction(async (transaction) => {
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
-    if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime())
-      return false;
+    if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
     transaction.update(ref, { ...found, classifiedAt: now });
-    return true;
   });
 }
 

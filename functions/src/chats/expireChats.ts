@@ -5,51 +5,50 @@ import { logger } from 'firebase-functions';
 import { eraseChats } from '../chatbots/deletion/eraseChats.ts';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
+import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { refs } from '../platform/refs.ts';
 
 const PAGE = 100;
 const DAY_MS = 86_400_000;
-/** What is left then waits for the next run. */
-const RUN_MS = 480_000;
 
 const keptSchema = chatbotSchema.pick({ retentionDays: true });
 
 /**
  * Deletes the conversations whose last message is older than their chatbot keeps them. Safe to run twice at the same time.
- * Returns how many went.
  */
-export async function expireChats(now = new Date()): Promise<number> {
-  const deadline = Date.now() + RUN_MS;
-  const isLate = () => Date.now() > deadline;
+export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
   const limited = db.collectionGroup('chatbots').where('retentionDays', '>', 0).orderBy('retentionDays').limit(PAGE);
-  let expired = 0;
-  for (let page = await limited.get(); !page.empty && !isLate();) {
+  let { cursor } = slice;
+  for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const chatbot of page.docs) {
       try {
-        expired += await expireOf(chatbot, now, isLate);
+        await expireOf(chatbot, slice);
       } catch (error) {
         // The next chatbot's visitors were promised the same.
         logger.error('conversations not deleted', { path: chatbot.ref.path, error: describeError(error) });
       }
+      // Not behind this chatbot: some of its conversations may be left.
+      if (slice.isOver()) return { cursor };
+      cursor = chatbot.ref.path;
     }
     const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE) break;
+    if (last === undefined || page.size < PAGE) return undefined;
     page = await limited.startAfter(last).get();
   }
-  return expired;
 }
 
-async function expireOf(chatbot: QueryDocumentSnapshot, now: Date, isLate: () => boolean): Promise<number> {
+async function expireOf(chatbot: QueryDocumentSnapshot, { now, isOver }: Slice): Promise<void> {
   const { id: chatbotId, ref } = chatbot;
   const orgId = ref.parent.parent?.id ?? '';
   const { retentionDays } = keptSchema.parse(chatbot.data());
   const timezone = (await refs.org(orgId).get()).data()?.timezone;
-  if (retentionDays === null || timezone === undefined || ref.path !== paths.chatbot(orgId, chatbotId)) return 0;
+  if (retentionDays === null || timezone === undefined || ref.path !== paths.chatbot(orgId, chatbotId)) return;
   const oldest = Timestamp.fromMillis(now.getTime() - retentionDays * DAY_MS);
   const old = db
     .collection(paths.chats(orgId))
     .where('chatbotId', '==', chatbotId)
     .where('lastMessageAt', '<', oldest)
     .orderBy('lastMessageAt', 'desc');
-  return eraseChats({ orgId, chatbotId, timezone }, old, { isLate });
+  await eraseChats({ orgId, chatbotId, timezone }, old, { isLate: isOver });
 }

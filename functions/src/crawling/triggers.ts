@@ -1,8 +1,18 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { whenServed } from '../platform/whenServed.ts';
 import { crawlTaskSchema } from './job/crawlTask.ts';
+
+const load = whenServed('crawlWebsite', async () => {
+  const [crawling, ai, outgoing, page, queue] = await Promise.all([
+    import('./job/crawlWebsite.ts'),
+    import('../ai/provider.ts'),
+    import('../outgoing/guardedFetch.ts'),
+    import('../extraction/page/pageReader.ts'),
+    import('./job/enqueueCrawl.ts'),
+  ]);
+  return { ...crawling, ...ai, ...outgoing, ...page, ...queue };
+});
 
 /** Task { orgId, sourceId, crawlId }: works on a website for a while and queues its own continuation. */
 export const crawlWebsite = onTaskDispatched(
@@ -15,14 +25,7 @@ export const crawlWebsite = onTaskDispatched(
   },
   async (request) => {
     const task = crawlTaskSchema.parse(request.data);
-    const [{ crawlWebsite: crawl }, { aiProvider }, { guardedFetch }, { createPageReader }, { enqueueCrawl }] =
-      await Promise.all([
-        import('./job/crawlWebsite.ts'),
-        import('../ai/provider.ts'),
-        import('../outgoing/guardedFetch.ts'),
-        import('../extraction/page/pageReader.ts'),
-        import('./job/enqueueCrawl.ts'),
-      ]);
+    const { crawlWebsite: crawl, aiProvider, guardedFetch, createPageReader, enqueueCrawl } = await load();
     const reader = createPageReader();
     try {
       await crawl(task, {
@@ -37,10 +40,3 @@ export const crawlWebsite = onTaskDispatched(
     }
   },
 );
-
-/** Every minute: picks up websites that a killed worker or a lost task left behind. */
-export const resumeStalledCrawls = onSchedule('every 1 minutes', async () => {
-  const { resumeStalledCrawls: resume } = await import('./job/resumeStalledCrawls.ts');
-  const resumed = await resume();
-  if (resumed > 0) logger.warn('stalled websites queued again', { resumed });
-});

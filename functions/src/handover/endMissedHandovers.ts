@@ -2,12 +2,14 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
+import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { missHandover } from './missHandover.ts';
 
 const PAGE = 100;
 
 /** Tells the visitors who have waited long enough that nobody is free. Safe to run twice at the same time. Returns how many. */
-export async function endMissedHandovers(now = new Date()): Promise<number> {
+export async function endMissedHandovers(slice: Slice = wholeRun()): Promise<number> {
+  const { now } = slice;
   const due = db
     .collectionGroup('chats')
     .where('handover.status', '==', 'requested')
@@ -20,7 +22,7 @@ export async function endMissedHandovers(now = new Date()): Promise<number> {
     const results = await Promise.all(page.docs.map((found) => tryToMiss(found, now)));
     missed += results.filter(Boolean).length;
     const last = page.docs.at(-1);
-    if (last === undefined) break;
+    if (last === undefined || slice.isOver()) break;
     // One that failed is left for the next run, not looked at again and again.
     page = await due.startAfter(last).get();
   }

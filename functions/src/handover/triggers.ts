@@ -1,14 +1,7 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { endMissedHandovers as endMissed } from './endMissedHandovers.ts';
-import { forgetWatcher } from './live/forgetWatcher.ts';
+import { whenServed } from '../platform/whenServed.ts';
 
-/** Every minute: visitors who have waited for a person long enough hear that nobody is free. */
-export const endMissedHandovers = onSchedule('every 1 minutes', async () => {
-  const missed = await endMissed();
-  if (missed > 0) logger.info('handovers missed', { missed });
-});
+const load = whenServed('onLiveDeleted', () => import('./live/forgetWatcher.ts'));
 
 /**
  * orgs/{orgId}/chats/{chatId}/live/{liveId} deleted, with its conversation: removes what else only the visitor's browser used.
@@ -16,5 +9,8 @@ export const endMissedHandovers = onSchedule('every 1 minutes', async () => {
  */
 export const onLiveDeleted = onDocumentDeleted(
   { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
-  ({ params: { orgId, chatId } }) => forgetWatcher({ orgId, chatId }),
+  async ({ params: { orgId, chatId } }) => {
+    const { forgetWatcher } = await load();
+    await forgetWatcher({ orgId, chatId });
+  },
 );

@@ -2,13 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
+import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { sendMail } from './sendMail.ts';
 
 const PATIENCE_MS = 60_000;
 const AT_ONCE = 100;
 
 /** Sends what is still queued a minute after it was: its event was lost, its worker killed or the mail server away. Returns how many it tried. */
-export async function resendStalledMail(now = new Date()): Promise<number> {
+export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Promise<number> {
   const stalled = await db
     .collection('mail')
     .where('status', '==', 'queued')
@@ -16,6 +17,7 @@ export async function resendStalledMail(now = new Date()): Promise<number> {
     .limit(AT_ONCE)
     .get();
   for (const { id } of stalled.docs) {
+    if (isOver()) break;
     try {
       await sendMail(id);
     } catch (error) {

@@ -5,6 +5,8 @@ import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
 import { refs } from '../platform/refs.ts';
+import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { isDigestDue } from './isDigestDue.ts';
 import { sendDigest } from './sendDigest.ts';
 
@@ -12,10 +14,11 @@ const PAGE = 300;
 const CHOSEN: Notification['digest'][] = ['daily', 'weekly'];
 
 /** Queues the digests that are due at this hour, for each chatbot and member who chose one. Safe to run twice. */
-export async function sendDigests(now = new Date()): Promise<void> {
+export async function sendDigests(slice: Slice = wholeRun()): Promise<Rest> {
+  const { now } = slice;
   const timezones = new Map<string, string | undefined>();
   const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN).limit(PAGE);
-  for (let page = await chosen.get(); !page.empty;) {
+  for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     for (const choice of page.docs) {
       try {
         await sendIfDue(choice, timezones, now);
@@ -25,7 +28,8 @@ export async function sendDigests(now = new Date()): Promise<void> {
       }
     }
     const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE) return;
+    if (last === undefined || page.size < PAGE) return undefined;
+    if (slice.isOver()) return { cursor: last.ref.path };
     page = await chosen.startAfter(last).get();
   }
 }

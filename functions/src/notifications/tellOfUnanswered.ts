@@ -3,6 +3,8 @@ import { paths } from '@parlance/domain/paths';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { tellOf } from './tellOf.ts';
 
 const PAGE = 300;
@@ -12,11 +14,12 @@ const HOUR_MS = 3_600_000;
  * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an
  * hour and chatbot at most, from the figures that answers write anyway. Safe to run twice.
  */
-export async function tellOfUnanswered(now = new Date()): Promise<void> {
+export async function tellOfUnanswered(slice: Slice = wholeRun()): Promise<Rest> {
+  const { now } = slice;
   const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   const told = new Set<string>();
   const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
-  for (let page = await chosen.get(); !page.empty;) {
+  for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     for (const { ref } of page.docs) {
       const chatbotId = ref.parent.parent?.id ?? '';
       const orgId = ref.parent.parent?.parent.parent?.id ?? '';
@@ -25,7 +28,8 @@ export async function tellOfUnanswered(now = new Date()): Promise<void> {
       await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
     }
     const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE) return;
+    if (last === undefined || page.size < PAGE) return undefined;
+    if (slice.isOver()) return { cursor: last.ref.path };
     page = await chosen.startAfter(last).get();
   }
 }

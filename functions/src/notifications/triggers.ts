@@ -1,9 +1,8 @@
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { notifyMembers } from './notifyMembers.ts';
-import { sendDigests as send } from './sendDigests.ts';
-import { tellOfUnanswered } from './tellOfUnanswered.ts';
+import { whenServed } from '../platform/whenServed.ts';
+
+const load = whenServed('onLeadCreated', () => import('./notifyMembers.ts'));
 
 /** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
 export const onLeadCreated = onDocumentCreated(
@@ -13,15 +12,7 @@ export const onLeadCreated = onDocumentCreated(
     const lead = leadSchema.safeParse(event.data?.data()).data;
     if (lead === undefined) return;
     const { chatbotId, chatId, message: excerpt } = lead;
+    const { notifyMembers } = await load();
     await notifyMembers({ orgId, chatbotId, event: 'lead', key: leadId, chatId, excerpt });
   },
 );
-
-/**
- * Every hour: the digests of the organizations where it is eight o'clock, and the questions that found no answer in the last
- * hour. A trigger on messages would run with every one of them.
- */
-export const sendDigests = onSchedule({ schedule: '0 * * * *', timeoutSeconds: 300 }, async () => {
-  await send();
-  await tellOfUnanswered();
-});

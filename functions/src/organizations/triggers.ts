@@ -1,11 +1,11 @@
 import { idSchema } from '@parlance/domain/ids';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { eraseOrg as erase } from './eraseOrg.ts';
-import { resumeErasures as resume } from './resumeErasures.ts';
+import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema });
+
+const load = whenServed('eraseOrg', () => import('./eraseOrg.ts'));
 
 /** Task { orgId }: erases an organization that has been ended. */
 export const eraseOrg = onTaskDispatched(
@@ -15,8 +15,8 @@ export const eraseOrg = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
   },
-  (request) => erase(taskSchema.parse(request.data).orgId),
+  async (request) => {
+    const { eraseOrg: erase } = await load();
+    await erase(taskSchema.parse(request.data).orgId);
+  },
 );
-
-/** Every five minutes: takes up erasures that are open. */
-export const resumeErasures = onSchedule('every 5 minutes', () => resume());

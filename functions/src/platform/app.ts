@@ -2,7 +2,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { retryClosedTransactions } from './writes/retryClosedTransactions.ts';
 
-if (getApps().length === 0) initializeApp();
+// The runtime may have made an app of its own before, under another name.
+if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
 
 /** The one Firestore client. */
 export const db = getFirestore();

@@ -8,7 +8,8 @@ type TaskFunction =
   | 'ingestSource'
   | 'reembedSource'
   | 'removeFormerVectors'
-  | 'runDeletion';
+  | 'runDeletion'
+  | 'runJob';
 
 /**
  * Queues a task for one of the task functions. The same id queues once, so a repeated event does no harm.
@@ -16,7 +17,7 @@ type TaskFunction =
  */
 export async function enqueueTask(
   functionName: TaskFunction,
-  data: Record<string, string>,
+  data: Readonly<Record<string, string | number | undefined>>,
   id: string,
   delayMs = 0,
 ): Promise<void> {

@@ -1,15 +1,13 @@
-import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
-import { memberCallable } from '../access/defineCallable.ts';
+import * as contracts from '@parlance/domain/contracts/playground';
+import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 
-export const tryAnswer = memberCallable(
-  tryAnswerContract,
-  async ({ input, signal, send }) => {
+export const playgroundEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.tryAnswer, async ({ input, signal, send }) => {
     // Genkit costs 300 ms and 60 MB: only the functions that need it load it.
-    const [{ tryAnswer: tryAnswerCase }, { aiProvider }] = await Promise.all([
+    const [{ tryAnswer: tryAnswer }, { aiProvider }] = await Promise.all([
       import('./tryAnswer.ts'),
       import('../ai/provider.ts'),
     ]);
-    return tryAnswerCase({ ...input, signal, send }, aiProvider());
-  },
-  { timeoutSeconds: 120, memory: '1GiB' },
-);
+    return tryAnswer({ ...input, signal, send }, aiProvider());
+  }),
+];

@@ -1,6 +1,7 @@
 const OFFSETS = {
   web: 0,
   functions: 1,
+  functionsEmulator: 2,
   firestore: 10,
   auth: 11,
   storage: 12,
@@ -21,7 +22,7 @@ type PortName = keyof typeof OFFSETS;
 export type Ports = Record<PortName, number>;
 
 /**
- * Every port of one running product. `hosting` is used in development alone, when Vite has the web port.
+ * Every port of one running product. `functions` has the HTTP functions, `functionsEmulator` all others. `hosting` is used in development alone, when Vite has the web port.
  * They all lie within 60 of the base, so two suites whose bases are 100 apart never meet.
  */
 export function portsFrom(base: number): Ports {
@@ -29,6 +30,7 @@ export function portsFrom(base: number): Ports {
   return {
     web: at('web'),
     functions: at('functions'),
+    functionsEmulator: at('functionsEmulator'),
     firestore: at('firestore'),
     auth: at('auth'),
     storage: at('storage'),

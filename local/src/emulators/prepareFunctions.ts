@@ -31,8 +31,9 @@ export interface FunctionsSettings {
 /**
  * Makes the folder that the Functions emulator takes for a suite's functions: the built code by a link, beside dotenv files of
  * the suite's own. firebase-tools reads secrets from a file beside package.json alone, and two suites need different ones.
+ * Returns all secrets.
  */
-export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): void {
+export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): Record<string, string> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const source = path.join(ROOT, 'functions');
@@ -41,4 +42,5 @@ export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): v
   fs.writeFileSync(path.join(folder, '.env.local'), dotenv(env));
   const allSecrets = { VISITOR_TOKEN_SECRET: visitorTokenSecret(), ...secrets };
   fs.writeFileSync(path.join(folder, '.secret.local'), dotenv(allSecrets), { mode: 0o600 });
+  return allSecrets;
 }

@@ -1,27 +1,26 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { publishSite } from '../product/publishSite.ts';
 import { localPath } from '../config/localPath.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
 import { HOST } from '../config/urls.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
+import { type FunctionsServer, startFunctions } from '../functions/startFunctions.ts';
+import { startHosting } from '../hosting/startHosting.ts';
 import { findBusyPort } from '../processes/findBusyPort.ts';
-import { killMarked, MARK } from '../processes/killMarked.ts';
+import { publishSite } from '../product/publishSite.ts';
 import { cachedDownload } from './cachedDownload.ts';
 import { findJava } from './findJava.ts';
+import { launchEmulators } from './launchEmulators.ts';
 import { prepareFunctions } from './prepareFunctions.ts';
 import { provisionEmulators } from './provisionEmulators.ts';
-import { clientEnvironment, functionsEnvironment } from './suiteEnvironment.ts';
 import { quietEnvironment } from './quietEnvironment.ts';
-import { stopProcess } from '../processes/stopProcess.ts';
-import { waitUntilReady } from './waitUntilReady.ts';
+import { clientEnvironment, functionsBasePath, functionsEnvironment, functionsUrlOf } from './suiteEnvironment.ts';
 import { workerEnvironment } from './workerEnvironment.ts';
 import { writeSuiteConfig } from './writeSuiteConfig.ts';
 
-const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'eventarc', 'tasks'] as const;
+const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'eventarc', 'tasks'] as const;
 
 type Service = (typeof SERVICES)[number];
 
@@ -31,13 +30,13 @@ export interface SuiteOptions {
   portBase: number;
   /** An export to start from. */
   dataDir?: string | undefined;
-  /** Which emulators; all by default. */
+  /** Which emulators; all by default. Without `functions` there are no HTTP functions and no Hosting either. */
   only?: readonly Service[];
   /** Replaces or adds to the functions' own configuration. */
   functionsEnv?: Readonly<Record<string, string>>;
   /** The same for their secrets. */
   secrets?: Readonly<Record<string, string>>;
-  /** Port of the Hosting emulator, where it is not the web port. */
+  /** Port of Hosting, where it is not the web port. */
   hostingPort?: number;
   /** What marks the suite's processes. */
   suiteId?: string;
@@ -55,106 +54,138 @@ export interface Suite {
   suiteId: string;
   /** Resolves when the emulators ended, wanted or not. */
   ended: Promise<void>;
+  /** Loads the built HTTP functions anew. */
+  restartFunctions: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the Firebase emulators on ports of their own and resolves when functions are loaded and every emulator answers. */
+async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
+  const { functions, functionsEmulator, firestore, firestoreWebsocket, auth, storage, eventarc, tasks, hub, logging } =
+    ports;
+  const own = [
+    functions,
+    functionsEmulator,
+    firestore,
+    firestoreWebsocket,
+    auth,
+    storage,
+    eventarc,
+    tasks,
+    hub,
+    logging,
+  ];
+  const busy = await findBusyPort([hostingPort, ...own]);
+  if (busy !== undefined) {
+    throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
+  }
+}
+
+/** What the functions' processes of a suite have in their environment, whoever starts them. */
+interface FunctionsSetup {
+  env: Readonly<Record<string, string>>;
+  secrets: Readonly<Record<string, string>>;
+}
+
+async function startServers(
+  {
+    projectId,
+    ports,
+    configFile,
+    suiteId,
+    logFolder,
+  }: Pick<Suite, 'projectId' | 'ports' | 'suiteId'> & {
+    configFile: string;
+    logFolder: string;
+  },
+  { env, secrets }: FunctionsSetup,
+  hostingPort: number,
+): Promise<FunctionsServer> {
+  const functions = await startFunctions({
+    port: ports.functions,
+    basePath: functionsBasePath(projectId),
+    bundle: path.join(ROOT, 'functions', 'lib', 'index.js'),
+    env: { ...clientEnvironment(projectId, ports), ...workerEnvironment(projectId, env), ...env, ...secrets },
+    suiteId,
+    logFile: path.join(logFolder, 'functions.log'),
+  });
+  try {
+    const hosting = await startHosting({
+      port: hostingPort,
+      configFile,
+      functionsUrl: functionsUrlOf(projectId, ports),
+    });
+    return {
+      restart: functions.restart,
+      stop: async () => {
+        hosting.stop();
+        await functions.stop();
+      },
+    };
+  } catch (error) {
+    await functions.stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts the Firebase emulators, one process with all HTTP functions, and Hosting, on ports of their own. Resolves when
+ * functions are loaded and everything answers. Throws an `ExpectedError` with a sentence for people.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { projectId, portBase, dataDir, only = SERVICES, suiteId = randomUUID(), log = () => undefined } = options;
   const ports = portsFrom(portBase);
   const hostingPort = options.hostingPort ?? ports.web;
-  const {
-    web: _web,
-    demoSite: _demo,
-    mail: _mail,
-    stripe: _stripe,
-    smtp: _smtp,
-    hosting: _hosting,
-    ui: _ui,
-    ...own
-  } = ports;
-  const busy = await findBusyPort([hostingPort, ...Object.values(own)]);
-  if (busy !== undefined) {
-    throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
-  }
-
+  await checkPorts(ports, hostingPort);
   const java = findJava();
   const provision = await provisionEmulators(java);
   for (const note of [`Java ${java.major} in ${java.home}`, ...provision.notes]) log(note);
 
   const functionsFolder = path.join('.local', 'functions', String(portBase));
-  const secrets = { SMTP_URL: `smtp://${HOST}:${ports.smtp}`, ...options.secrets };
-  const functionsEnv = { ...functionsEnvironment(projectId, ports), ...options.functionsEnv };
-  prepareFunctions({ folder: path.join(ROOT, functionsFolder), env: functionsEnv, secrets });
+  const env = { ...functionsEnvironment(projectId, ports), ...options.functionsEnv };
+  const secrets = prepareFunctions({
+    folder: path.join(ROOT, functionsFolder),
+    env,
+    secrets: { SMTP_URL: `smtp://${HOST}:${ports.smtp}`, ...options.secrets },
+  });
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
   publishSite(siteFolder, projectId, ports);
-  writeSuiteConfig({
-    ports,
-    hostingPort,
-    publicFolder,
-    functionsFolder,
-    ui: cachedDownload('ui').isCached,
-    file: configFile,
-  });
-
-  // firebase-tools leaves its log files and half-written exports in the working directory.
+  writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = localPath('logs', String(portBase));
   fs.rmSync(logFolder, { recursive: true, force: true });
   fs.mkdirSync(logFolder, { recursive: true });
-  const temporary = localPath('tmp', String(portBase));
-  fs.mkdirSync(temporary, { recursive: true });
-  const logFile = path.join(logFolder, 'emulators.log');
-  const output = fs.openSync(logFile, 'w');
-  const cli = spawn(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
-      'emulators:start',
-      '--only',
-      only.join(','),
-      '--project',
-      projectId,
-      '--config',
-      configFile,
-      ...(dataDir === undefined ? [] : ['--import', dataDir]),
-    ],
-    {
-      cwd: logFolder,
-      detached: true,
-      stdio: ['ignore', output, output],
-      env: {
-        ...process.env,
-        ...functionsEnv,
-        ...quietEnvironment(java),
-        ...provision.env,
-        ...workerEnvironment(projectId, functionsEnv),
-        // The Storage emulator keeps objects below the system's temporary folder, where two suites would delete each other's.
-        TMPDIR: temporary,
-        [MARK]: suiteId,
-      },
-    },
-  );
-  fs.closeSync(output);
-  const guard = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, '..', 'processes', 'guard.ts'), suiteId, String(cli.pid)],
-    { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
-  );
-  guard.unref();
-  const ended = new Promise<void>((resolve) => cli.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    await stopProcess(cli);
-    await killMarked(suiteId);
-    guard.stdin.end();
+
+  const emulators = await launchEmulators({
+    projectId,
+    services: only,
+    configFile,
+    dataDir,
+    env: { ...env, ...quietEnvironment(java), ...provision.env, ...workerEnvironment(projectId, env) },
+    suiteId,
+    logFolder,
+  });
+  const stopEmulators = async (): Promise<void> => {
+    await emulators.stop();
     fs.rmSync(configFile, { force: true });
   };
+  const suite = { projectId, ports, env: clientEnvironment(projectId, ports), siteFolder, suiteId };
+  if (!only.includes('functions')) {
+    return { ...suite, ended: emulators.ended, restartFunctions: async () => undefined, stop: stopEmulators };
+  }
   try {
-    await waitUntilReady({ logFile, ended, needsFunctions: only.includes('functions') });
+    const servers = await startServers({ ...suite, configFile, logFolder }, { env, secrets }, hostingPort);
+    return {
+      ...suite,
+      ended: emulators.ended,
+      restartFunctions: servers.restart,
+      stop: async () => {
+        await servers.stop();
+        await stopEmulators();
+      },
+    };
   } catch (error) {
-    await stop();
+    await stopEmulators();
     throw error;
   }
-  return { projectId, ports, env: clientEnvironment(projectId, ports), siteFolder, suiteId, ended, stop };
 }

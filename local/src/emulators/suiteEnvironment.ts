@@ -8,8 +8,13 @@ export function bucketOf(projectId: string): string {
   return `${projectId}.appspot.com`;
 }
 
+/** Path before a function's name on this machine, as in the Functions emulator. */
+export function functionsBasePath(projectId: string): string {
+  return `/${projectId}/${REGION}`;
+}
+
 export function functionsUrlOf(projectId: string, ports: Ports): string {
-  return `${urlOf(ports.functions)}/${projectId}/${REGION}`;
+  return `${urlOf(ports.functions)}${functionsBasePath(projectId)}`;
 }
 
 /** What a process outside the suite needs in its environment for the Admin SDK to reach the suite. */
@@ -21,17 +26,22 @@ export function clientEnvironment(projectId: string, ports: Ports): Record<strin
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     STORAGE_EMULATOR_HOST: urlOf(ports.storage),
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketOf(projectId) }),
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.tasks}`,
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
-/** The functions' own configuration. */
+/** The functions' own configuration, whole: defaults of parameters are filled in by a deployment alone. */
 export function functionsEnvironment(projectId: string, ports: Ports): Record<string, string> {
   return {
     WEB_ORIGIN: urlOf(ports.web),
     FUNCTIONS_URL: functionsUrlOf(projectId, ports),
     AI_PROVIDER: 'local',
     MAIL_PROVIDER: 'local',
+    VERTEX_LOCATION: 'eu',
+    WEB_API_KEY: '',
+    ENFORCE_APP_CHECK: 'false',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     // The one website on this machine that the crawler may read.
     CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite}`,

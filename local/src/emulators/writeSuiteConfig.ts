@@ -12,8 +12,6 @@ const firebaseJsonSchema = z.looseObject({
 
 export interface SuiteConfig {
   ports: Ports;
-  /** Port of the Hosting emulator: the web port, unless Vite has it. */
-  hostingPort: number;
   /** Folder that Hosting serves, relative to the root. */
   publicFolder: string;
   /** Folder of the suite's functions, relative to the root. */
@@ -23,7 +21,7 @@ export interface SuiteConfig {
 }
 
 /** Derives a suite's configuration from firebase.json. It lies beside it because paths in it are relative to its folder. */
-export function writeSuiteConfig({ ports, hostingPort, publicFolder, functionsFolder, ui, file }: SuiteConfig): void {
+export function writeSuiteConfig({ ports, publicFolder, functionsFolder, ui, file }: SuiteConfig): void {
   const source: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
   const base = firebaseJsonSchema.parse(source);
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
@@ -32,8 +30,7 @@ export function writeSuiteConfig({ ports, hostingPort, publicFolder, functionsFo
     functions: base.functions.map((codebase) => ({ ...codebase, source: functionsFolder })),
     hosting: { ...base.hosting, public: publicFolder },
     emulators: {
-      hosting: at(hostingPort),
-      functions: at(ports.functions),
+      functions: at(ports.functionsEmulator),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
       auth: at(ports.auth),
       storage: at(ports.storage),

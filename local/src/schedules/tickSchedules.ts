@@ -15,7 +15,7 @@ async function call(url: string): Promise<string | undefined> {
  * @param tick Counts up from 0: those functions run whose turn it is.
  */
 export async function tickSchedules(projectId: string, ports: Ports, tick: number): Promise<void> {
-  const base = `${urlOf(ports.functions)}/functions/projects/${projectId}/triggers`;
+  const base = `${urlOf(ports.functionsEmulator)}/functions/projects/${projectId}/triggers`;
   await Promise.all(
     Object.entries(SCHEDULED).map(async ([name, every]) => {
       if (tick % every !== 0) return;

@@ -1,3 +1,4 @@
+import { callablePath } from '@parlance/domain/contracts/contract';
 import { createUpload } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
@@ -49,7 +50,7 @@ async function upload(
   const { bytes } = await makeDocument(name);
   const input = { orgId: tenant.orgId, chatbotId: tenant.chatbotId, fileName: name, size: bytes.length };
   const answer = await post(
-    `${functionsUrlOf(projectId, ports)}/${createUpload.name}`,
+    `${functionsUrlOf(projectId, ports)}/${callablePath(createUpload)}`,
     { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     JSON.stringify({ data: input }),
   );

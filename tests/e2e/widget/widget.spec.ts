@@ -50,7 +50,7 @@ test('the connection is cut while an answer streams: the visitor sees it, tries 
   const frame = await openChat(page);
   const question = 'What does shipping to Austria cost?';
   let cut = 0;
-  await page.route(`${suiteUrls.functions}/answer`, async (route) => {
+  await page.route(`${suiteUrls.functions}/answer/answer`, async (route) => {
     if (route.request().method() !== 'POST' || cut > 0) return route.continue();
     cut += 1;
     // The request reaches the server, and its answer is lost on the way back.

@@ -117,7 +117,7 @@ test('hostile answers and settings draw text alone: no script, no foreign reques
     void dialog.dismiss();
   });
   const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
-  await page.route(`${suiteUrls.functions}/answer`, (route) => {
+  await page.route(`${suiteUrls.functions}/answer/answer`, (route) => {
     const text = payloads.join('\n\n');
     const citation = {
       n: 1,

@@ -72,7 +72,7 @@ test('a person takes over as a visitor asks and the connection breaks: all that 
 
   const asked = Promise.withResolvers<void>();
   const joined = Promise.withResolvers<void>();
-  await page.route(`${suiteUrls.functions}/answer`, async (route) => {
+  await page.route(`${suiteUrls.functions}/answer/answer`, async (route) => {
     asked.resolve();
     await joined.promise;
     await route.continue();

@@ -43,7 +43,7 @@ async function storedPicture(): Promise<string | null> {
 }
 
 function media(path: string): Promise<Response> {
-  return fetch(`${suiteUrls.functions}/media/media/${path}`);
+  return fetch(`${suiteUrls.functions}/web/media/${path}`);
 }
 
 describe('a profile picture', () => {
@@ -80,7 +80,7 @@ describe('a profile picture', () => {
   it('reaches the visitors’ chat as an address on the same host', async () => {
     const picture = await save(makePng({ colour: [1, 2, 3, 255] }).toString('base64'));
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ profilePicture }) => profilePicture === picture);
-    const page = await (await fetch(`${suiteUrls.functions}/iframe/iframe/${chatbotId}`)).text();
+    const page = await (await fetch(`${suiteUrls.functions}/web/iframe/${chatbotId}`)).text();
     expect(page).toContain(`"profilePicture":"/media/${chatbotId}/${picture}.png"`);
   });
 

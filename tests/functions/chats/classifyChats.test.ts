@@ -2,6 +2,7 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   ({ orgId } = await makeOrg());
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
   // What other tests have left.
-  await classifyIdleChats(createLocalProvider(), later(0));
+  await classifyIdleChats(createLocalProvider(), wholeRun(later(0)));
 });
 
 async function chat(text: string, visitor?: ReturnType<typeof makeAsk>['visitor']) {
@@ -35,10 +36,13 @@ describe('a conversation that is over', () => {
     await classifyIdleChats(createLocalProvider());
     expect(await read()).toMatchObject({ classifiedAt: null, category: null });
     const at = later(1);
-    await Promise.all([classifyIdleChats(createLocalProvider(), at), classifyIdleChats(createLocalProvider(), at)]);
+    await Promise.all([
+      classifyIdleChats(createLocalProvider(), wholeRun(at)),
+      classifyIdleChats(createLocalProvider(), wholeRun(at)),
+    ]);
     expect(await read()).toMatchObject({ category: 'Repairs', sentiment: 'negative', classifiedAt: at });
     expect((await read()).topic).toContain('zip');
-    await classifyIdleChats(createLocalProvider(), later(5));
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(5)));
     expect((await read()).classifiedAt).toEqual(at);
     await chat('Great, and the opening hours?', visitor);
     expect((await read()).classifiedAt).toBeNull();
@@ -51,9 +55,9 @@ describe('a conversation that is over', () => {
       ...createLocalProvider(),
       classify: () => Promise.reject(new Error('away')),
     };
-    await classifyIdleChats(failing, later(1));
+    await classifyIdleChats(failing, wholeRun(later(1)));
     expect(await first.read()).toMatchObject({ classifiedAt: null });
-    await classifyIdleChats(failing, later(60));
+    await classifyIdleChats(failing, wholeRun(later(60)));
     expect(await first.read()).toMatchObject({ category: 'Shipping', sentiment: 'neutral' });
     expect(await second.read()).toMatchObject({ category: 'Returns' });
   });

@@ -2,6 +2,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import '../support/configure.ts';
+import { type Rest, wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { expireChats } from '../../../functions/src/chats/expireChats.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -42,7 +43,7 @@ describe('conversations', () => {
     const word = { chatId: old, messageId: 'x', question: 'Canary?', at: NOW };
     const unanswered = { 1: word, 2: { ...word, chatId: kept[0] } };
     await admin.db.doc(place).set({ ...ruleDocuments.stats, chatbotId: limited, day: '2026-10-21', unanswered });
-    await Promise.all([expireChats(NOW), expireChats(NOW)]);
+    await Promise.all([expireChats(wholeRun(NOW)), expireChats(wholeRun(NOW))]);
     // Documents that are only there for what lies below them would be listed too.
     expect(await left(orgId)).toEqual(kept.toSorted());
     expect((await admin.db.doc(place).get()).data()).toMatchObject({
@@ -50,7 +51,7 @@ describe('conversations', () => {
       unanswered: { 2: { chatId: kept[0] } },
     });
     expect((await admin.db.doc(place).get()).get('unanswered.1')).toBeUndefined();
-    await expireChats(NOW);
+    await expireChats(wholeRun(NOW));
     expect(await left(orgId)).toEqual(kept.toSorted());
   });
 
@@ -58,7 +59,22 @@ describe('conversations', () => {
     const { orgId } = await makeOrg();
     const chatbotId = await makeChatbot(orgId, { retentionDays: 1 });
     await Promise.all(Array.from({ length: 230 }, () => addChat(orgId, chatbotId, 2 * DAY)));
-    expect(await expireChats(NOW)).toBeGreaterThanOrEqual(230);
+    expect(await expireChats(wholeRun(NOW))).toBeUndefined();
+    expect(await left(orgId)).toEqual([]);
+  });
+
+  it('go on where a run was over, chatbot by chatbot, and none is left out', async () => {
+    const { orgId } = await makeOrg();
+    const chatbots = [await makeChatbot(orgId, { retentionDays: 3 }), await makeChatbot(orgId, { retentionDays: 4 })];
+    for (const chatbotId of chatbots) await addChat(orgId, chatbotId, 5 * DAY);
+    let rest: Rest = { cursor: undefined };
+    let runs = 0;
+    // Time for one chatbot: other tests' come before and after ours.
+    for (; rest !== undefined; runs += 1) {
+      let looks = 0;
+      rest = await expireChats({ now: NOW, cursor: rest.cursor, isOver: () => (looks += 1) > 4 });
+    }
+    expect(runs).toBeGreaterThan(1);
     expect(await left(orgId)).toEqual([]);
   });
 });

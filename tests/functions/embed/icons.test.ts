@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
 function get(path: string, method = 'GET'): Promise<Response> {
-  return fetch(`${suiteUrls.functions}/icons/icons/${path}`, { method });
+  return fetch(`${suiteUrls.functions}/web/icons/${path}`, { method });
 }
 
 const answerSchema = z.object({

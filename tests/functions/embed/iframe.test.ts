@@ -37,7 +37,7 @@ async function widgetOf(chatbotId: string) {
 }
 
 function load(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${suiteUrls.functions}/iframe/iframe/${path}`, { headers });
+  return fetch(`${suiteUrls.functions}/web/iframe/${path}`, { headers });
 }
 
 async function configOf(response: Response): Promise<WidgetConfig> {

@@ -28,7 +28,7 @@ describe('the limits of a conversation with a person', () => {
     const visitor = newVisitor(chatbotId);
     const token = createVisitorToken(visitor);
     const wish = () => ({ token, handoverId: newId(), name: '', email: '', locale: 'en' }) as const;
-    await useUp(`handover:${visitor.chatId}`, 10, 3_600_000);
+    await useUp(`requestHandover:chat:${visitor.chatId}`, 10, 3_600_000);
     expect((await callContract(requestHandover, wish())).minutes).toBe(5);
     expect((await postRaw(requestHandover.name, wish())).code).toBe('rate-limited');
   });
@@ -36,7 +36,7 @@ describe('the limits of a conversation with a person', () => {
   it('let a visitor write as often as ask the chatbot, and not once more', async () => {
     const visitor = newVisitor(chatbotId);
     const message = () => ({ token: createVisitorToken(visitor), messageId: newId(), text: 'Hi' });
-    await useUp(`say:${visitor.chatId}`, LIMITS.chatQuestionsPerMinute, 60_000);
+    await useUp(`sendVisitorMessage:chat:${visitor.chatId}`, LIMITS.chatQuestionsPerMinute, 60_000);
     expect((await postRaw(sendVisitorMessage.name, message())).code).toBe('chat-not-taken-over');
     expect((await postRaw(sendVisitorMessage.name, message())).code).toBe('rate-limited');
   });

@@ -151,7 +151,7 @@ describe('from an uploaded document to an answer', () => {
 
   it('streams as server-sent events that no proxy holds back', async () => {
     const token = await visitorToken(chatbotId);
-    const response = await fetch(`${suiteUrls.functions}/answer`, {
+    const response = await fetch(`${suiteUrls.functions}/answer/answer`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Origin: suiteUrls.web },
       body: JSON.stringify({

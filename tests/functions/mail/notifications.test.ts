@@ -5,6 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import '../support/configure.ts';
+import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
 import { notifyMembers } from '../../../functions/src/notifications/notifyMembers.ts';
@@ -129,13 +130,13 @@ describe('mails about a chatbot', () => {
       7: asked('2026-11-16T22:59:59.999Z', 'Do you ship to Mars?'),
     });
     await day('2026-11-17', { 1: asked('2026-11-16T23:10:00.000Z', 'Next hour?') });
-    await tellOfUnanswered(new Date('2026-11-16T23:00:00.000Z'));
-    await tellOfUnanswered(new Date('2026-11-16T23:59:00.000Z'));
+    await tellOfUnanswered(wholeRun(new Date('2026-11-16T23:00:00.000Z')));
+    await tellOfUnanswered(wholeRun(new Date('2026-11-16T23:59:00.000Z')));
     expect(await told(org)).toEqual({ owner: ['question-unanswered'], member: ['question-unanswered'] });
     const [mail] = await queuedMail(org.users.owner.email);
     expect(mail?.message).toMatchObject({ excerpt: 'Do you ship to Mars?' });
-    await tellOfUnanswered(new Date('2026-11-17T00:00:00.000Z'));
-    await tellOfUnanswered(new Date('2026-11-17T01:00:00.000Z'));
+    await tellOfUnanswered(wholeRun(new Date('2026-11-17T00:00:00.000Z')));
+    await tellOfUnanswered(wholeRun(new Date('2026-11-17T01:00:00.000Z')));
     expect((await told(org))['owner']).toEqual(['question-unanswered', 'question-unanswered']);
   });
 
@@ -188,8 +189,8 @@ describe('digests', () => {
     const { org, chatbotId } = await withFigures();
     await choose(org, chatbotId, 'owner', { digest: 'weekly' });
     await choose(org, chatbotId, 'viewer', { digest: 'daily' });
-    await sendDigests(MONDAY);
-    await sendDigests(new Date(MONDAY.getTime() + 59 * 60_000));
+    await sendDigests(wholeRun(MONDAY));
+    await sendDigests(wholeRun(new Date(MONDAY.getTime() + 59 * 60_000)));
     const [weekly, ...more] = await queuedMail(org.users.owner.email);
     expect(weekly?.message).toEqual({
       kind: 'digest',
@@ -207,18 +208,19 @@ describe('digests', () => {
     ]);
     expect(Object.keys(await told(org))).toEqual(['owner', 'viewer']);
     // Tuesday: there was something on Monday, and it is no Monday.
-    await sendDigests(new Date(MONDAY.getTime() + 86_400_000));
+    await sendDigests(wholeRun(new Date(MONDAY.getTime() + 86_400_000)));
     expect(await told(org)).toEqual({ owner: ['digest'], viewer: ['digest', 'digest'] });
   });
 
   it('go out at eight by the clock of the organization, and not about nothing', async () => {
     const { org, chatbotId } = await withFigures('Asia/Kolkata');
     await choose(org, chatbotId, 'owner', { digest: 'daily' });
-    for (const time of ['00:00', '01:00', '07:00', '04:00']) await sendDigests(new Date(`2026-11-16T${time}:00Z`));
+    for (const time of ['00:00', '01:00', '07:00', '04:00'])
+      await sendDigests(wholeRun(new Date(`2026-11-16T${time}:00Z`)));
     expect(await told(org)).toEqual({});
-    await sendDigests(new Date('2026-11-16T03:00:00Z'));
+    await sendDigests(wholeRun(new Date('2026-11-16T03:00:00Z')));
     expect(await told(org)).toEqual({ owner: ['digest'] });
-    await sendDigests(new Date('2026-11-19T03:00:00Z'));
+    await sendDigests(wholeRun(new Date('2026-11-19T03:00:00Z')));
     expect(await told(org)).toEqual({ owner: ['digest'] });
   });
 });

@@ -9,7 +9,7 @@ const answerSchema = z.object({
 
 /** One request to the API, as anybody sends it. `target` is what follows /api/v1. */
 export async function callApi(target: string, key?: string, init: RequestInit = {}) {
-  const response = await fetch(`${suiteUrls.functions}/api/api/v1${target}`, {
+  const response = await fetch(`${suiteUrls.functions}/web/api/v1${target}`, {
     ...init,
     headers: { ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }), Origin: 'https://evil.example' },
   });

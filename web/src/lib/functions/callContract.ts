@@ -1,4 +1,4 @@
-import type { Contract } from '@parlance/domain/contracts/contract';
+import { callablePath, type Contract } from '@parlance/domain/contracts/contract';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { connectFunctions } from './connectFunctions.ts';
 import { withRetries } from './withRetries.ts';
@@ -31,7 +31,7 @@ export async function callContract<I, O, C>(
   const attempt = async () => {
     try {
       const [functions, { httpsCallable }] = await Promise.all([connectFunctions(), import('firebase/functions')]);
-      const { data } = await httpsCallable<I>(functions, contract.name)(input);
+      const { data } = await httpsCallable<I>(functions, callablePath(contract))(input);
       return contract.output.parse(data);
     } catch (error) {
       throw toAppError(error);

@@ -1,4 +1,4 @@
-import type { Contract } from '@parlance/domain/contracts/contract';
+import { callablePath, type Contract } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { connectFunctions } from './connectFunctions.ts';
@@ -21,7 +21,7 @@ export async function streamContract<I, O, C>(
 ): Promise<O> {
   try {
     const [functions, { httpsCallable }] = await Promise.all([connectFunctions(), import('firebase/functions')]);
-    const { stream, data } = await httpsCallable<I>(functions, contract.name).stream(input, { signal });
+    const { stream, data } = await httpsCallable<I>(functions, callablePath(contract)).stream(input, { signal });
     // A failure ends the stream and the output alike: it is reported once, by whichever is awaited first.
     data.catch(() => undefined);
     for await (const chunk of stream) {

@@ -24,7 +24,7 @@ export async function askQuestion(question: Question): Promise<AnswerResult> {
       ...(identity === undefined ? {} : { identity }),
     };
     return postCallable({
-      url: `${functionsUrl}/answer`,
+      url: `${functionsUrl}/answer/answer`,
       input,
       signal,
       onMessage: (message) => {

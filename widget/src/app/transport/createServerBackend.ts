@@ -26,7 +26,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
   const { signal } = new AbortController();
 
   async function post<N extends keyof Inputs, O>(name: N, input: Inputs[N], schema: z.ZodMiniType<O>): Promise<O> {
-    const result = await postCallable({ url: `${functionsUrl}/${name}`, input, signal });
+    const result = await postCallable({ url: `${functionsUrl}/visitor/${name}`, input, signal });
     const output = schema.safeParse(result);
     if (!output.success) throw new CallError({ kind: 'malformed' });
     return output.data;

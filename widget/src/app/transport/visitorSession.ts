@@ -17,7 +17,7 @@ export function createVisitorSession(functionsUrl: string, firstToken: string): 
   let renewal: Promise<void> | undefined;
 
   async function renew(signal: AbortSignal): Promise<void> {
-    const result = await postCallable({ url: `${functionsUrl}/renewVisitorToken`, input: { token }, signal });
+    const result = await postCallable({ url: `${functionsUrl}/visitor/renewVisitorToken`, input: { token }, signal });
     ({ token } = tokenSchema.parse(result));
   }
 

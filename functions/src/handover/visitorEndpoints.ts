@@ -1,0 +1,36 @@
+import * as contracts from '@parlance/domain/contracts/handover';
+import { LIMITS } from '@parlance/domain/limits';
+import { createFloodGate } from '../platform/limits/createFloodGate.ts';
+import { type Endpoint, visitorEndpoint } from '../access/endpoint.ts';
+import { cancelHandover } from './cancelHandover.ts';
+import { createTypingGate } from './live/createTypingGate.ts';
+import { requestHandover } from './requestHandover.ts';
+import { sendVisitorMessage } from './sendVisitorMessage.ts';
+import { showVisitorTyping } from './live/showVisitorTyping.ts';
+import { watchChat } from './live/watchChat.ts';
+
+/** Too cheap to count in the database: counted in each process, which is a shield and no limit. */
+const passFloodGate = createFloodGate(4 * LIMITS.addressQuestionsPerMinute);
+const isWorthAWrite = createTypingGate();
+
+export const visitorHandoverEndpoints: readonly Endpoint[] = [
+  visitorEndpoint(contracts.requestHandover, async ({ input, who }) => {
+    const { handoverId, name, email, locale } = input;
+    return { minutes: await requestHandover(who, { handoverId, name, email, locale }) };
+  }),
+  visitorEndpoint(contracts.cancelHandover, async ({ who, address }) => {
+    passFloodGate(address);
+    await cancelHandover(who);
+    return {};
+  }),
+  visitorEndpoint(contracts.watchChat, async ({ who }) => watchChat(who)),
+  visitorEndpoint(contracts.sendVisitorMessage, async ({ input, who }) => {
+    await sendVisitorMessage(who, input);
+    return {};
+  }),
+  visitorEndpoint(contracts.showVisitorTyping, async ({ who, address }) => {
+    passFloodGate(address);
+    if (isWorthAWrite(`visitor:${who.chatId}`)) await showVisitorTyping(who);
+    return {};
+  }),
+];

@@ -1,0 +1,20 @@
+import { getStorage } from 'firebase-admin/storage';
+import { refs } from '../platform/refs.ts';
+import { enqueueIngestion } from './enqueueIngestion.ts';
+import { parseSourcePath } from './parseSourcePath.ts';
+
+interface StoredObject {
+  bucket: string;
+  name: string;
+  /** Of the object's content: another upload to the same name has another one. */
+  generation: number | string;
+}
+
+/** Queues the reading of a document that has arrived, once per object generation. A file that no source waits for is deleted. */
+export async function queueUpload({ bucket, name, generation }: StoredObject): Promise<void> {
+  const place = parseSourcePath(name);
+  if (place === undefined) return;
+  const source = (await refs.source(place.orgId, place.sourceId).get()).data();
+  if (source === undefined) await getStorage().bucket(bucket).file(name).delete({ ignoreNotFound: true });
+  else if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
+}

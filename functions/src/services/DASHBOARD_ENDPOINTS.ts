@@ -1,0 +1,24 @@
+import { toEndpointTable } from '../access/dispatch.ts';
+import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
+import { accountEndpoints } from '../accounts/endpoints.ts';
+import { chatEndpoints } from '../chats/endpoints.ts';
+import { chatbotEndpoints } from '../chatbots/endpoints.ts';
+import { handoverEndpoints } from '../handover/endpoints.ts';
+import { memberEndpoints } from '../members/endpoints.ts';
+import { organizationEndpoints } from '../organizations/endpoints.ts';
+import { pictureEndpoints } from '../pictures/endpoints.ts';
+import { playgroundEndpoints } from '../playground/endpoints.ts';
+import { sourceEndpoints } from '../sources/endpoints.ts';
+
+export const DASHBOARD_ENDPOINTS = toEndpointTable(
+  accessKeyEndpoints,
+  accountEndpoints,
+  chatEndpoints,
+  chatbotEndpoints,
+  handoverEndpoints,
+  memberEndpoints,
+  organizationEndpoints,
+  pictureEndpoints,
+  playgroundEndpoints,
+  sourceEndpoints,
+);

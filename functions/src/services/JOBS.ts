@@ -1,0 +1,15 @@
+import { aiProvider } from '../ai/provider.ts';
+import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
+import { expireChats } from '../chats/expireChats.ts';
+import { sendDigests } from '../notifications/sendDigests.ts';
+import { tellOfUnanswered } from '../notifications/tellOfUnanswered.ts';
+import type { Rest, Slice } from '../platform/schedule/Slice.ts';
+import type { JobName } from './jobTask.ts';
+
+/** Work of schedules that grows with the platform: it runs in tasks that continue each other. */
+export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
+  classifyIdleChats: (slice) => classifyIdleChats(aiProvider(), slice),
+  expireChats,
+  sendDigests,
+  tellOfUnanswered,
+};

@@ -1,0 +1,38 @@
+import { aiProvider } from '../ai/provider.ts';
+import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
+import { reembedSources } from '../chunks/reembedSources.ts';
+import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
+import { endMissedHandovers } from '../handover/endMissedHandovers.ts';
+import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
+import { resendStalledMail } from '../mail/resendStalledMail.ts';
+import { resumeErasures } from '../organizations/resumeErasures.ts';
+import type { SchedulePart } from '../platform/schedule/runParts.ts';
+import { recrawlDue } from '../sources/recrawlDue.ts';
+import { enqueueJob } from './enqueueJob.ts';
+import type { JobName } from './jobTask.ts';
+
+/** The first slice of a job. */
+function beginJob(job: JobName): SchedulePart['run'] {
+  return ({ now }) => enqueueJob({ job, at: now.getTime(), slice: 0 });
+}
+
+export const MINUTE_PARTS: readonly SchedulePart[] = [
+  { name: 'endMissedHandovers', everyMinutes: 1, run: endMissedHandovers },
+  { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
+  { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },
+  { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
+  { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
+  { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
+  { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
+  { name: 'reembedSources', everyMinutes: 10, run: ({ now }) => reembedSources(aiProvider().space, now.getTime()) },
+];
+
+export const HOUR_PARTS: readonly SchedulePart[] = [
+  { name: 'recrawlDue', everyMinutes: 1, run: ({ now }) => recrawlDue(now) },
+  { name: 'sendDigests', everyMinutes: 1, run: beginJob('sendDigests') },
+  { name: 'tellOfUnanswered', everyMinutes: 1, run: beginJob('tellOfUnanswered') },
+];
+
+export const DAY_PARTS: readonly SchedulePart[] = [
+  { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
+];

@@ -1,0 +1,21 @@
+import { onCall } from 'firebase-functions/https';
+import { corsOrigin } from '../platform/config.ts';
+import { serviceOptions } from '../platform/serviceOptions.ts';
+import { whenServed } from '../platform/whenServed.ts';
+
+const load = whenServed('dashboard', async () => {
+  const [{ dispatch }, { DASHBOARD_ENDPOINTS }] = await Promise.all([
+    import('../access/dispatch.ts'),
+    import('./DASHBOARD_ENDPOINTS.ts'),
+  ]);
+  return { dispatch, endpoints: DASHBOARD_ENDPOINTS };
+});
+
+/** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
+export const dashboard = onCall<unknown, Promise<unknown>, unknown>(
+  { ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }), cors: corsOrigin },
+  async (request, response) => {
+    const { dispatch, endpoints } = await load();
+    return dispatch(endpoints, request, response);
+  },
+);

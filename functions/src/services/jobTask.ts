@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+export const JOB_NAMES = ['classifyIdleChats', 'expireChats', 'sendDigests', 'tellOfUnanswered'] as const;
+
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** One slice of a scheduled job, as the queue `runJob` holds it. */
+export const jobTaskSchema = z.object({
+  job: z.enum(JOB_NAMES),
+  /** The moment for which the schedule was due, in milliseconds since 1970. */
+  at: z.int(),
+  /** Counts the slices from 0. */
+  slice: z.int(),
+  cursor: z.optional(z.string()),
+});
+
+export type JobTask = z.infer<typeof jobTaskSchema>;

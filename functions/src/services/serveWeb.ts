@@ -1,0 +1,63 @@
+import type { Request } from 'firebase-functions/https';
+import { serveApi } from '../api/serveApi.ts';
+import { serveIframe } from '../embed/serveIframe.ts';
+import { serveLoader } from '../embed/serveLoader.ts';
+import { serveIcons } from '../icons/serveIcons.ts';
+import { serveMedia } from '../pictures/serveMedia.ts';
+
+/** What a route answers. Its headers name the content type of a text or of bytes. */
+interface WebResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+/** The part of Express' response that is used. */
+interface Sender {
+  status: (code: number) => Sender;
+  set: (headers: Record<string, string>) => Sender;
+  send: (body: string | Buffer) => unknown;
+}
+
+type Route = (request: Request) => Promise<WebResponse> | WebResponse;
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** By the first part of the path, as firebase.json rewrites them. */
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  [
+    'api',
+    async ({ method, path, query, headers: { authorization } }) => {
+      const { status, headers, body } = await serveApi({ method, path, query, authorization });
+      return {
+        status,
+        headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+        body: JSON.stringify(body),
+      };
+    },
+  ],
+  ['icons', ({ method, path, query }) => serveIcons({ method, path, names: text(query['icons']) })],
+  [
+    'iframe',
+    async (request) => {
+      const { status, headers, html } = await serveIframe({
+        path: request.path,
+        language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
+        via: text(request.query['via']),
+        referer: request.headers.referer,
+      });
+      return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body: html };
+    },
+  ],
+  ['media', ({ method, path }) => serveMedia(method, path)],
+  ['widget', ({ method, path }) => serveLoader(method, path)],
+]);
+
+/** Serves a request by the route that its path begins with; 404 where there is none. */
+export async function serveWeb(request: Request, response: Sender): Promise<void> {
+  const route = ROUTES.get(request.path.split('/')[1] ?? '');
+  const { status, headers, body } = (await route?.(request)) ?? { status: 404, headers: {}, body: '' };
+  response.status(status).set(headers).send(body);
+}

@@ -1,0 +1,25 @@
+import { onCall } from 'firebase-functions/https';
+import { corsOrigin, visitorTokenSecret } from '../platform/config.ts';
+import { serviceOptions } from '../platform/serviceOptions.ts';
+import { whenServed } from '../platform/whenServed.ts';
+
+const load = whenServed('visitor', async () => {
+  const [{ dispatch }, { VISITOR_ENDPOINTS }] = await Promise.all([
+    import('../access/dispatch.ts'),
+    import('./VISITOR_ENDPOINTS.ts'),
+  ]);
+  return { dispatch, endpoints: VISITOR_ENDPOINTS };
+});
+
+/** What visitors call beside `answer`: /visitor/{contract}. */
+export const visitor = onCall<unknown, Promise<unknown>, unknown>(
+  {
+    ...serviceOptions('VISITOR', { memoryMb: 512, concurrency: 80, timeoutSeconds: 60 }),
+    cors: corsOrigin,
+    secrets: [visitorTokenSecret],
+  },
+  async (request, response) => {
+    const { dispatch, endpoints } = await load();
+    return dispatch(endpoints, request, response);
+  },
+);

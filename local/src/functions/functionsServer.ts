@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { http, type Request, type Response } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import * as z from 'zod';
+import { HOST } from '../config/urls.ts';
+
+/*
+ * A process of its own, started by startFunctions.ts: all HTTP functions of the bundle, many requests at a time, as Cloud Run
+ * runs each of them. The Functions emulator would start a process for every request in flight.
+ */
+
+const environment = z
+  .object({ PORT: z.coerce.number<string>(), FUNCTIONS_BUNDLE: z.string(), BASE_PATH: z.string() })
+  .parse(process.env);
+
+type HttpFunction = (request: Request, response: Response) => unknown;
+
+/** True iff an export of the bundle is a function that answers HTTP requests: tasks do too, but as the emulator's. */
+function isHttpFunction(value: unknown): value is HttpFunction {
+  if (typeof value !== 'function' || !('__endpoint' in value)) return false;
+  const definition = value.__endpoint;
+  return (
+    typeof definition === 'object' &&
+    definition !== null &&
+    ('httpsTrigger' in definition || 'callableTrigger' in definition)
+  );
+}
+
+const bundle: object = await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href);
+const functions = new Map(
+  Object.entries(z.looseObject({}).parse({ ...bundle })).flatMap(([name, value]): [string, HttpFunction][] =>
+    isHttpFunction(value) ? [[name, value]] : [],
+  ),
+);
+
+http('functions', async (request, response) => {
+  const [name = '', ...rest] = request.url.slice(environment.BASE_PATH.length + 1).split(/(?=[/?])/);
+  const serve = request.url.startsWith(`${environment.BASE_PATH}/`) ? functions.get(name) : undefined;
+  if (serve === undefined) {
+    response.sendStatus(404);
+    return;
+  }
+  // A function sees the part of the path behind its name, as behind the functions' domain.
+  const behind = rest.join('');
+  request.url = behind.startsWith('/') ? behind : `/${behind}`;
+  await serve(Object.assign(request, { rawBody: request.rawBody ?? Buffer.alloc(0) }), response);
+});
+
+getTestServer('functions').listen(environment.PORT, HOST, () => console.log('Functions ready'));

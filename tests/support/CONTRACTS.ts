@@ -1,0 +1,44 @@
+import type { Contract } from '@parlance/domain/contracts/contract';
+import * as accessKeys from '@parlance/domain/contracts/accessKeys';
+import * as accounts from '@parlance/domain/contracts/accounts';
+import * as answering from '@parlance/domain/contracts/answering';
+import * as chatbots from '@parlance/domain/contracts/chatbots';
+import * as chats from '@parlance/domain/contracts/chats';
+import * as embed from '@parlance/domain/contracts/embed';
+import * as handover from '@parlance/domain/contracts/handover';
+import * as leads from '@parlance/domain/contracts/leads';
+import * as members from '@parlance/domain/contracts/members';
+import * as organizations from '@parlance/domain/contracts/organizations';
+import * as pictures from '@parlance/domain/contracts/pictures';
+import * as playground from '@parlance/domain/contracts/playground';
+import * as sources from '@parlance/domain/contracts/sources';
+
+/** What every contract has, whatever it takes and answers. */
+export type AnyContract = Pick<
+  Contract<never, never>,
+  'name' | 'service' | 'access' | 'idempotent' | 'limits' | 'maxBytes'
+> & {
+  input: { safeParse: (value: unknown) => { success: boolean } };
+};
+
+/** Modules of contracts export the schemas that they share, too. */
+function isContract(value: unknown): value is AnyContract {
+  return typeof value === 'object' && value !== null && 'access' in value && 'input' in value && 'output' in value;
+}
+
+/** Every contract of the product. */
+export const CONTRACTS: readonly AnyContract[] = [
+  accessKeys,
+  accounts,
+  answering,
+  chatbots,
+  chats,
+  embed,
+  handover,
+  leads,
+  members,
+  organizations,
+  pictures,
+  playground,
+  sources,
+].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));
