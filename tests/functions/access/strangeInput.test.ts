@@ -1,80 +1,66 @@
-import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
-import {
-  changePassword,
-  completeSignUp,
-  confirmEmail,
-  confirmEmailChange,
-  deleteAccount,
-  requestEmailChange,
-  requestPasswordReset,
-  resendConfirmation,
-  resetPassword,
-  saveOnboarding,
-  signUp,
-} from '@parlance/domain/contracts/accounts';
-import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
+import { DEFAULT_MAX_BYTES } from '@parlance/domain/contracts/contract';
+import { newId } from '@parlance/domain/ids';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { postRaw } from '../../support/callContract.ts';
-import { makeUser, type TestUser } from '../../support/makeUser.ts';
-import { signUpInput } from '../support/accounts/signUpInput.ts';
-
-const token = 'x'.repeat(43);
-const email = 'ada@example.com';
-const password = 'analytical engine';
-
-const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
-
-/** Every callable of an account, with an input of the right form. */
-const CALLS: { name: string; access: { kind: string }; input: Readonly<Record<string, unknown>> }[] = [
-  { ...acceptInvite, input: { token } },
-  { ...changePassword, input: { password } },
-  { ...completeSignUp, input: { answers: ANSWERS } },
-  { ...confirmEmail, input: { token } },
-  { ...confirmEmailChange, input: { token } },
-  { ...deleteAccount, input: {} },
-  { ...readInvite, input: { token } },
-  { ...requestEmailChange, input: { email, locale: 'en' } },
-  { ...requestPasswordReset, input: { email, locale: 'en' } },
-  { ...resendConfirmation, input: { email, locale: 'en' } },
-  { ...resetPassword, input: { token, password } },
-  { ...saveOnboarding, input: { onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'open' } } },
-  { ...setUpInvitedAccount, input: { token, fullName: 'Ada', password, locale: 'en' } },
-  { ...signUp, input: { ...signUpInput() } },
-];
-
-const STRANGE = [7.5, true, [], [[]], { $gt: '' }, [{ __proto__: null }], '\u0000', '\u202e', ' ', 'x'.repeat(9_000)];
+import { ACCOUNT_CALLS } from '../../support/calls/ACCOUNT_CALLS.ts';
+import { VISITOR_CALLS } from '../../support/calls/VISITOR_CALLS.ts';
+import { makeUser } from '../../support/makeUser.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 
 const CORRELATION_ID: unknown = expect.stringMatching(/^[A-Za-z0-9]{22}$/);
 
-let user: TestUser;
+function refusal(status: string, code: string): unknown {
+  return { error: { status, message: code, details: { code, correlationId: CORRELATION_ID, figures: {} } } };
+}
 
-beforeAll(async () => {
-  user = await makeUser();
-});
+describe.each([...ACCOUNT_CALLS, ...VISITOR_CALLS])('$name', ({ name, access, sample }) => {
+  it('refuses a field that it does not have, and says no more than that (T-02, T-15)', async () => {
+    const { idToken } = await makeUser();
+    const { status, body } = await postRaw(name, { ...sample, orgId: 'org', role: 'owner' }, idToken);
+    expect(status).toBe(400);
+    // The whole answer, so that nothing of an exception can be in it. Ids are random and could spell anything.
+    expect(JSON.parse(body)).toEqual(refusal('INVALID_ARGUMENT', 'invalid-input'));
+  });
 
-describe.each(CALLS)('$name', ({ name, input }) => {
-  it('refuses every field of another form, and fields that it does not have, without an accident (T-02, T-15)', async () => {
-    const send = (data: unknown) => postRaw(name, data, user.idToken);
-    const wrong: unknown[] = [null, 'x', [], { ...input, uid: 'me' }, { ...input, orgId: 'org', role: 'owner' }];
-    for (const field of Object.keys(input)) wrong.push(...STRANGE.map((value) => ({ ...input, [field]: value })));
-    for (const data of wrong) {
-      const { status, code, body } = await send(data);
-      expect({ status, code }).toEqual({ status: 400, code: 'invalid-input' });
-      // The whole answer, so that nothing of the accident's innards can be in it. Ids are random and could spell anything.
-      expect(JSON.parse(body)).toEqual({
-        error: {
-          status: 'INVALID_ARGUMENT',
-          message: 'invalid-input',
-          details: { code: 'invalid-input', correlationId: CORRELATION_ID, figures: {} },
-        },
-      });
-    }
+  it.runIf(access.kind !== 'public')('is closed to callers that are nobody (A-85)', async () => {
+    const code = access.kind === 'visitor' ? 'visitor-token-invalid' : 'unauthenticated';
+    expect((await postRaw(name, sample)).code).toBe(code);
   });
 });
 
-it.each(CALLS.filter(({ access }) => access.kind !== 'public'))(
-  '$name is closed to who is not signed in (A-85)',
-  async ({ name, input }) => {
-    expect((await postRaw(name, input)).code).toBe('unauthenticated');
-  },
-);
+/** A request as no client of ours sends it. */
+async function post(path: string, body: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${suiteUrls.functions}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  return { status: response.status, body: z.json().parse(await response.json()) };
+}
+
+describe('a service', () => {
+  it.each(['dashboard', 'visitor', 'answer'])('%s knows no contract of another name', async (service) => {
+    for (const name of ['', 'nothing', '__proto__', 'constructor', newId()]) {
+      const answer = await post(`${service}/${name}`, JSON.stringify({ data: {} }));
+      expect(answer).toEqual({ status: 404, body: refusal('NOT_FOUND', 'not-found') });
+    }
+  });
+
+  it('serves no contract of another service', async () => {
+    const { status } = await post(`visitor/${requestPasswordReset.name}`, JSON.stringify({ data: {} }));
+    expect(status).toBe(404);
+  });
+
+  it('refuses a request that is longer than its contract allows (the limit, and one byte more)', async () => {
+    const data = { email: `${newId().toLowerCase()}@example.com`, locale: 'en' };
+    const send = (bytes: number) =>
+      post(`dashboard/${requestPasswordReset.name}`, JSON.stringify({ data }).padEnd(bytes, ' '));
+    expect((await send(DEFAULT_MAX_BYTES)).status).toBe(200);
+    expect(await send(DEFAULT_MAX_BYTES + 1)).toEqual({
+      status: 400,
+      body: refusal('INVALID_ARGUMENT', 'invalid-input'),
+    });
+  });
+});

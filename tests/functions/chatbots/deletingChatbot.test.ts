@@ -7,7 +7,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
-import { type Ids, MEMBER_CALLS } from '../support/MEMBER_CALLS.ts';
+import { type Ids, MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
 /** Whatever gives a chatbot something to know, or says where it may be shown. */

@@ -33,7 +33,7 @@ import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import { makePng } from '../../support/documents/makePng.ts';
+import { makePng } from '../documents/makePng.ts';
 
 const PICTURE = makePng().toString('base64');
 
@@ -61,8 +61,10 @@ export interface MemberCall {
   foreign?: ErrorCode | 'nothing foreign in it';
   /** Fields of the input that may be null. */
   nullable?: readonly string[];
-  /** What whoever may call it hears all the same: nothing has come before it. */
+  /** What a caller who may call it hears all the same: nothing has come before it. */
   allowed?: ErrorCode;
+  /** True where a call changes what other calls of the same organization need. */
+  needsOwnOrg?: true;
 }
 
 /** Of a call whose input names nothing that another organization could own. */
@@ -89,8 +91,13 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, url: 'http://127.0.0.1/' }),
     allowed: 'address-not-allowed',
   },
-  { ...createAccessKey, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
-  { ...createChatbot, input: ({ orgId }) => ({ orgId, name: 'New', description: '' }), foreign: HARMLESS },
+  { ...createAccessKey, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
+  {
+    ...createChatbot,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, name: 'New', description: '' }),
+    foreign: HARMLESS,
+  },
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
@@ -98,7 +105,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     ...deleteConversations,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, confirmation: 'delete' }),
   },
-  { ...deleteOrg, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
+  { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   // Deleting what is not there removes nothing.
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
   {
@@ -111,6 +118,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   {
     ...inviteMember,
+    needsOwnOrg: true,
     input: ({ orgId }) => ({
       orgId,
       fullName: 'Grace Hopper',
@@ -122,7 +130,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...joinChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
-  { ...leaveOrg, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
+  { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
   { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
     ...previewSource,
@@ -131,7 +139,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     nullable: ['pageId'],
   },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
-  { ...removeMember, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
   {
     ...reviseAnswer,
@@ -162,7 +170,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
-  { ...transferOwnership, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   {
     ...tryAnswer,
     input: ({ orgId, chatbotId }) => ({
@@ -174,9 +182,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       turns: [],
     }),
   },
-  { ...updateMemberRole, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
+  { ...updateMemberRole, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
   {
     ...updateOrg,
+    needsOwnOrg: true,
     input: ({ orgId }) => ({ orgId, name: 'Renamed', timezone: 'Asia/Tokyo', locale: 'de' }),
     foreign: HARMLESS,
   },

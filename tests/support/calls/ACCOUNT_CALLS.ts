@@ -1,0 +1,31 @@
+import * as accounts from '@parlance/domain/contracts/accounts';
+import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
+import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
+import type { Call } from './Call.ts';
+
+const token = 'x'.repeat(43);
+const email = 'ada@example.com';
+const password = 'analytical engine';
+const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
+
+/** Every callable of an account, with an input of the right form. */
+export const ACCOUNT_CALLS: readonly Call[] = [
+  { ...acceptInvite, sample: { token } },
+  { ...accounts.changePassword, sample: { password }, free: ['password'] },
+  { ...accounts.completeSignUp, sample: { answers: ANSWERS }, nullable: ['answers'] },
+  { ...accounts.confirmEmail, sample: { token } },
+  { ...accounts.confirmEmailChange, sample: { token } },
+  { ...accounts.deleteAccount, sample: {} },
+  { ...readInvite, sample: { token } },
+  { ...accounts.requestEmailChange, sample: { email, locale: 'en' } },
+  { ...accounts.requestPasswordReset, sample: { email, locale: 'en' } },
+  { ...accounts.resendConfirmation, sample: { email, locale: 'en' } },
+  { ...accounts.resetPassword, sample: { token, password }, free: ['password'] },
+  { ...accounts.saveOnboarding, sample: { onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'open' } } },
+  {
+    ...setUpInvitedAccount,
+    sample: { token, fullName: 'Ada', password, locale: 'en' },
+    free: ['fullName', 'password'],
+  },
+  { ...accounts.signUp, sample: { ...ANSWERS, email, password }, free: ['fullName', 'organizationName', 'password'] },
+];

@@ -1,0 +1,48 @@
+import { answer } from '@parlance/domain/contracts/answering';
+import * as chats from '@parlance/domain/contracts/chats';
+import { renewVisitorToken } from '@parlance/domain/contracts/embed';
+import * as handover from '@parlance/domain/contracts/handover';
+import { submitContact } from '@parlance/domain/contracts/leads';
+import { newId } from '@parlance/domain/ids';
+import type { Call } from './Call.ts';
+
+const token = 'payload.signature';
+const free = ['token', 'resumeToken', 'text', 'name', 'phone', 'message', 'comment'];
+
+/** Every callable of the widget. Tokens are texts here: their signature is checked behind the form. */
+export const VISITOR_CALLS: readonly Call[] = [
+  { ...answer, sample: { token, messageId: newId(), text: 'When are you open?', locale: 'en' }, free },
+  { ...chats.deleteMyChat, sample: { token }, free },
+  {
+    ...chats.rateAnswer,
+    sample: { token, messageId: newId(), rating: 'positive', comment: 'Thanks' },
+    nullable: ['rating'],
+    free,
+  },
+  { ...chats.readChat, sample: { token }, free },
+  { ...chats.rememberChat, sample: { token }, free },
+  { ...chats.resumeChat, sample: { chatbotId: newId(), resumeToken: token }, free },
+  { ...handover.cancelHandover, sample: { token }, free },
+  {
+    ...handover.requestHandover,
+    sample: { token, handoverId: newId(), name: 'Ada', email: 'ada@example.com', locale: 'en' },
+    free,
+  },
+  { ...handover.sendVisitorMessage, sample: { token, messageId: newId(), text: 'Hello' }, free },
+  { ...handover.showVisitorTyping, sample: { token }, free },
+  { ...handover.watchChat, sample: { token }, free },
+  { ...renewVisitorToken, sample: { token }, free },
+  {
+    ...submitContact,
+    sample: {
+      token,
+      contactId: newId(),
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '',
+      message: 'Please call.',
+      consent: true,
+    },
+    free,
+  },
+];
