@@ -9,7 +9,7 @@ const TEXTS = {
 };
 
 /** `sx` is fixed here: every table looks the same. */
-type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>, 'sx' | 'columnVisibilityModel'> & {
+export type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>, 'sx' | 'columnVisibilityModel'> & {
   /** Columns that phones leave out. */
   wideOnly: readonly string[];
 };
@@ -22,9 +22,11 @@ export function DataTable<R extends GridValidRowModel>({ wideOnly, ...props }: D
   return (
     <DataGrid
       disableColumnMenu
+      disableRowSelectionOnClick
       hideFooterSelectedRowCount
       pageSizeOptions={[25, 50, 100]}
       initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
       {...props}
       columnVisibilityModel={visibility}
       localeText={{ ...TEXTS[locale], ...props.localeText }}

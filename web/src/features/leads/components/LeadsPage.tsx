@@ -37,8 +37,6 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
         rows={rows}
         columns={columns}
         loading={leads.status === 'loading'}
-        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-        disableRowSelectionOnClick
         onRowDoubleClick={({ id }) => setOpenId(String(id))}
       />
       {open && <LeadDialog lead={open} onClose={() => setOpenId(undefined)} />}

@@ -41,8 +41,6 @@ export function MembersTable({ people }: MembersTableProps) {
         rows={people ?? []}
         columns={columns}
         loading={people === undefined}
-        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-        disableRowSelectionOnClick
         getRowHeight={() => 'auto'}
       />
       {menu && (

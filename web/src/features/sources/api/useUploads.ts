@@ -1,11 +1,12 @@
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { checkFile } from '../checkFile.ts';
 import { type Upload, uploadReducer } from '../uploadState.ts';
 import { sendFile } from './sendFile.ts';
+import { useSendQueue } from './useSendQueue.ts';
 
 export interface Uploads {
   uploads: readonly Upload[];
@@ -17,35 +18,26 @@ export interface Uploads {
   remove: (key: string) => void;
 }
 
-/** Files on their way, one after the other. Leaving the page cancels them. */
+/** Uploads files one after the other. Leaving the page cancels them. */
 export function useUploads(chatbotId: string): Uploads {
   const { orgId, org } = useMembership();
   const maxBytes = PLAN_LIMITS[org.plan].documentBytes;
   const [uploads, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, File>());
-  const aborts = useRef(new Map<string, AbortController>());
-  const queue = useRef(Promise.resolve());
-
-  useEffect(() => {
-    const running = aborts.current;
-    return () => {
-      for (const abort of running.values()) abort.abort();
-    };
-  }, []);
 
   const forget = (key: string) => {
     files.current.delete(key);
     dispatch({ type: 'removed', key });
   };
 
-  const send = async (key: string, file: File, abort: AbortController) => {
-    if (!abort.signal.aborted) dispatch({ type: 'changed', key, change: { status: 'sending' } });
+  const { enqueue, abort } = useSendQueue(async (key, file, signal) => {
+    if (!signal.aborted) dispatch({ type: 'changed', key, change: { status: 'sending' } });
     try {
       await sendFile({
         orgId,
         chatbotId,
         file,
-        signal: abort.signal,
+        signal,
         onProgress: (progress) => dispatch({ type: 'changed', key, change: { progress } }),
       });
       forget(key);
@@ -53,16 +45,8 @@ export function useUploads(chatbotId: string): Uploads {
       const error = toAppError(cause);
       if (error.code === 'cancelled') forget(key);
       else dispatch({ type: 'changed', key, change: { status: 'failed', error } });
-    } finally {
-      aborts.current.delete(key);
     }
-  };
-
-  const enqueue = (key: string, file: File) => {
-    const abort = new AbortController();
-    aborts.current.set(key, abort);
-    queue.current = queue.current.then(() => send(key, file, abort));
-  };
+  });
 
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file) => {
@@ -87,7 +71,7 @@ export function useUploads(chatbotId: string): Uploads {
   };
 
   const remove = (key: string) => {
-    aborts.current.get(key)?.abort();
+    abort(key);
     forget(key);
   };
 

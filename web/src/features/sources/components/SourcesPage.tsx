@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { useSearchParams } from 'react-router';
+import { useFilePicker } from '#web/components/forms/useFilePicker.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useSourcePage } from '../api/useSourcePage.ts';
@@ -15,28 +15,34 @@ import { QaFiles } from './qa/QaFiles.tsx';
 import type { SourceDialog } from './SourceDialog.ts';
 import { SourceDialogs } from './SourceDialogs.tsx';
 import { SourceSearch } from './SourceSearch.tsx';
-import { SourcesEmpty } from './SourcesEmpty.tsx';
-import { SourcesTable } from './table/SourcesTable.tsx';
+import { SourceList } from './SourceList.tsx';
 import { SourceTabs } from './SourceTabs.tsx';
 import { TrainingMeter } from './TrainingMeter.tsx';
 import { UploadArea } from './files/UploadArea.tsx';
 import { UploadList } from './files/UploadList.tsx';
-import { useFilePicker } from './files/useFilePicker.tsx';
 
 interface SourcesPageProps {
   chatbotId: string;
 }
 
+/** Other endings of the same file types. */
+const OTHER_ENDINGS = ['.htm', '.markdown'];
+const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTHER_ENDINGS].join(',');
+
 /** What a chatbot learns from. The list's state stands in the address. */
 export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
   const canWrite = useCan('source.write');
   const [params, setParams] = useSearchParams();
   const filter = readSourceFilter(params);
   const page = useSourcePage(chatbotId, filter);
   const uploads = useUploads(chatbotId);
-  const picker = useFilePicker(uploads.add);
+  const picker = useFilePicker({
+    label: t('sources.choose'),
+    accept: ACCEPT,
+    isMultiple: true,
+    onFiles: uploads.add,
+  });
   const [dialog, setDialog] = useState<SourceDialog>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
 
@@ -47,8 +53,6 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
     onAddWebsite: () => setDialog({ kind: 'website' }),
     onAddQa: () => setDialog({ kind: 'qa' }),
   };
-  const { rows } = page;
-  const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
   const takesFiles = filter.type === undefined || filter.type === 'file';
   return (
     <>
@@ -72,24 +76,15 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
         {filter.type === 'qa' && (
           <QaFiles chatbotId={chatbotId} canWrite={canWrite} onImport={() => setDialog({ kind: 'import' })} />
         )}
-        {rows.status === 'error' && (
-          <ErrorState title={t('sources.loadFailed')} error={rows.error} onRetry={rows.retry} />
-        )}
-        {isEmpty && (
-          <SourcesEmpty {...add} filter={filter} canWrite={canWrite} onClearSearch={() => change({ search: '' })} />
-        )}
-        {rows.status !== 'error' && !isEmpty && (
-          <SourcesTable
-            chatbotId={chatbotId}
-            filter={filter}
-            rows={rows.status === 'ready' ? rows.value : undefined}
-            page={page}
-            canWrite={canWrite}
-            onFilter={change}
-            onDialog={setDialog}
-            onOpenWebsite={(sourceId) => void navigate(paths.chatbotWebsite(chatbotId, sourceId))}
-          />
-        )}
+        <SourceList
+          {...add}
+          chatbotId={chatbotId}
+          filter={filter}
+          page={page}
+          canWrite={canWrite}
+          onFilter={change}
+          onDialog={setDialog}
+        />
       </Stack>
       {canWrite && picker.input}
       {dialog && <SourceDialogs chatbotId={chatbotId} dialog={dialog} onClose={closeDialog} />}

@@ -6,13 +6,15 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { SourceDialog } from '../SourceDialog.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
 type SourceAction = 'pages' | 'preview' | 'edit' | 'delete';
 
 interface SourceMenuProps {
   anchor: SourceAnchor;
-  onAction: (action: SourceAction) => void;
+  onDialog: (dialog: SourceDialog) => void;
+  onOpenWebsite: (sourceId: string) => void;
   onClose: () => void;
 }
 
@@ -30,8 +32,15 @@ const ACTIONS: Readonly<Record<Source['type'], readonly SourceAction[]>> = {
 };
 
 /** What can be done with one source. Open as long as it is rendered. */
-export function SourceMenu({ anchor: { source, element }, onAction, onClose }: SourceMenuProps) {
+export function SourceMenu({ anchor: { source, element }, onDialog, onOpenWebsite, onClose }: SourceMenuProps) {
   const t = useTranslate();
+  const handleAction = (action: SourceAction) => {
+    onClose();
+    if (action === 'pages') onOpenWebsite(source.id);
+    else if (action === 'edit') onDialog({ kind: 'qa', source });
+    else if (action === 'delete') onDialog({ kind: 'delete', sources: [source] });
+    else onDialog({ kind: 'preview', source });
+  };
   return (
     <Menu
       open
@@ -40,7 +49,7 @@ export function SourceMenu({ anchor: { source, element }, onAction, onClose }: S
       slotProps={{ list: { 'aria-label': t('sources.actionsOf', { name: source.name }) } }}
     >
       {ACTIONS[source.type].map((action) => (
-        <MenuItem key={action} onClick={() => onAction(action)}>
+        <MenuItem key={action} onClick={() => handleAction(action)}>
           <ListItemIcon>
             <AppIcon name={ICONS[action]} />
           </ListItemIcon>

@@ -1,7 +1,7 @@
 import type { GridSortModel } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import { useCallback, useMemo, useState } from 'react';
-import { DataTable } from '#web/components/ui/DataTable.tsx';
+import { useCallback, useState } from 'react';
+import { PagedTable } from '#web/components/ui/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -51,7 +51,6 @@ export function SourcesTable(props: SourcesTableProps) {
     listKey: JSON.stringify(filter),
     onDelete: (sources) => onDialog({ kind: 'delete', sources }),
   });
-  const paginationModel = useMemo(() => ({ page: filter.page, pageSize: SOURCES_PER_PAGE }), [filter.page]);
   return (
     <section aria-label={t('nav.sources')}>
       {canWrite && (
@@ -63,44 +62,32 @@ export function SourcesTable(props: SourcesTableProps) {
           onDelete={selection.requestDelete}
         />
       )}
-      <DataTable
+      <PagedTable
         aria-label={t('nav.sources')}
         wideOnly={WIDE_SOURCE_COLUMNS}
-        rows={rows}
+        rows={props.rows}
         columns={columns}
-        loading={props.rows === undefined}
-        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
         checkboxSelection={canWrite}
-        disableRowSelectionOnClick
         rowSelectionModel={selection.model}
         onRowSelectionModelChange={selection.change}
-        paginationMode="server"
-        rowCount={page.total ?? -1}
-        // The grid takes "no next page" for the end of the list and goes there.
-        paginationMeta={page.hasNext === undefined ? {} : { hasNextPage: page.hasNext }}
-        paginationModel={paginationModel}
-        pageSizeOptions={[SOURCES_PER_PAGE]}
-        onPaginationModelChange={(model) => onFilter({ page: model.page })}
+        page={filter.page}
+        pageSize={SOURCES_PER_PAGE}
+        total={page.total}
+        hasNext={page.hasNext}
+        onPage={(next) => onFilter({ page: next })}
         sortingMode="server"
         sortModel={SORT_MODELS[isSortable ? filter.sort : 'created']}
         onSortModelChange={([chosen]) => {
           const next = SOURCE_SORTS.find((each) => SORT_MODELS[each][0]?.field === chosen?.field);
           if (next !== undefined && next !== filter.sort) onFilter({ sort: next, page: 0 });
         }}
-        getRowHeight={() => 'auto'}
       />
       {menu && (
         <SourceMenu
           anchor={menu}
           onClose={() => setMenu(undefined)}
-          onAction={(action) => {
-            setMenu(undefined);
-            const { source } = menu;
-            if (action === 'pages') onOpenWebsite(source.id);
-            else if (action === 'edit') onDialog({ kind: 'qa', source });
-            else if (action === 'delete') onDialog({ kind: 'delete', sources: [source] });
-            else onDialog({ kind: 'preview', source });
-          }}
+          onDialog={onDialog}
+          onOpenWebsite={onOpenWebsite}
         />
       )}
     </section>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/knowledge/page';
+import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataTable } from '#web/components/ui/DataTable.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PagedTable } from '#web/components/ui/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { CRAWLED_PER_PAGE, useCrawledPages } from '../../api/useCrawledPages.ts';
 import { type PageFilter, readPageFilter, writePageFilter } from '../../pageFilter.ts';
 import { pathOf } from '../../pathOf.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { PageStatusFilter } from './PageStatusFilter.tsx';
 import { useCrawledColumns } from './useCrawledColumns.tsx';
 
 interface CrawledPagesTableProps {
@@ -21,9 +21,16 @@ interface CrawledPagesTableProps {
   website: Website;
 }
 
-const NO_PAGES: readonly Stored<Page>[] = [];
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 1.5,
+} as const;
 
-/** The pages of a website, each with what became of it. The filter stands in the address. */
+/** The pages of a website, each with its outcome. The filter stands in the address. */
 export function CrawledPagesTable({ source, website }: CrawledPagesTableProps) {
   const t = useTranslate();
   const titleId = useId();
@@ -34,44 +41,17 @@ export function CrawledPagesTable({ source, website }: CrawledPagesTableProps) {
   const { pagesFound, pagesIndexed, pagesFailed, pagesSkipped } = website;
   const version = [source.status, pagesFound, pagesIndexed, pagesFailed, pagesSkipped].join();
   const { rows, hasNext, total } = useCrawledPages(source.id, filter, version);
-  const paginationModel = useMemo(() => ({ page: filter.page, pageSize: CRAWLED_PER_PAGE }), [filter.page]);
   const change = (next: PageFilter) => setParams(writePageFilter(next), { replace: true, preventScrollReset: true });
 
-  const all = rows.status === 'ready' ? rows.value : NO_PAGES;
+  const all = rows.status === 'ready' ? rows.value : undefined;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
   return (
     <section aria-labelledby={titleId}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          mb: 1.5,
-        }}
-      >
+      <Box sx={heading}>
         <Typography variant="h2" id={titleId}>
           {t('pages.title')}
         </Typography>
-        <TextField
-          select
-          size="small"
-          label={t('pages.filter')}
-          value={filter.status ?? ''}
-          onChange={(event) =>
-            change({ status: PAGE_STATUSES.find((status) => status === event.target.value), page: 0 })
-          }
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ width: 200 }}
-        >
-          <option value="">{t('pages.all')}</option>
-          {PAGE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`pages.status.${status}`)}
-            </option>
-          ))}
-        </TextField>
+        <PageStatusFilter status={filter.status} onChange={(status) => change({ status, page: 0 })} />
       </Box>
       {rows.status === 'error' && <ErrorState title={t('pages.loadFailed')} error={rows.error} onRetry={rows.retry} />}
       {isEmpty && (
@@ -82,23 +62,17 @@ export function CrawledPagesTable({ source, website }: CrawledPagesTableProps) {
         />
       )}
       {rows.status !== 'error' && !isEmpty && (
-        <DataTable
+        <PagedTable
           aria-label={t('pages.title')}
           wideOnly={['characters', 'fetchedAt']}
           rows={all}
           columns={columns}
-          loading={rows.status === 'loading'}
-          slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-          disableRowSelectionOnClick
-          onRowClick={({ id }) => setShown(all.find((page) => page.id === id && page.chunks > 0))}
-          paginationMode="server"
-          rowCount={total ?? -1}
-          // The grid takes "no next page" for the end of the list and goes there.
-          paginationMeta={hasNext === undefined ? {} : { hasNextPage: hasNext }}
-          paginationModel={paginationModel}
-          pageSizeOptions={[CRAWLED_PER_PAGE]}
-          onPaginationModelChange={({ page }) => change({ ...filter, page })}
-          getRowHeight={() => 'auto'}
+          onRowClick={({ id }) => setShown(all?.find((page) => page.id === id && page.chunks > 0))}
+          page={filter.page}
+          pageSize={CRAWLED_PER_PAGE}
+          total={total}
+          hasNext={hasNext}
+          onPage={(page) => change({ ...filter, page })}
         />
       )}
       {shown && (
