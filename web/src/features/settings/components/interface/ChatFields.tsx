@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
-import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { ContactCardFields } from './ContactCardFields.tsx';
 import { FaqFields } from './FaqFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LinesSetting } from '../fields/LinesSetting.tsx';
@@ -23,7 +22,6 @@ const SWITCHES = [
 export function ChatFields({ form }: FieldsProps) {
   const t = useTranslate();
   const { values } = form;
-  const { contactCard } = values;
   return (
     <FieldGroup title={t('interfaceSettings.chat')}>
       <LinesSetting
@@ -72,30 +70,7 @@ export function ChatFields({ form }: FieldsProps) {
         maxLength={LIMITS.descriptionCharacters}
       />
       <FaqFields form={form} />
-      <Fieldset label={t('chatbotSettings.contactCard')} gap={2}>
-        <Typography variant="h3">{t('chatbotSettings.contactCard')}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('interfaceSettings.contactText')}
-        </Typography>
-        <SettingText
-          form={form}
-          control="contactCard.email"
-          label={t('form.email')}
-          type="email"
-          value={contactCard.email}
-          onChange={(email) => form.change('contactCard', { ...contactCard, email })}
-          maxLength={LIMITS.emailCharacters}
-        />
-        <SettingText
-          form={form}
-          control="contactCard.phone"
-          label={t('interfaceSettings.phone')}
-          type="tel"
-          value={contactCard.phone}
-          onChange={(phone) => form.change('contactCard', { ...contactCard, phone })}
-          maxLength={LIMITS.phoneCharacters}
-        />
-      </Fieldset>
+      <ContactCardFields form={form} />
     </FieldGroup>
   );
 }

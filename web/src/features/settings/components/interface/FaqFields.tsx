@@ -7,13 +7,13 @@ import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
-import { SettingText } from '../fields/SettingText.tsx';
+import { FaqField } from './FaqField.tsx';
 
 interface FaqFieldsProps {
   form: SettingsForm;
 }
 
-/** Frequent questions with their answers, which visitors get word for word. */
+/** Frequent questions with their answers. Visitors get these answers word for word. */
 export function FaqFields({ form }: FaqFieldsProps) {
   const t = useTranslate();
   const { faqs } = form.values;
@@ -38,38 +38,15 @@ export function FaqFields({ form }: FaqFieldsProps) {
           {t('interfaceSettings.faqsText', { max: LIMITS.faqs })}
         </Typography>
       </Box>
-      {faqs.map(({ question, answer }, index) => (
-        <Fieldset key={rows.keys[index]} label={t('interfaceSettings.faq', { number: index + 1 })} gap={1.5} isFramed>
-          <SettingText
-            form={form}
-            control={`faqs.${index}.question`}
-            label={t('interfaceSettings.question')}
-            value={question}
-            onChange={(text) => edit(index, { question: text })}
-            maxLength={LIMITS.questionCharacters}
-          />
-          <SettingText
-            form={form}
-            control={`faqs.${index}.answer`}
-            label={t('interfaceSettings.answer')}
-            value={answer}
-            onChange={(text) => edit(index, { answer: text })}
-            maxLength={LIMITS.qaAnswerCharacters}
-            rows={2}
-          />
-          {!form.isReadOnly && (
-            <Box>
-              <Button
-                size="small"
-                color="inherit"
-                startIcon={<AppIcon name="trash" size={16} />}
-                onClick={() => remove(index)}
-              >
-                {t('interfaceSettings.removeFaq', { number: index + 1 })}
-              </Button>
-            </Box>
-          )}
-        </Fieldset>
+      {faqs.map((faq, index) => (
+        <FaqField
+          key={rows.keys[index]}
+          form={form}
+          index={index}
+          faq={faq}
+          onEdit={(change) => edit(index, change)}
+          onRemove={() => remove(index)}
+        />
       ))}
       {!form.isReadOnly && (
         <Box>

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { usePreviewBridge } from '#web/lib/preview/usePreviewBridge.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { previewLook } from '../../previewLook.ts';
 import { BubblePreview } from './BubblePreview.tsx';
+import { PreviewControls, type PreviewDevice, type PreviewTheme } from './PreviewControls.tsx';
 
 interface PreviewPaneProps {
   form: SettingsForm;
@@ -18,13 +16,13 @@ interface PreviewPaneProps {
 const HEIGHT = { phone: 620, desktop: 520 } as const;
 const WIDTH = { phone: 340, desktop: 400 } as const;
 
-/** The chat as it would be with what is not saved yet. It answers, and nothing of it counts as a visitor's. */
+/** The chat with the changes that are not saved yet. It answers, and its chats do not count as visitors' chats. */
 export function PreviewPane({ form }: PreviewPaneProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<'phone' | 'desktop'>('desktop');
-  const [theme, setTheme] = useState<'light' | 'dark'>();
+  const [device, setDevice] = useState<PreviewDevice>('desktop');
+  const [theme, setTheme] = useState<PreviewTheme>();
   const { values, stored } = form;
   const look = previewLook(values, stored);
   usePreviewBridge(frame, {
@@ -44,36 +42,7 @@ export function PreviewPane({ form }: PreviewPaneProps) {
       aria-label={t('preview.title')}
       sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, display: 'grid', gap: 1.5, justifyItems: 'center' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={device}
-          aria-label={t('preview.frame')}
-          onChange={(_event, next: 'phone' | 'desktop' | null) => setDevice(next ?? device)}
-        >
-          <ToggleButton value="desktop" sx={{ textTransform: 'none' }}>
-            {t('preview.desktop')}
-          </ToggleButton>
-          <ToggleButton value="phone" sx={{ textTransform: 'none' }}>
-            {t('preview.phone')}
-          </ToggleButton>
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={theme ?? null}
-          aria-label={t('preview.theme')}
-          onChange={(_event, next: 'light' | 'dark' | null) => setTheme(next ?? undefined)}
-        >
-          <ToggleButton value="light" aria-label={t('theme.light')}>
-            <AppIcon name="sun" size={18} />
-          </ToggleButton>
-          <ToggleButton value="dark" aria-label={t('theme.dark')}>
-            <AppIcon name="moon" size={18} />
-          </ToggleButton>
-        </ToggleButtonGroup>
-      </Box>
+      <PreviewControls device={device} theme={theme} onDevice={setDevice} onTheme={setTheme} />
       <Box
         sx={{
           width: '100%',

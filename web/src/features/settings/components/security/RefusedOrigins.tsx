@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/domainName';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -15,6 +13,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRefusedOrigins } from '../../api/useRefusedOrigins.ts';
+import { RefusedOriginRow } from './RefusedOriginRow.tsx';
 
 interface RefusedOriginsProps {
   chatbot: Stored<Chatbot>;
@@ -46,49 +45,9 @@ export function RefusedOrigins({ chatbot }: RefusedOriginsProps) {
       )}
       {live.status === 'ready' && refused.length === 0 && <Typography>{t('refused.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxWidth: 640 }}>
-        {refused.map(({ id, origin, count, lastAt }) => {
-          const domain = normaliseDomain(origin);
-          const isAllowable = domain !== undefined && isOriginAllowed(origin, [domain]);
-          return (
-            <Box
-              key={id}
-              component="li"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1,
-                alignItems: 'center',
-                p: 1.5,
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 1,
-              }}
-            >
-              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-                <Typography sx={{ overflowWrap: 'anywhere' }}>{origin}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {t('refused.count', { count })} · <RelativeTime date={lastAt} />
-                </Typography>
-              </Box>
-              {isAllowable && canUpdate && (
-                <Button
-                  variant="outlined"
-                  size="small"
-                  disabled={isBusy}
-                  aria-label={t('refused.allowOrigin', { origin })}
-                  onClick={() => run(domain)}
-                >
-                  {t('refused.allow')}
-                </Button>
-              )}
-              {!isAllowable && (
-                <Typography variant="body2" color="textSecondary">
-                  {t('refused.notAllowable')}
-                </Typography>
-              )}
-            </Box>
-          );
-        })}
+        {refused.map((refusal) => (
+          <RefusedOriginRow key={refusal.id} refusal={refusal} canAllow={canUpdate} isBusy={isBusy} onAllow={run} />
+        ))}
       </Box>
     </Box>
   );
