@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
-import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
+import { LocalAiNote } from './LocalAiNote.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -17,8 +16,6 @@ const COLLAPSED_KEY = 'parlance-sidebar-collapsed';
 
 /** Sidebar, header and the page between them. */
 export function DashboardFrame({ children }: DashboardFrameProps) {
-  const t = useTranslate();
-  const { localAi } = useRuntimeConfig();
   const [isCollapsed, setCollapsed] = useState(() => safeStorage.read(COLLAPSED_KEY) === '1');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const handleCollapse = () => {
@@ -69,21 +66,7 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
           >
             {children}
           </Box>
-          {localAi && (
-            <Box
-              component="footer"
-              sx={{
-                px: { xs: 2, sm: 3, lg: 5 },
-                py: 1.5,
-                borderTop: 1,
-                borderColor: 'divider',
-                color: 'text.secondary',
-                typography: 'caption',
-              }}
-            >
-              {t('dashboard.localAi')}
-            </Box>
-          )}
+          <LocalAiNote />
         </Box>
       </Box>
     </WaitingProvider>

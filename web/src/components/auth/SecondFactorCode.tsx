@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { answerChallenge } from '#web/lib/auth/sign-in/answerChallenge.ts';
 import type { Challenge, ChallengeFactor } from '#web/lib/auth/second-factor/Challenge.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { LocalCodeNote } from './LocalCodeNote.tsx';
 import { useChallengeCode } from './useChallengeCode.ts';
+import { useCodeAttempt } from './useCodeAttempt.ts';
 
 interface SecondFactorCodeProps {
   challenge: Challenge;
@@ -20,43 +19,23 @@ interface SecondFactorCodeProps {
   onCancel: () => void;
 }
 
-type Attempt = { kind: 'none' | 'busy' | 'wrong-code' | 'incomplete' } | { kind: 'failed'; error: unknown };
-
-const CODE = /^\d{6}$/;
-
 /** The code of one second factor. A phone's is sent when this appears, and again on demand. */
 export function SecondFactorCode({ challenge, factor, onDone, onCancel }: SecondFactorCodeProps) {
   const t = useTranslate();
   const errorText = useErrorText();
   const message = useChallengeCode(challenge, factor);
-  const [code, setCode] = useState('');
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const digits = code.replace(/\s/g, '');
-    if (!CODE.test(digits)) {
-      setAttempt({ kind: 'incomplete' });
-      field.current?.focus();
-      return;
-    }
-    setAttempt({ kind: 'busy' });
-    answerChallenge(challenge, { factor, code: digits, verificationId: message.verificationId })
-      .then((answer) => {
-        if (answer === 'done') return onDone();
-        setAttempt({ kind: 'wrong-code' });
-        return field.current?.select();
-      })
-      .catch((error: unknown) => setAttempt({ kind: 'failed', error }));
-  };
+  const { code, setCode, attempt, field, onSubmit } = useCodeAttempt({
+    challenge,
+    factor,
+    verificationId: message.verificationId,
+    onDone,
+  });
 
   const isPhone = factor.kind === 'phone';
   const phoneText = message.isSending ? t('mfa.sending') : t('mfa.textPhone', { phone: factor.label });
   const problem = attempt.kind === 'failed' ? attempt : message.failure;
   return (
-    <Stack component="form" onSubmit={handleSubmit} noValidate spacing={2.5}>
+    <Stack component="form" onSubmit={onSubmit} noValidate spacing={2.5}>
       <Typography aria-live="polite">{isPhone ? phoneText : t('mfa.textTotp')}</Typography>
       <Box aria-live="assertive">
         {attempt.kind === 'wrong-code' && (

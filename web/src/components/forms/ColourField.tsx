@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
 import { colourSchema } from '@parlance/domain/colours';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { Fieldset } from './Fieldset.tsx';
+import { ColourSwatches } from './ColourSwatches.tsx';
 
 interface ColourFieldProps {
   id: string;
@@ -68,27 +67,7 @@ export function ColourField({ id, label, value, swatches, isDisabled, onChange }
         />
       </Box>
       {!isDisabled && (
-        <Fieldset label={t('colour.swatches', { label })}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-            {swatches.map((swatch) => (
-              <ButtonBase
-                key={swatch}
-                aria-label={swatch}
-                aria-pressed={swatch === value.toUpperCase()}
-                onClick={() => handlePick(swatch)}
-                sx={{
-                  width: 28,
-                  height: 28,
-                  borderRadius: 1,
-                  border: 1,
-                  borderColor: 'divider',
-                  bgcolor: swatch,
-                  '&[aria-pressed="true"]': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-                }}
-              />
-            ))}
-          </Box>
-        </Fieldset>
+        <ColourSwatches label={t('colour.swatches', { label })} value={value} swatches={swatches} onPick={handlePick} />
       )}
     </Box>
   );

@@ -10,7 +10,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { pauseListeners } from '#web/lib/org/pauseListeners.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-type PasswordState = { kind: 'none' | 'busy' | 'wrong-password' } | { kind: 'failed'; error: unknown };
+export type PasswordState = { kind: 'none' | 'busy' | 'wrong-password' } | { kind: 'failed'; error: unknown };
 
 interface PasswordChange {
   state: PasswordState;

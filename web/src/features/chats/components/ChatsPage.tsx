@@ -11,6 +11,7 @@ import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { useChats } from '../api/useChats.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { withWaiting } from '../withWaiting.ts';
+import { ChatColumns } from './ChatColumns.tsx';
 import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
@@ -44,27 +45,9 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   }
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '340px 1fr' },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          height: { md: 'max(480px, calc(100dvh - 330px))' },
-          overflow: { md: 'hidden' },
-        }}
-      >
-        <Box
-          sx={{
-            display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' },
-            borderRight: { md: 1 },
-            borderColor: { md: 'divider' },
-            overflowY: 'auto',
-            minWidth: 0,
-          }}
-        >
+      <ChatColumns
+        hasChosen={chatId !== undefined}
+        list={
           <ChatList
             chats={chats.status === 'ready' ? withWaiting(waiting, chats.value, chatbotId) : undefined}
             selectedId={chatId}
@@ -72,24 +55,16 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
             isLoadingMore={isLoadingMore}
             onLoadMore={loadMore}
           />
-        </Box>
-        <Box
-          sx={{
-            display: { xs: chatId === undefined ? 'none' : 'flex', md: 'flex' },
-            flexDirection: 'column',
-            minWidth: 0,
-            minHeight: 0,
-          }}
-        >
-          {chatId === undefined ? (
-            <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
-              <Typography color="textSecondary">{t('chats.choose')}</Typography>
-            </Box>
-          ) : (
-            <ChatDetail key={chatId} chatId={chatId} outbox={outbox} drafts={drafts} onBack={() => setSearch({})} />
-          )}
-        </Box>
-      </Box>
+        }
+      >
+        {chatId === undefined ? (
+          <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
+            <Typography color="textSecondary">{t('chats.choose')}</Typography>
+          </Box>
+        ) : (
+          <ChatDetail key={chatId} chatId={chatId} outbox={outbox} drafts={drafts} onBack={() => setSearch({})} />
+        )}
+      </ChatColumns>
       {canTakeOver && <DesktopNotices />}
     </>
   );

@@ -15,7 +15,7 @@ import type { Outbox } from '../useOutbox.ts';
 import { usePending } from '../usePending.ts';
 import { AgentComposer } from './handover/AgentComposer.tsx';
 import { Messages } from './messages/Messages.tsx';
-import { OutgoingMessage } from './messages/OutgoingMessage.tsx';
+import { PendingMessages } from './messages/PendingMessages.tsx';
 import { TakeoverBar } from './handover/TakeoverBar.tsx';
 
 interface ConversationProps {
@@ -58,14 +58,7 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
       >
         {messages.length === 0 && <Typography color="textSecondary">{t('chats.noMessages')}</Typography>}
         <Messages chatId={chat.id} messages={messages} />
-        {pending.map((entry) => (
-          <OutgoingMessage
-            key={entry.id}
-            entry={entry}
-            onRetry={() => outbox.retry(entry)}
-            onDiscard={() => outbox.discard([entry.id])}
-          />
-        ))}
+        <PendingMessages outbox={outbox} pending={pending} />
         {/* On a phone the composer lies over the end of the page. */}
         <Box ref={end} sx={{ scrollMarginBottom: { xs: 180, md: 24 } }} />
       </Box>

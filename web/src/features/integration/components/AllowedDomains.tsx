@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -10,6 +8,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { AddDomainForm } from './AddDomainForm.tsx';
+import { AllowedDomain } from './AllowedDomain.tsx';
 
 interface AllowedDomainsProps {
   chatbotId: string;
@@ -37,36 +36,12 @@ export function AllowedDomains({ chatbotId, domains }: AllowedDomainsProps) {
       ) : (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 2, p: 0 }}>
           {domains.map((domain) => (
-            <li key={domain}>
-              <Box
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  minHeight: 36,
-                  pl: 1.25,
-                  pr: canUpdate ? 0.25 : 1.25,
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 1,
-                  bgcolor: 'background.paper',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                <AppIcon name="world" size={16} />
-                {domain}
-                {canUpdate && (
-                  <IconButton
-                    size="small"
-                    disabled={isBusy}
-                    aria-label={t('domains.remove', { domain })}
-                    onClick={() => run(domains.filter((other) => other !== domain))}
-                  >
-                    <AppIcon name="x" size={16} />
-                  </IconButton>
-                )}
-              </Box>
-            </li>
+            <AllowedDomain
+              key={domain}
+              domain={domain}
+              isBusy={isBusy}
+              onRemove={canUpdate ? () => run(domains.filter((other) => other !== domain)) : undefined}
+            />
           ))}
         </Box>
       )}

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { OverviewSection } from './OverviewSection.tsx';
+import { QuickAction } from './QuickAction.tsx';
 
 interface QuickActionsProps {
   /** At least one. */
@@ -24,7 +20,7 @@ const ACTIONS = [
   { key: 'analytics', icon: 'messages', to: paths.chatbotChats },
 ] as const;
 
-/** What people come for, one click away. With several chatbots it is said which one is meant. */
+/** Links to the most frequent tasks of one chatbot. With several chatbots, a select chooses the chatbot. */
 export function QuickActions({ chatbots }: QuickActionsProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState('');
@@ -68,27 +64,7 @@ export function QuickActions({ chatbots }: QuickActionsProps) {
       >
         {ACTIONS.map(({ key, icon, to }) => (
           <li key={key}>
-            <Card sx={{ height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-              <CardActionArea
-                component={Link}
-                to={to(current.id)}
-                sx={{
-                  height: '100%',
-                  p: 2,
-                  display: 'flex',
-                  flexDirection: 'column',
-                  alignItems: 'flex-start',
-                  gap: 1,
-                }}
-              >
-                <Box sx={{ color: 'primary.main', display: 'flex' }}>
-                  <AppIcon name={icon} size={22} />
-                </Box>
-                <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>
-                  {t(`overview.action.${key}`)}
-                </Typography>
-              </CardActionArea>
-            </Card>
+            <QuickAction icon={icon} to={to(current.id)} label={t(`overview.action.${key}`)} />
           </li>
         ))}
       </Box>

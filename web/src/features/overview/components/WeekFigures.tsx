@@ -15,6 +15,13 @@ interface WeekFiguresProps {
 }
 
 const WEEK = 7;
+const FIGURES = [
+  { id: 'conversations', field: 'conversations', unit: 'count' },
+  { id: 'messages', field: 'messages', unit: 'count' },
+  { id: 'answered', field: 'answeredShare', unit: 'share' },
+  { id: 'leads', field: 'leads', unit: 'count' },
+  { id: 'response', field: 'responseMs', unit: 'time' },
+] as const;
 /** What stands for a figure that there is none of. */
 const NONE = '–';
 
@@ -38,8 +45,8 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
   if (stats === undefined) {
     return (
       <Box component="output" aria-busy="true" sx={grid}>
-        {['conversations', 'messages', 'answered', 'leads', 'response'].map((key) => (
-          <Skeleton key={key} variant="rounded" height={148} />
+        {FIGURES.map(({ id }) => (
+          <Skeleton key={id} variant="rounded" height={148} />
         ))}
       </Box>
     );
@@ -48,48 +55,23 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
   const now = keyFigures(stats, week);
   const before = keyFigures(stats, days.slice(0, -WEEK));
   const daily = week.map((day) => ({ day, ...keyFigures(stats, [day]) }));
-  const count = (value: number) => intl.formatNumber(value);
-  const share = (value: number | null) => (value === null ? NONE : intl.formatNumber(value, { style: 'percent' }));
-  const time = (value: number | null) => (value === null ? NONE : formatLatency(value, intl.locale));
-  const course = (valueOf: (day: (typeof daily)[number]) => number | null) =>
-    daily.map((each) => ({ day: each.day, value: valueOf(each) }));
+  const format: Readonly<Record<(typeof FIGURES)[number]['unit'], (value: number | null) => string>> = {
+    count: (value) => (value === null ? NONE : intl.formatNumber(value)),
+    share: (value) => (value === null ? NONE : intl.formatNumber(value, { style: 'percent' })),
+    time: (value) => (value === null ? NONE : formatLatency(value, intl.locale)),
+  };
   return (
     <Box component="dl" sx={grid}>
-      <FigureCard
-        label={t('overview.figure.conversations')}
-        value={count(now.conversations)}
-        before={count(before.conversations)}
-        course={course(({ conversations }) => conversations)}
-        format={count}
-      />
-      <FigureCard
-        label={t('overview.figure.messages')}
-        value={count(now.messages)}
-        before={count(before.messages)}
-        course={course(({ messages }) => messages)}
-        format={count}
-      />
-      <FigureCard
-        label={t('overview.figure.answered')}
-        value={share(now.answeredShare)}
-        before={share(before.answeredShare)}
-        course={course(({ answeredShare }) => answeredShare)}
-        format={share}
-      />
-      <FigureCard
-        label={t('overview.figure.leads')}
-        value={count(now.leads)}
-        before={count(before.leads)}
-        course={course(({ leads }) => leads)}
-        format={count}
-      />
-      <FigureCard
-        label={t('overview.figure.response')}
-        value={time(now.responseMs)}
-        before={time(before.responseMs)}
-        course={course(({ responseMs }) => responseMs)}
-        format={time}
-      />
+      {FIGURES.map(({ id, field, unit }) => (
+        <FigureCard
+          key={id}
+          label={t(`overview.figure.${id}`)}
+          value={format[unit](now[field])}
+          before={format[unit](before[field])}
+          course={daily.map((each) => ({ day: each.day, value: each[field] }))}
+          format={format[unit]}
+        />
+      ))}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,27 +7,23 @@ import TableRow from '@mui/material/TableRow';
 import { deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
-import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/components/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { AccessKeyRow } from './AccessKeyRow.tsx';
+import { wideOnly } from './wideOnly.ts';
 
 interface AccessKeyTableProps {
   keys: readonly Stored<AccessKey>[];
 }
 
-const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
-
 /** The keys by name and last characters. The keys themselves are stored nowhere. */
 export function AccessKeyTable({ keys }: AccessKeyTableProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const toast = useToast();
   const { orgId } = useMembership();
   const [deleting, setDeleting] = useState<Stored<AccessKey>>();
@@ -52,27 +47,7 @@ export function AccessKeyTable({ keys }: AccessKeyTableProps) {
           </TableHead>
           <TableBody>
             {keys.map((key) => (
-              <TableRow key={key.id}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                  {key.name}
-                </TableCell>
-                <TableCell>
-                  <code aria-label={t('accessKeys.endsWith', { hint: key.hint })}>{`••••${key.hint}`}</code>
-                </TableCell>
-                <TableCell sx={wideOnly}>{intl.formatDate(key.createdAt, { dateStyle: 'medium' })}</TableCell>
-                <TableCell sx={wideOnly}>
-                  {key.lastUsedAt === null ? t('accessKeys.neverUsed') : <RelativeTime date={key.lastUsedAt} />}
-                </TableCell>
-                <TableCell align="right">
-                  <IconButton
-                    size="small"
-                    onClick={() => setDeleting(key)}
-                    aria-label={t('accessKeys.deleteName', { name: key.name })}
-                  >
-                    <AppIcon name="trash" />
-                  </IconButton>
-                </TableCell>
-              </TableRow>
+              <AccessKeyRow key={key.id} stored={key} onDelete={setDeleting} />
             ))}
           </TableBody>
         </Table>

@@ -1,23 +1,18 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useSearchParams } from 'react-router';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
-import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { passwordErrors } from '../../passwordErrors.ts';
 import { usePasswordChange } from '../../usePasswordChange.tsx';
+import { PasswordOutcome } from './PasswordOutcome.tsx';
 
 /** Another password, or the first one of somebody who signs in with Google or Microsoft. Ends all other sessions. */
 export function PasswordChange() {
   const t = useTranslate();
-  const errorText = useErrorText();
-  const [search] = useSearchParams();
   const hasPassword = useSessionUser()?.identities.some(({ provider }) => provider === 'password') ?? false;
   const { state, change, dialog } = usePasswordChange(hasPassword);
   const form = useForm({
@@ -31,18 +26,7 @@ export function PasswordChange() {
       title={t(hasPassword ? 'accountPage.passwordTitle' : 'accountPage.passwordSetTitle')}
       text={t(hasPassword ? 'accountPage.passwordText' : 'accountPage.passwordSetText')}
     >
-      <Box aria-live="assertive" sx={{ '& > *': { mb: 2.5 } }}>
-        {state.kind === 'none' && search.get('changed') === 'password' && (
-          <Alert severity="success" icon={<AppIcon name="circle-check" />}>
-            {t('accountPage.passwordChanged')}
-          </Alert>
-        )}
-        {(state.kind === 'wrong-password' || state.kind === 'failed') && (
-          <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
-            {state.kind === 'failed' ? errorText(state.error) : t('accountPage.passwordWrong')}
-          </Alert>
-        )}
-      </Box>
+      <PasswordOutcome state={state} />
       <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
         {hasPassword && (
           <FormField

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { textField } from '@parlance/domain/contracts/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTellTyping } from '../../api/useTellTyping.ts';
+import { ComposerHint } from './ComposerHint.tsx';
 import { VisitorTyping } from './VisitorTyping.tsx';
 
 interface AgentComposerProps {
@@ -24,7 +23,6 @@ const messageSchema = textField(LIMITS.qaAnswerCharacters);
 /** Writes to the visitor: Enter sends, with Shift it begins a line. */
 export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const tellTyping = useTellTyping(chatId);
   const [text, setText] = useState(drafts.get(chatId) ?? '');
   const change = (next: string) => {
@@ -74,18 +72,7 @@ export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProp
           <AppIcon name="send" />
         </IconButton>
       </Box>
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5, mr: 6 }}
-      >
-        <Box component="span" id="agent-message-keys" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t('chats.keys')}
-        </Box>
-        <Box component="span" sx={{ flexShrink: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-          {intl.formatNumber(text.length)} / {intl.formatNumber(LIMITS.qaAnswerCharacters)}
-        </Box>
-      </Typography>
+      <ComposerHint id="agent-message-keys" length={text.length} />
     </Box>
   );
 }

@@ -1,0 +1,2 @@
+/** Cells that phones leave out. */
+export const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
