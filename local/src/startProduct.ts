@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import { functionsUrlOf } from './config/functionsUrlOf.ts';
+import { REGION } from './config/REGION.ts';
 import { localPath } from './config/localPath.ts';
 import type { StartArguments } from './config/parseArguments.ts';
 import { portsFrom } from './config/portsFrom.ts';
@@ -8,7 +10,6 @@ import { exportData } from './data/exportData.ts';
 import { recoverData } from './data/recoverData.ts';
 import { startDemoSite } from './demo/startDemoSite.ts';
 import { type Suite, startSuite } from './emulators/startSuite.ts';
-import { functionsUrlOf, REGION } from './emulators/suiteEnvironment.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 import { smsSourceOf } from './mail/readSmsCodes.ts';
 import { startMail } from './mail/startMail.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { functionsBasePath } from '../config/functionsBasePath.ts';
+import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import { localPath } from '../config/localPath.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
@@ -16,7 +18,7 @@ import { launchEmulators } from './launchEmulators.ts';
 import { prepareFunctions } from './prepareFunctions.ts';
 import { provisionEmulators } from './provisionEmulators.ts';
 import { quietEnvironment } from './quietEnvironment.ts';
-import { clientEnvironment, functionsBasePath, functionsEnvironment, functionsUrlOf } from './suiteEnvironment.ts';
+import { clientEnvironment, functionsEnvironment } from './suiteEnvironment.ts';
 import { workerEnvironment } from './workerEnvironment.ts';
 import { writeSuiteConfig } from './writeSuiteConfig.ts';
 

@@ -1,21 +1,7 @@
+import { bucketOf } from '../config/bucketOf.ts';
+import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
-
-export const REGION = 'europe-west3';
-
-/** The bucket that the Functions emulator takes as the default one of a project. */
-export function bucketOf(projectId: string): string {
-  return `${projectId}.appspot.com`;
-}
-
-/** Path before a function's name on this machine, as in the Functions emulator. */
-export function functionsBasePath(projectId: string): string {
-  return `/${projectId}/${REGION}`;
-}
-
-export function functionsUrlOf(projectId: string, ports: Ports): string {
-  return `${urlOf(ports.functions)}${functionsBasePath(projectId)}`;
-}
 
 /** What a process outside the suite needs in its environment for the Admin SDK to reach the suite. */
 export function clientEnvironment(projectId: string, ports: Ports): Record<string, string> {

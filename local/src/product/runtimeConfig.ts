@@ -1,7 +1,9 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import { bucketOf } from '../config/bucketOf.ts';
+import { functionsUrlOf } from '../config/functionsUrlOf.ts';
+import { REGION } from '../config/REGION.ts';
 import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
-import { bucketOf, functionsUrlOf, REGION } from '../emulators/suiteEnvironment.ts';
 
 /** /config.json of a suite. The emulators take any API key, but the SDK wants one. */
 export function runtimeConfig(projectId: string, ports: Ports): RuntimeConfig {

@@ -1,6 +1,6 @@
+import { REGION } from '../config/REGION.ts';
 import type { Ports } from '../config/portsFrom.ts';
 import { urlOf } from '../config/urls.ts';
-import { REGION } from '../emulators/suiteEnvironment.ts';
 import { SCHEDULED } from './SCHEDULED.ts';
 
 async function call(url: string): Promise<string | undefined> {
