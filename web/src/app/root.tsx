@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { StatusPage } from '#web/components/page/StatusPage.tsx';
-import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
+import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 import { recoverFromMissingChunk } from '#web/lib/browser/recoverFromMissingChunk.ts';
 import { SpaShellContext } from './SpaShellContext.ts';
 import { staticPageLocale } from './staticPageLocale.ts';

@@ -4,7 +4,7 @@ import { GlobalGuard } from '#web/app/frame/gates/GlobalGuard.tsx';
 import { NewBuildNotice } from '#web/app/frame/NewBuildNotice.tsx';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { ToastProvider } from '#web/components/toast/ToastProvider.tsx';
-import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
+import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 import { FirebaseGate } from '#web/lib/firebase/FirebaseGate.tsx';
 import { AppTheme } from '#web/theme/AppTheme.tsx';
 

@@ -1,5 +1,5 @@
 import { StatusPage } from '#web/components/page/StatusPage.tsx';
-import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
+import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 
 export default function NotFound() {
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useToast } from './useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 
 interface Action<A extends readonly unknown[]> {
   isBusy: boolean;

@@ -3,7 +3,7 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { toLocale } from '@parlance/domain/locales';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths as pages } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';

@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { use } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

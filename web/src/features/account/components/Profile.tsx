@@ -9,7 +9,7 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useForm } from '#web/components/forms/useForm.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type Lead, LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';

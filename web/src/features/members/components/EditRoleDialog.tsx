@@ -3,7 +3,7 @@ import { updateMemberRole } from '@parlance/domain/contracts/members';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useForm } from '#web/components/forms/useForm.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -1,7 +1,7 @@
 import { removeMember } from '@parlance/domain/contracts/members';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

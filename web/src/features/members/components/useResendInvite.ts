@@ -1,6 +1,6 @@
 import { resendInvite } from '@parlance/domain/contracts/members';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -6,7 +6,7 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

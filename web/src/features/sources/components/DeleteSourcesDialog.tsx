@@ -1,7 +1,7 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Enrolment } from '#web/lib/auth/second-factor/secondFactor.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';

@@ -7,7 +7,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type SecondFactor, unenrol } from '#web/lib/auth/second-factor/secondFactor.ts';
 import { methodRow } from '../sign-in/methodRow.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ProviderMark } from '#web/components/auth/ProviderMark.tsx';
 import { useEmulatedAccount } from '#web/components/auth/useEmulatedAccount.tsx';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { linkProvider } from '#web/lib/auth/providers/linkProvider.ts';
 import type { ProviderKey } from '#web/lib/auth/providers/providers.ts';

@@ -3,7 +3,7 @@ import { resendConfirmation } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useCooldown } from '#web/components/auth/useCooldown.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -1,6 +1,6 @@
 import { resendConfirmation } from '@parlance/domain/contracts/accounts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import type { Challenge } from '#web/lib/auth/second-factor/Challenge.ts';
 import type { EmulatedAccount } from '#web/lib/auth/providers/EmulatedAccount.ts';

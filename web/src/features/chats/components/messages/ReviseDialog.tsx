@@ -9,7 +9,7 @@ import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useDeletion } from '../../api/useDeletion.ts';

@@ -3,7 +3,7 @@ import { DIGESTS, type Notification, NOTIFICATION_EVENTS } from '@parlance/domai
 import { paths } from '@parlance/domain/paths';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { setDocument } from '#web/lib/firestore/setDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -6,7 +6,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isOriginAllowed } from '@parlance/domain/domainName';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -7,7 +7,7 @@ import { retrySource } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { errorMessages } from '#web/lib/errors/errorMessages.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';

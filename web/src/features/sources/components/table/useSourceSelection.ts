@@ -2,7 +2,7 @@ import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';

@@ -4,7 +4,7 @@ import type { Website } from '@parlance/domain/documents/knowledge/source';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

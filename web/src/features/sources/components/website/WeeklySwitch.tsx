@@ -4,7 +4,7 @@ import { updateWebsite } from '@parlance/domain/contracts/sources';
 import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { useState } from 'react';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';
-import { useToast } from '#web/components/toast/useToast.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { IntlProvider } from 'react-intl';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { detectLocale } from './detectLocale.ts';
-import { LocaleContext } from './LocaleContext.ts';
-import { loadMessages, type Messages } from './loadMessages.ts';
+import { LocaleContext } from '#web/i18n/LocaleContext.ts';
+import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
 import { localeCookie } from './localeCookie.ts';
 
 interface LocaleProviderProps {

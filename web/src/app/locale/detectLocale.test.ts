@@ -15,7 +15,7 @@ const CASES = [
   ['mylocale=de', ['en'], 'en'],
 ] as const;
 
-const script = readFileSync(new URL('../../public/locale.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../../public/locale.js', import.meta.url), 'utf8');
 
 describe('detectLocale', () => {
   it.each(CASES)('with cookie "%s" and languages %j is %s', (cookie, languages, expected) => {
