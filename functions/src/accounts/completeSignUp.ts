@@ -1,5 +1,6 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
 import type { User } from '@parlance/domain/documents/accounts/user';
+import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
@@ -17,8 +18,6 @@ export interface SignUpAnswers {
   country: string;
   locale: Locale;
 }
-
-const DAY = 86_400_000;
 
 /** The answers of the sign-up form. They are the password's: whoever came with a provider may find somebody else's here. */
 function formAnswers(profile: User | undefined, provider: string): SignUpAnswers | undefined {
@@ -48,7 +47,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       locale: answers.locale,
       ownerUid: person.uid,
       plan: 'trial',
-      trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY),
+      trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
       businessType: answers.businessType,
       country: answers.country,
       chatbotCount: 0,

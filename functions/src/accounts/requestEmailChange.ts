@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import type { Locale } from '@parlance/domain/locales';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
@@ -7,16 +8,14 @@ import { db } from '../platform/app.ts';
 import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 
-const HOUR = 3_600_000;
-
 /**
  * Queues a link for the new address and a notice for the old one. Whether the new address has an account already is found out
  * when the mail is sent, so the answer tells nothing. Throws `rate-limited`.
  */
 export async function requestEmailChange(person: Person, newEmail: string, locale: Locale): Promise<void> {
-  await takeRateLimit(`emailChange:${person.uid}`, 5, HOUR);
+  await takeRateLimit(`emailChange:${person.uid}`, 5, HOUR_MS);
   const { email } = await requireLiveSession(person);
-  if (newEmail === email || !(await fitsRateLimit(`emailChange:${newEmail}`, 5, HOUR))) return;
+  if (newEmail === email || !(await fitsRateLimit(`emailChange:${newEmail}`, 5, HOUR_MS))) return;
   const ownLocale = await localeOf(person.uid);
   await db.runTransaction(async (transaction) => {
     await Promise.all([

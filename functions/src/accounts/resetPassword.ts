@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { queueMail } from '../mail/queueMail.ts';
@@ -17,7 +18,7 @@ import { takeToken } from './tokens/takeToken.ts';
  * Answers the address. Throws `token-invalid`, `password-common` or `rate-limited`.
  */
 export async function resetPassword(secret: string, password: string, address: string): Promise<string> {
-  await takeRateLimit(`resetPassword:${address}`, 30, 3_600_000);
+  await takeRateLimit(`resetPassword:${address}`, 30, HOUR_MS);
   const { uid, email } = await readToken(secret, 'reset-password');
   requireUncommon(password, email);
   const account = await findAccount(uid);

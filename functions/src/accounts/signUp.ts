@@ -2,6 +2,7 @@ import type { BusinessType } from '@parlance/domain/businessTypes';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { queueMail } from '../mail/queueMail.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { refs } from '../platform/refs.ts';
@@ -22,8 +23,6 @@ export interface SignUpInput {
   locale: Locale;
 }
 
-const HOUR = 3_600_000;
-
 /**
  * Makes an unconfirmed account, or tells a confirmed one by mail that it exists already; the caller learns neither.
  * An unconfirmed account of the same address is replaced, password and all: whoever confirms the newest mail owns it.
@@ -32,8 +31,8 @@ const HOUR = 3_600_000;
 export async function signUp(input: SignUpInput, address: string): Promise<void> {
   await takeAtLeast(ACCOUNT_FLOOR_MS, async () => {
     requireUncommon(input.password, input.email);
-    await takeRateLimit(`signUp:${address}`, 30, HOUR);
-    await takeRateLimit(`signUp:${input.email}`, 5, HOUR);
+    await takeRateLimit(`signUp:${address}`, 30, HOUR_MS);
+    await takeRateLimit(`signUp:${input.email}`, 5, HOUR_MS);
     const existing = await findUser(input.email);
     if (existing?.emailVerified === true) {
       await queueMail(input.email, input.locale, { kind: 'account-exists' });

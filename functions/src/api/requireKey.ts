@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 
 const BEARER = /^Bearer (plk_[A-Za-z0-9_-]{43})$/;
-const HOUR = 3_600_000;
 
 export interface ApiCaller {
   orgId: string;
@@ -22,7 +22,7 @@ export async function requireKey(authorization: string | undefined, now = new Da
   const [found, org] = await Promise.all([ref.get(), refs.org(owner.orgId).get()]);
   const record = found.data();
   if (record === undefined || !org.exists) throw new AppError('unauthenticated');
-  if (record.lastUsedAt === null || now.getTime() - record.lastUsedAt.getTime() >= HOUR) {
+  if (record.lastUsedAt === null || now.getTime() - record.lastUsedAt.getTime() >= HOUR_MS) {
     await ref.update({ lastUsedAt: now });
   }
   return owner;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -32,7 +33,7 @@ const LISTS = new Map([
   ['chats', listChats],
 ]);
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'invalid-input': 400,

@@ -1,4 +1,5 @@
 import { isOriginAllowed } from '@parlance/domain/domainName';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';
@@ -12,7 +13,6 @@ import { findSnippet, type Found } from './findSnippet.ts';
 import { isThere } from '../access/isThere.ts';
 
 const CHECKS_PER_MINUTE = 10;
-const MINUTE_MS = 60_000;
 
 export interface Installation {
   found: Found;

@@ -1,9 +1,8 @@
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { recordOnce } from '../activity/recordOnce.ts';
 import { refs } from '../platform/refs.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What every save changes, and what has an entry of its own. */
 const UNTOLD: readonly string[] = ['settingsVersion', 'settingsBy', 'status'];

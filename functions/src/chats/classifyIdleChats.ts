@@ -1,4 +1,5 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -14,7 +15,7 @@ const PER_PAGE = 50;
 /** So many at a time. */
 const PARALLEL = 5;
 /** Once the provider has failed for so long, the conversation's words have to do. */
-const PATIENCE_MS = 3_600_000;
+const PATIENCE_MS = HOUR_MS;
 
 /**
  * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again

@@ -2,6 +2,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { DAY_MS } from '@parlance/domain/durations';
 import { eraseChats } from '../chatbots/deletion/eraseChats.ts';
 import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
@@ -10,7 +11,6 @@ import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { refs } from '../platform/refs.ts';
 
 const PAGE = 100;
-const DAY_MS = 86_400_000;
 
 const keptSchema = chatbotSchema.pick({ retentionDays: true });
 

@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+import { MINUTE_MS } from '@parlance/domain/durations';
 
 /**
  * Says whether something may be written now: once a minute for each key, and for `max` keys a minute in this process, so
@@ -8,7 +8,7 @@ export function createWriteGate(max: number): (key: string, now?: number) => boo
   let start = 0;
   const keys = new Set<string>();
   return (key, now = Date.now()) => {
-    const minute = Math.floor(now / MINUTE);
+    const minute = Math.floor(now / MINUTE_MS);
     if (minute !== start) {
       start = minute;
       keys.clear();

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
@@ -24,8 +25,6 @@ export interface HandoverWish {
   locale: Locale;
 }
 
-const MINUTE = 60_000;
-
 /**
  * A visitor asks for a person: the conversation, which begins here if nothing was said yet, shows it to the team, and both
  * sides can watch what becomes of it. Returns the minutes until the visitor is told that nobody is free. The same
@@ -42,7 +41,7 @@ export async function requestHandover(visitor: Visitor, wish: HandoverWish, now 
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
-    const dueAt = new Date(now.getTime() + minutes * MINUTE);
+    const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { name, email } = wish;
     const next: Chat = {
       ...(chat ?? silentChat(visitor, wish.locale, now)),

@@ -1,13 +1,14 @@
 import { paths } from '@parlance/domain/paths';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { sourceFile } from './sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
-const PENDING_PATIENCE_MS = 60_000;
-const UPLOAD_PATIENCE_MS = 3_600_000;
+const PENDING_PATIENCE_MS = MINUTE_MS;
+const UPLOAD_PATIENCE_MS = HOUR_MS;
 const AT_ONCE = 200;
 
 /**

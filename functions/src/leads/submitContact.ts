@@ -2,6 +2,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { FieldValue } from 'firebase-admin/firestore';
+import { DAY_MS } from '@parlance/domain/durations';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -10,8 +11,6 @@ import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
 import { refs } from '../platform/refs.ts';
 import { askedFor } from './askedFor.ts';
 import { autoReplyText } from './autoReplyText.ts';
-
-const DAY = 86_400_000;
 
 export interface Contact {
   contactId: string;
@@ -65,7 +64,7 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
 /** Thanks the person by mail, once a day and organization at most: nobody can have an address flooded. */
 async function reply(widget: Widget, email: string, spoken: Locale | undefined): Promise<void> {
   const { orgId, orgName, leadForm } = widget;
-  if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY))) return;
+  if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY_MS))) return;
   const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
   const text = autoReplyText(leadForm.autoReplyText, locale);
   await queueMail(email, locale, { kind: 'lead-auto-reply', organizationName: orgName, text });

@@ -1,9 +1,10 @@
 import type { Mail } from '@parlance/domain/documents/mail';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
 /** How long a worker may take for one mail before it counts as killed. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
 /** Attempts after which a mail is given up. */
 export const MAIL_ATTEMPTS = 5;

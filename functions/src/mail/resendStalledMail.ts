@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
@@ -5,7 +6,7 @@ import { describeError } from '../platform/describeError.ts';
 import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { sendMail } from './sendMail.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const AT_ONCE = 100;
 
 /** Sends what is still queued a minute after it was: its event was lost, its worker killed or the mail server away. Returns how many it tried. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
@@ -5,7 +6,7 @@ import { joinOrg } from './joinOrg.ts';
 
 /** Joins with the caller's account. Throws what `joinOrg` throws, `unauthenticated` or `rate-limited`. */
 export async function acceptInvite(person: Person, secret: string): Promise<string> {
-  await takeRateLimit(`acceptInvite:${person.uid}`, 60, 3_600_000);
+  await takeRateLimit(`acceptInvite:${person.uid}`, 60, HOUR_MS);
   const { account, email } = await requireLiveSession(person);
   return joinOrg(secret, {
     uid: person.uid,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -28,7 +29,7 @@ export interface InviteInput {
  */
 export async function inviteMember(who: Membership, { fullName, email, role, locale }: InviteInput): Promise<string> {
   const { orgId } = who;
-  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, 3_600_000);
+  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, HOUR_MS);
   return transactionInTurn(paths.org(orgId), async (transaction) => {
     const inviter = await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();

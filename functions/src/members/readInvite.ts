@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import type { AssignableRole } from '@parlance/domain/roles';
 import { findUser } from '../access/findUser.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
@@ -14,7 +15,7 @@ export interface InvitePreview {
 
 /** What an invitation's link says, any number of times. An account that was never confirmed is none. Throws `token-invalid` or `rate-limited`. */
 export async function readInvite(secret: string, address: string): Promise<InvitePreview> {
-  await takeRateLimit(`readInvite:${address}`, 120, 3_600_000);
+  await takeRateLimit(`readInvite:${address}`, 120, HOUR_MS);
   const { org, invite } = await findInvite(secret);
   return {
     organizationName: org.name,

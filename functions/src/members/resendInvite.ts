@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -17,7 +18,7 @@ import { requireSeat } from './requireSeat.ts';
  */
 export async function resendInvite(who: Membership, inviteId: string): Promise<void> {
   const { orgId } = who;
-  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, 3_600_000);
+  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, HOUR_MS);
   await transactionInTurn(paths.org(orgId), async (transaction) => {
     await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();

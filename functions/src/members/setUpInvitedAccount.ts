@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
@@ -27,7 +28,7 @@ export interface SetUpInput {
  */
 export async function setUpInvitedAccount(input: SetUpInput, address: string): Promise<string> {
   return takeAtLeast(ACCOUNT_FLOOR_MS, async () => {
-    await takeRateLimit(`setUp:${address}`, 30, 3_600_000);
+    await takeRateLimit(`setUp:${address}`, 30, HOUR_MS);
     const { email } = (await findInvite(input.token)).invite;
     requireUncommon(input.password, email);
     const existing = await findUser(email);

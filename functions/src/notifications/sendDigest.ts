@@ -1,10 +1,10 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import { dayOf } from '../platform/calendar.ts';
 import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';
 
 const DAYS = { daily: 1, weekly: 7 } as const;
-const DAY_MS = 86_400_000;
 
 interface Digest {
   orgId: string;

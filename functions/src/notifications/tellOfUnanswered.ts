@@ -1,4 +1,5 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
@@ -8,7 +9,6 @@ import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { tellOf } from './tellOf.ts';
 
 const PAGE = 300;
-const HOUR_MS = 3_600_000;
 
 /**
  * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an

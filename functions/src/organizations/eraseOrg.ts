@@ -1,4 +1,5 @@
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { withoutOrg } from '../members/withoutOrg.ts';
@@ -7,7 +8,7 @@ import { eachPage } from '../platform/writes/eachPage.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */
-const SETTLED_MS = 15 * 60_000;
+const SETTLED_MS = 15 * MINUTE_MS;
 
 /** What belongs to an organization outside of its own tree, and the field that says so. */
 const ELSEWHERE = [

@@ -1,4 +1,6 @@
-const HALF_DAY_MS = 43_200_000;
+import { DAY_MS } from '@parlance/domain/durations';
+
+const HALF_DAY_MS = DAY_MS / 2;
 
 /** The calendar day yyyy-mm-dd of a moment in an IANA time zone. */
 export function dayOf(moment: Date, timezone: string): string {

@@ -5,6 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import { logger } from 'firebase-functions';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../ai/provider.ts';
 import type { Composed } from '../answering/grounding/composeAnswer.ts';
 import { cutError } from '../answering/cutError.ts';
@@ -40,8 +41,6 @@ export interface Tried extends Pick<Outcome, 'searched' | 'provider' | 'model' |
   cost: number | null;
 }
 
-const MINUTE = 60_000;
-
 /**
  * Answers a question with settings that need not be saved, by the very steps of a visitor's answer, but without storing,
  * counting or charging anything. Also for a chatbot that is inactive or has no sources. Throws `rate-limited`, what
@@ -49,7 +48,7 @@ const MINUTE = 60_000;
  */
 export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Date()): Promise<Tried> {
   const { orgId, chatbotId, text, turns } = trial;
-  await takeRateLimit(`trial:${orgId}`, LIMITS.trialsPerMinute, MINUTE, now.getTime());
+  await takeRateLimit(`trial:${orgId}`, LIMITS.trialsPerMinute, MINUTE_MS, now.getTime());
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const question: Question = {

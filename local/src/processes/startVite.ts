@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 import { killMarked, MARK } from './killMarked.ts';
 import { stopProcess } from './stopProcess.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const POLL_MS = 200;
 
 export interface ViteOptions {

@@ -1,4 +1,5 @@
 import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { DAY_MS } from '@parlance/domain/durations';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';
@@ -9,7 +10,6 @@ export interface SeedLead {
 }
 
 const LEADS = 24;
-const DAY_MS = 86_400_000;
 
 const PEOPLE: [string, ...string[]] = [
   'Anna Keller',

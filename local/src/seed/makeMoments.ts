@@ -1,8 +1,8 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import { berlinDay, berlinTime } from './berlin.ts';
 import type { Random } from './createRandom.ts';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Chats a day from Sunday to Saturday: people ask at work and in the evening, less at the weekend. */
 const PER_WEEKDAY = [1.6, 3.2, 3.1, 2.9, 3, 2.9, 2.1];
 /** Weight of each hour of the day. */

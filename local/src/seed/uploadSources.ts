@@ -1,6 +1,7 @@
 import { callablePath } from '@parlance/domain/contracts/contract';
 import { createUpload } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -18,7 +19,7 @@ import type { Tenant } from './TENANTS.ts';
  * another on warm processes is much faster than all at once.
  */
 const PARALLEL = 2;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 
 const signInSchema = z.object({ idToken: z.string() });
 

@@ -3,11 +3,10 @@ import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@parlance/domain/durations';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_INVITED, FERNWEG_PEOPLE } from './PEOPLE.ts';
 import type { Tenant } from './TENANTS.ts';
-
-const DAY_MS = 86_400_000;
 
 type Event = Pick<Activity, 'kind' | 'subject'> & { daysAgo: number; actor: 0 | 1 | 2 | 3; from?: string; to?: string };
 

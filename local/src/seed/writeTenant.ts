@@ -7,11 +7,10 @@ import { paths } from '@parlance/domain/paths';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@parlance/domain/durations';
 import { TIMEZONE } from './berlin.ts';
 import { PASSWORD } from './PEOPLE.ts';
 import type { Tenant } from './TENANTS.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Makes an organization with its people and its chatbot, as a sign-up and some settings would have. */
 export async function writeTenant(

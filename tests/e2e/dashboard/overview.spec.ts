@@ -1,4 +1,5 @@
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -12,13 +13,12 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { signIn } from '../support/accounts/signIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
-const HOUR = 3_600_000;
 const ZONE = 'Europe/Berlin';
 
 /** The organization's calendar day, some days ago. */
 function dayOf(daysAgo: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(
-    Date.now() - daysAgo * 24 * HOUR,
+    Date.now() - daysAgo * 24 * HOUR_MS,
   );
 }
 
@@ -50,7 +50,7 @@ test('a new organization is led to its first chatbot, and the banner tells how t
   const usage = db.doc(paths.usage(owner.orgId, 'trial'));
   await usage.set({ messages: PLAN_LIMITS.trial.messages });
   await expect(banner).toContainText(t('trial.exhausted'));
-  await org.update({ trialEndsAt: new Date(Date.now() - HOUR) });
+  await org.update({ trialEndsAt: new Date(Date.now() - HOUR_MS) });
   await expect(banner).toContainText(t('trial.expired'));
   await expect(banner).toContainText(t('trial.silent'));
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('the overview shows the week, the questions without an answer and what the 
     from: null,
     to: null,
   };
-  await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR) });
+  await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR_MS) });
 
   await signIn(page, owner, language, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });

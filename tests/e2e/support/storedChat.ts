@@ -1,5 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { type Message, newMessage } from '@parlance/domain/documents/chats/message';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
@@ -11,7 +12,7 @@ export interface StoredTurn {
   answer?: Partial<Message> & Pick<Message, 'text'>;
 }
 
-const TURN_MS = 60_000;
+const TURN_MS = MINUTE_MS;
 
 /** A conversation with a chatbot, written past the callables: one turn a minute, the last one a minute ago. Returns its id. */
 export async function storedChat(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { makeOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY = 86_400_000;
 
 /** A conversation with a message that ended so many milliseconds before now. */
 async function addChat(orgId: string, chatbotId: string, age: number): Promise<string> {
@@ -33,12 +33,12 @@ describe('conversations', () => {
     const limited = await makeChatbot(orgId, { retentionDays: 30 });
     const unlimited = await makeChatbot(orgId);
     const kept = [
-      await addChat(orgId, limited, 30 * DAY),
+      await addChat(orgId, limited, 30 * DAY_MS),
       await addChat(orgId, limited, 0),
-      await addChat(orgId, unlimited, 4000 * DAY),
+      await addChat(orgId, unlimited, 4000 * DAY_MS),
     ];
-    const old = await addChat(orgId, limited, 30 * DAY + 1);
-    await addChat(orgId, limited, 500 * DAY);
+    const old = await addChat(orgId, limited, 30 * DAY_MS + 1);
+    await addChat(orgId, limited, 500 * DAY_MS);
     const place = paths.stats(orgId, limited, '2026-10-21');
     const word = { chatId: old, messageId: 'x', question: 'Canary?', at: NOW };
     const unanswered = { 1: word, 2: { ...word, chatId: kept[0] } };
@@ -58,7 +58,7 @@ describe('conversations', () => {
   it('go page by page', async () => {
     const { orgId } = await makeOrg();
     const chatbotId = await makeChatbot(orgId, { retentionDays: 1 });
-    await Promise.all(Array.from({ length: 230 }, () => addChat(orgId, chatbotId, 2 * DAY)));
+    await Promise.all(Array.from({ length: 230 }, () => addChat(orgId, chatbotId, 2 * DAY_MS)));
     expect(await expireChats(wholeRun(NOW))).toBeUndefined();
     expect(await left(orgId)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('conversations', () => {
   it('go on where a run was over, chatbot by chatbot, and none is left out', async () => {
     const { orgId } = await makeOrg();
     const chatbots = [await makeChatbot(orgId, { retentionDays: 3 }), await makeChatbot(orgId, { retentionDays: 4 })];
-    for (const chatbotId of chatbots) await addChat(orgId, chatbotId, 5 * DAY);
+    for (const chatbotId of chatbots) await addChat(orgId, chatbotId, 5 * DAY_MS);
     let rest: Rest = { cursor: undefined };
     let runs = 0;
     // Time for one chatbot: other tests' come before and after ours.

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { DAY_MS } from '@parlance/domain/durations';
 import { contentTypes } from './contentTypes.ts';
 import { relationships } from './relationships.ts';
 import { xml } from './xml.ts';
@@ -12,7 +13,6 @@ export interface TestSheet {
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-const DAY_MS = 86_400_000;
 /** Day 0 of a workbook. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DATE_STYLE = 1;

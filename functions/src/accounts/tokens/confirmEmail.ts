@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { getAuth } from 'firebase-admin/auth';
 import type { Account } from '../../access/requireAccount.ts';
@@ -11,7 +12,7 @@ import { takeToken } from './takeToken.ts';
  * which stays good for its owner, `token-invalid` or `rate-limited`.
  */
 export async function confirmEmail(who: Account, secret: string): Promise<void> {
-  await takeRateLimit(`confirmEmail:${who.uid}`, 30, 3_600_000);
+  await takeRateLimit(`confirmEmail:${who.uid}`, 30, HOUR_MS);
   const { email } = await requireLiveSession(who);
   await db.runTransaction(async (transaction) => {
     const token = await takeToken(transaction, secret, 'confirm-email');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { getAuth } from 'firebase-admin/auth';
 import { localeOf } from '../../mail/localeOf.ts';
@@ -20,7 +21,7 @@ import { takeToken } from './takeToken.ts';
  * Answers the new address. Throws `token-invalid`, also where the address has gone to another account, or `rate-limited`.
  */
 export async function confirmEmailChange(secret: string, address: string): Promise<string> {
-  await takeRateLimit(`confirmEmailChange:${address}`, 30, 3_600_000);
+  await takeRateLimit(`confirmEmailChange:${address}`, 30, HOUR_MS);
   const { uid, email } = await readToken(secret, 'change-email');
   const account = await findAccount(uid);
   if (account === undefined) throw new AppError('token-invalid');

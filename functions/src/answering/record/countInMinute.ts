@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../../platform/config.ts';
 
 type Minute = NonNullable<Usage['minute']>;
 
-const MINUTE = 60_000;
 const HASH = 12;
 
 /** Who asks: the address prefix, and the chatbot with what it takes in a minute. */
@@ -26,7 +26,7 @@ export function countInMinute(
   { address, chatbotId, questionsPerMinute }: Asker,
   now: Date,
 ): Minute {
-  const start = Math.floor(now.getTime() / MINUTE);
+  const start = Math.floor(now.getTime() / MINUTE_MS);
   const minute = present?.start === start ? present : { start, total: 0, chatbots: {}, addresses: {} };
   const who = createHmac('sha256', visitorTokenSecret.value())
     .update(`${address}|${start}`)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -11,7 +12,7 @@ import { eraseOrphans } from './eraseOrphans.ts';
 import { removedCounter } from './removedCounter.ts';
 
 /** Longer than any function that may still be writing for the chatbot: an answer, an ingestion, an upload. */
-const SETTLED_MS = 15 * 60_000;
+const SETTLED_MS = 15 * MINUTE_MS;
 
 /**
  * Does what a deletion says, and says how far it is. It may be cut anywhere, repeated, and run twice at once: each document

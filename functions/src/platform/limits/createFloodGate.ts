@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 
-const MINUTE = 60_000;
 /** Addresses that one process remembers; more in a minute, and it forgets them all. */
 const MAX_ADDRESSES = 10_000;
 
@@ -12,7 +12,7 @@ export function createFloodGate(limit: number): (address: string, now?: number) 
   let start = 0;
   let counts = new Map<string, number>();
   return (address, now = Date.now()) => {
-    const minute = Math.floor(now / MINUTE);
+    const minute = Math.floor(now / MINUTE_MS);
     if (minute !== start || counts.size > MAX_ADDRESSES) {
       start = minute;
       counts = new Map();

@@ -1,4 +1,5 @@
 import { type Org, orgSchema } from '@parlance/domain/documents/organizations/org';
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
@@ -9,7 +10,7 @@ export interface Owner extends Person {
   orgId: string;
 }
 
-const TRIAL_MS = 14 * 86_400_000;
+const TRIAL_MS = 14 * DAY_MS;
 
 /** An organization of its own for a test, fresh and in its trial unless `overrides` says otherwise, and its owner. */
 export async function newOwner(locale: Locale, overrides: Partial<Org> = {}): Promise<Owner> {

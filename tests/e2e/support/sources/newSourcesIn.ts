@@ -1,4 +1,5 @@
 import { newSource, type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { db } from '../db.ts';
@@ -16,7 +17,7 @@ export async function newSourcesIn(
   const batch = db.batch();
   for (let number = 1; number <= count; number += 1) {
     const label = `${name} ${String(number).padStart(2, '0')}`;
-    const createdAt = new Date(Date.now() - (count - number) * 60_000);
+    const createdAt = new Date(Date.now() - (count - number) * MINUTE_MS);
     const source = newSource({
       chatbotId,
       type,

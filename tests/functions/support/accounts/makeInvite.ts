@@ -1,10 +1,11 @@
 import { type Invite, inviteSchema } from '@parlance/domain/documents/organizations/invite';
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { issueToken } from '../../../../functions/src/access/issueToken.ts';
 import { admin } from '../../../support/admin.ts';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 
 /** An invitation with the secret of its link, written past the callable and its mail. */
 export async function makeInvite(

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@parlance/domain/durations';
 
 /** `count` days up to the one that `now` (milliseconds) falls on in `timeZone`, as yyyy-mm-dd, oldest first. */
 export function lastDays(count: number, now: number, timeZone: string): readonly string[] {

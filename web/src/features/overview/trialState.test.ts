@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@parlance/domain/durations';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { describe, expect, it } from 'vitest';
 import { trialState } from './trialState.ts';
 
 const END = Date.parse('2026-11-21T15:00:00Z');
-const HOUR = 3_600_000;
 const org = { plan: 'trial', trialEndsAt: new Date(END), timezone: 'Europe/Berlin' } as const;
 
 describe('trialState', () => {
@@ -17,14 +17,14 @@ describe('trialState', () => {
     [0, { kind: 'today' }],
     [-1, { kind: 'expired' }],
   ])('%s hours before the end it is %o', (hours, state) => {
-    expect(trialState(org, 0, END - hours * HOUR)).toEqual(state);
+    expect(trialState(org, 0, END - hours * HOUR_MS)).toEqual(state);
   });
 
   it('says that no messages are left, but not after the end', () => {
     const all = PLAN_LIMITS.trial.messages;
-    expect(trialState(org, all - 1, END - HOUR)).toEqual({ kind: 'today' });
-    expect(trialState(org, all, END - HOUR)).toEqual({ kind: 'exhausted' });
-    expect(trialState(org, all, END + HOUR)).toEqual({ kind: 'expired' });
+    expect(trialState(org, all - 1, END - HOUR_MS)).toEqual({ kind: 'today' });
+    expect(trialState(org, all, END - HOUR_MS)).toEqual({ kind: 'exhausted' });
+    expect(trialState(org, all, END + HOUR_MS)).toEqual({ kind: 'expired' });
   });
 
   it('has nothing to say of paid plans', () => {

@@ -1,4 +1,5 @@
 import type { Org } from '@parlance/domain/documents/organizations/org';
+import { DAY_MS } from '@parlance/domain/durations';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { lastDays } from './lastDays.ts';
 
@@ -9,8 +10,6 @@ export type TrialState =
   | { kind: 'today' }
   | { kind: 'expired' }
   | { kind: 'exhausted' };
-
-const DAY_MS = 86_400_000;
 
 /**
  * The state of a trial that took `messages` so far, at `now` (milliseconds). Days are counted as the organization's calendar has

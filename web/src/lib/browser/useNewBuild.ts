@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
 
-const POLL_MS = 5 * 60_000;
+const POLL_MS = 5 * MINUTE_MS;
 const versionSchema = z.object({ build: z.string() });
 
 async function isOutdated(): Promise<boolean> {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import type { Locale } from '@parlance/domain/locales';
-
-const DAY_MS = 86_400_000;
 
 /** The visitor's own variant of the language, such as en-GB or de-AT, which decides how times are written. */
 export function timeLocale(locale: Locale, languages: readonly string[]): string {
