@@ -1,6 +1,6 @@
-import type { FileType } from '@parlance/domain/fileTypes';
+import { utf16Of } from '@parlance/domain/encoding/utf16Of';
 import { AppError } from '@parlance/domain/errors';
-import { utf16Of } from './decodeText.ts';
+import type { FileType } from '@parlance/domain/fileTypes';
 import { officeType } from './officeType.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

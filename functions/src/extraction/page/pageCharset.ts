@@ -1,4 +1,4 @@
-import { decodeWindows1252 } from '../../text/decodeWindows1252.ts';
+import { decodeWindows1252 } from '@parlance/domain/encoding/decodeWindows1252';
 
 /** How far into a page its own word about its encoding may stand. */
 const PRESCAN = 4096;

@@ -1,3 +1,4 @@
+import { decodeBytes } from '@parlance/domain/encoding/decodeBytes';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { importRows } from '../../api/importRows.ts';
-import { decodeFile } from '../../csv/decodeFile.ts';
 import { type QaFile, readQaFile } from '../../csv/readQaFile.ts';
 
 interface ChosenFile extends QaFile {
@@ -41,7 +41,7 @@ export function useQaImport(chatbotId: string, onDone: () => void): QaImport {
   const reading = useSubmit(async (chosen: File) => {
     if (chosen.size > LIMITS.documentBytesLarge)
       throw new AppError('file-too-large', { max: LIMITS.documentBytesLarge });
-    const text = decodeFile(new Uint8Array(await chosen.arrayBuffer()));
+    const text = decodeBytes(new Uint8Array(await chosen.arrayBuffer()));
     setFile({ name: chosen.name, ...readQaFile(text) });
     setMissing(false);
     setDone(NOTHING_DONE);

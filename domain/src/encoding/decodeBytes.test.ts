@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decodeFile.ts';
+import { decodeBytes } from './decodeBytes.ts';
 
-describe('decodeFile', () => {
+describe('decodeBytes', () => {
   it.each([
     ['UTF-8', [0x47, 0x72, 0xc3, 0xb6, 0xc3, 0x9f, 0x65]],
     ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x47, 0x72, 0xc3, 0xb6, 0xc3, 0x9f, 0x65]],
     ['Windows-1252', [0x47, 0x72, 0xf6, 0xdf, 0x65]],
     ['UTF-16', [0xff, 0xfe, 0x47, 0, 0x72, 0, 0xf6, 0, 0xdf, 0, 0x65, 0]],
   ])('reads %s', (_encoding, bytes) => {
-    expect(decodeFile(Uint8Array.from(bytes))).toBe('Größe');
+    expect(decodeBytes(Uint8Array.from(bytes))).toBe('Größe');
   });
 });
