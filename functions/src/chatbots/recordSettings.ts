@@ -1,6 +1,7 @@
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { HOUR_MS } from '@parlance/domain/durations';
+import { dequal } from 'dequal/lite';
 import { recordOnce } from '../activity/recordOnce.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -40,6 +41,6 @@ export async function recordSettings({ orgId, chatbotId, before, after, at }: Se
 function changedFields(before: Chatbot, after: Chatbot): string[] {
   const former = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(former.get(field)))
+    .filter(([field, value]) => !dequal(value, former.get(field)))
     .map(([field]) => field);
 }

@@ -1,4 +1,5 @@
 import { idSchema } from '@parlance/domain/ids';
+import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
@@ -39,7 +40,7 @@ export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry:
   const before = event.data?.before;
   const after = event.data?.after;
   const projected = ['name', 'timezone', 'plan', 'trialEndsAt'];
-  if (projected.every((field) => JSON.stringify(before?.get(field)) === JSON.stringify(after?.get(field)))) return;
+  if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
   const { syncOrgWidgets } = await loadOrgUpdated();
   await syncOrgWidgets(event.params.orgId);
 });

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod';
 import type { RawDocument } from './liveEntries.ts';
 
@@ -22,6 +23,6 @@ export function cursorOf(document: RawDocument, field: string): Cursor {
  * forgotten. The same map where nothing is new, so that it can be a state.
  */
 export function withNextStart(starts: PageStarts, page: number, next: Cursor): PageStarts {
-  if (JSON.stringify(starts.get(page + 1)) === JSON.stringify(next)) return starts;
+  if (dequal(starts.get(page + 1), next)) return starts;
   return new Map([...[...starts].filter(([known]) => known <= page), [page + 1, next]]);
 }

@@ -1,74 +1,51 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import * as z from 'zod';
 import type { Delimiter } from './detectDelimiter.ts';
 
 interface CsvRecord {
   /** Where it begins in the file, from 1. */
   line: number;
   cells: readonly string[];
-  /** A quote was opened and not closed: the rest of the file went into the last cell. */
-  isUnclosed: boolean;
 }
 
-const BYTE_ORDER_MARK = /^\uFEFF/;
+interface CsvFile {
+  records: readonly CsvRecord[];
+  /** The first line of a record whose quote is never closed. The rest of the file belongs to it and is not read. */
+  unclosedLine: number | undefined;
+}
+
+const parsedSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+function countLines(text: string): number {
+  return text.split('\n').length;
+}
 
 /**
  * The records of a CSV file by RFC 4180: quoted cells may hold delimiters, line breaks and doubled quotes. Lines may end with
- * CRLF, LF or CR. Empty lines are left out.
+ * CRLF, LF or CR; in cells they end with LF. Empty lines are left out.
  */
-export function parseCsv(file: string, delimiter: Delimiter): readonly CsvRecord[] {
-  const text = file.replace(BYTE_ORDER_MARK, '');
-  const records: CsvRecord[] = [];
-  let position = 0;
-  let line = 1;
-
-  /** A cell in quotes, `position` on its opening one. False when it is not closed. */
-  const quoted = (): { cell: string; isClosed: boolean } => {
-    let cell = '';
-    for (position += 1; position < text.length; position += 1) {
-      const sign = text.charAt(position);
-      if (sign !== '"') {
-        if (isLineEnd(text, position)) line += 1;
-        cell += sign;
-      } else if (text.charAt(position + 1) === '"') {
-        cell += '"';
-        position += 1;
-      } else {
-        position += 1;
-        return { cell, isClosed: true };
-      }
-    }
-    return { cell, isClosed: false };
-  };
-  /** The rest of a cell up to the next delimiter or the end of the line. */
-  const plain = (): string => {
-    const start = position;
-    while (position < text.length && !isCellEnd(text.charAt(position), delimiter)) position += 1;
-    return text.slice(start, position);
-  };
-  const record = (): CsvRecord => {
-    const begin = line;
-    const cells: string[] = [];
-    for (;;) {
-      const start = text.charAt(position) === '"' ? quoted() : { cell: '', isClosed: true };
-      cells.push(start.cell + plain());
-      if (!start.isClosed) return { line: begin, cells, isUnclosed: true };
-      if (text.charAt(position) !== delimiter) return { line: begin, cells, isUnclosed: false };
-      position += 1;
-    }
-  };
-  while (position < text.length) {
-    const found = record();
-    if (found.cells.some((cell) => cell.trim() !== '')) records.push(found);
-    position += text.startsWith('\r\n', position) ? 2 : 1;
-    line += 1;
-  }
-  return records;
-}
-
-function isCellEnd(sign: string, delimiter: Delimiter): boolean {
-  return sign === delimiter || sign === '\n' || sign === '\r';
-}
-
-/** CRLF counts once, on its LF. */
-function isLineEnd(text: string, position: number): boolean {
-  return text.charAt(position) === '\n' || (text.charAt(position) === '\r' && text.charAt(position + 1) !== '\n');
+export function parseCsv(file: string, delimiter: Delimiter): CsvFile {
+  const text = file.replace(/\r\n?/g, '\n');
+  let unclosedLine: number | undefined;
+  const parsed = parse(text, {
+    delimiter,
+    bom: true,
+    record_delimiter: '\n',
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
+    skip_records_with_error: true,
+    info: true,
+    raw: true,
+    on_skip: (_error, rest = '') => {
+      unclosedLine = countLines(text) - countLines(rest) + 1;
+      return undefined;
+    },
+  });
+  const records = parsedSchema.parse(parsed).map(({ record, info }) => ({
+    // The parser counts up to the end of a record.
+    line: info.lines - countLines(record.join('')) + 1,
+    cells: record,
+  }));
+  return { records, unclosedLine };
 }

@@ -35,7 +35,7 @@ const answerSchema = textField(LIMITS.qaAnswerCharacters);
  * the first column is the question and the second the answer.
  */
 export function readQaFile(text: string): QaFile {
-  const records = parseCsv(text, detectDelimiter(text));
+  const { records, unclosedLine } = parseCsv(text, detectDelimiter(text));
   const names = records[0]?.cells.map((cell) => foldForSearch(cell.trim())) ?? [];
   const named = {
     question: names.findIndex((name) => QUESTION_NAMES.includes(name)),
@@ -45,13 +45,14 @@ export function readQaFile(text: string): QaFile {
   const columns = hasNames ? named : { question: 0, answer: 1 };
   const rows: QaRow[] = [];
   const problems: QaProblem[] = [];
-  for (const { line, cells, isUnclosed } of hasNames ? records.slice(1) : records) {
+  for (const { line, cells } of hasNames ? records.slice(1) : records) {
     const question = cellOf(cells, columns.question).replaceAll(/\s+/g, ' ');
     const answer = cellOf(cells, columns.answer);
-    const kind = isUnclosed ? 'unclosed-quote' : problemOf(question, answer);
+    const kind = problemOf(question, answer);
     if (kind === undefined) rows.push({ sourceId: newId(), question, answer });
     else problems.push({ line, kind });
   }
+  if (unclosedLine !== undefined) problems.push({ line: unclosedLine, kind: 'unclosed-quote' });
   return { rows, problems };
 }
 

@@ -1,8 +1,9 @@
+import { dequal } from 'dequal/lite';
 import type { Session, SessionUser } from './Session.ts';
 
 /** True iff both name the same person with the same address, name, ways of signing in and second factors. */
 export function isSameUser(one: SessionUser, other: SessionUser): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return dequal(one, other);
 }
 
 /** True iff nothing would change by replacing one with the other. The seconds left differ with every reading and do not count. */
