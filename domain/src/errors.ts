@@ -71,8 +71,3 @@ export class AppError extends Error {
     this.details = details;
   }
 }
-
-/** True if `value` is one of the codes above. */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return ERROR_CODES.some((code) => code === value);
-}

@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { importRows } from '../../api/importRows.ts';
-import { type QaFile, readQaFile } from '../../csv/readQaFile.ts';
+import type { QaFile } from '../../csv/readQaFile.ts';
 
 interface ChosenFile extends QaFile {
   name: string;
@@ -41,6 +41,8 @@ export function useQaImport(chatbotId: string, onDone: () => void): QaImport {
   const reading = useSubmit(async (chosen: File) => {
     if (chosen.size > LIMITS.documentBytesLarge)
       throw new AppError('file-too-large', { max: LIMITS.documentBytesLarge });
+    // The parser is large and few people import.
+    const { readQaFile } = await import('../../csv/readQaFile.ts');
     const text = decodeBytes(new Uint8Array(await chosen.arrayBuffer()));
     setFile({ name: chosen.name, ...readQaFile(text) });
     setMissing(false);
