@@ -12,7 +12,7 @@ interface WaitingProviderProps {
 
 const NOBODY: readonly never[] = [];
 
-/** Knows, on every page, which visitors wait for a person, and tells when there is another one. The only listener for it. */
+/** Provides the visitors who wait for an agent to every page, and announces new ones. The only listener for them. */
 export function WaitingProvider({ children }: WaitingProviderProps) {
   const t = useTranslate();
   const live = useWaitingChats();

@@ -28,7 +28,7 @@ export function FormField<F extends string>(props: FormFieldProps<F>) {
       type={type}
       value={form.values[name]}
       onChange={(event) => form.change(name, event.target.value)}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.touch(name)}
       error={error !== undefined}
       helperText={error ?? helperText}
       required={props.isOptional !== true}

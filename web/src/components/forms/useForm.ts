@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export interface Form<F extends string> {
   values: Readonly<Record<F, string>>;
-  /** The text under a field; undefined while the field is fine or not yet left. */
+  /** The text under a field; undefined while the field is fine or not yet touched. */
   errorOf: (field: F) => string | undefined;
   change: (field: F, value: string) => void;
-  leave: (field: F) => void;
+  /** Says that a field was filled in: from now on it shows its error. */
+  touch: (field: F) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -15,25 +16,26 @@ interface FormOptions<F extends string> {
   onValid: (values: Readonly<Record<F, string>>) => void;
 }
 
-/** Fields with inline validation: a field complains once it was left, all complain on submit, and the first takes the focus. */
+/** Fields with inline validation. A touched field shows its error. A refused submit shows all errors and focuses the first field that has one. */
 export function useForm<F extends string>({ initial, validate, onValid }: FormOptions<F>): Form<F> {
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<ReadonlySet<F>>(new Set());
-  const [refusals, setRefusals] = useState(0);
+  const [touched, setTouched] = useState<ReadonlySet<F>>(new Set());
+  // Refused submits: an accepted one shows no errors.
+  const [submitCount, setSubmitCount] = useState(0);
   const refused = useRef<HTMLFormElement>(null);
   const errors = validate(values);
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (submitCount === 0) return;
     const first = refused.current?.querySelector('[aria-invalid="true"]');
     if (first instanceof HTMLElement) first.focus();
-  }, [refusals]);
+  }, [submitCount]);
 
   return {
     values,
-    errorOf: (field) => (refusals > 0 || left.has(field) ? errors[field] : undefined),
+    errorOf: (field) => (submitCount > 0 || touched.has(field) ? errors[field] : undefined),
     change: (field, value) => setValues((current) => ({ ...current, [field]: value })),
-    leave: (field) => setLeft((current) => new Set(current).add(field)),
+    touch: (field) => setTouched((current) => new Set(current).add(field)),
     onSubmit: (event) => {
       event.preventDefault();
       if (Object.values(errors).every((error) => error === undefined)) {
@@ -41,7 +43,7 @@ export function useForm<F extends string>({ initial, validate, onValid }: FormOp
         return;
       }
       refused.current = event.currentTarget;
-      setRefusals((count) => count + 1);
+      setSubmitCount((count) => count + 1);
     },
   };
 }

@@ -7,7 +7,7 @@ interface PageTitleProps {
   title: string;
 }
 
-/** The document's title, with the number of visitors who wait for a person, and canonical address. React moves both into the head. */
+/** The document's title, with the number of visitors who wait for an agent, and canonical address. React moves both into the head. */
 export function PageTitle({ title }: PageTitleProps) {
   const { pathname } = useLocation();
   const { length: waiting } = use(WaitingContext);

@@ -4,7 +4,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 export type Takeover =
   | { kind: 'bot' }
   | { kind: 'waiting'; since: Date; until: Date }
-  /** `isAsked`: the visitor wanted a person, and watches. */
+  /** `isAsked`: the visitor asked for an agent, and sees the messages live. */
   | { kind: 'own'; isAsked: boolean }
   | { kind: 'other'; name: string };
 

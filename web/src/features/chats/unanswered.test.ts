@@ -24,7 +24,7 @@ it('finds the questions that have no answer', () => {
   expect([...unanswered([message('q', 'user'), message('q-a', 'assistant'), message('r', 'user')])]).toEqual(['r']);
 });
 
-it('expects no answer of the chatbot to what is written to a person', () => {
+it('expects no answer of the chatbot to what is written to an agent', () => {
   const messages = [
     message('a', 'user'),
     message('1', 'event', 'handover-requested'),

@@ -2,8 +2,8 @@ import type { Message } from '@parlance/domain/documents/chats/message';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
 /**
- * The ids of the questions that the chatbot owes an answer. What a visitor writes to a person, or while waiting for one, is
- * none. `messages` in their order.
+ * The ids of the questions that the chatbot has to answer. Messages to an agent, and those sent while waiting for one, do not
+ * count. `messages` in their order.
  */
 export function unanswered(messages: readonly Stored<Message>[]): ReadonlySet<string> {
   const ids = new Set(messages.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
-/** A chatbot's conversations with those first whose visitors wait for a person, also when they are further back than `chats` goes. */
+/** A chatbot's conversations. Those whose visitors wait for an agent come first, even if `chats` does not reach back to them. */
 export function withWaiting(
   waiting: readonly Stored<Chat>[],
   chats: readonly Stored<Chat>[],

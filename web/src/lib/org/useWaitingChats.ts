@@ -7,7 +7,7 @@ import { useMembership } from './useMembership.ts';
 /** More than a team can look after at once. */
 const MOST_WAITING = 100;
 
-/** The conversations of the current organization whose visitors wait for a person, the longest wait first, live. */
+/** The conversations of the current organization whose visitors wait for an agent, the longest wait first, live. */
 export function useWaitingChats(): Live<readonly Stored<Chat>[]> {
   const { orgId } = useMembership();
   return useCollection(

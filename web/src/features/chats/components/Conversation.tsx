@@ -25,7 +25,7 @@ interface ConversationProps {
   drafts: Map<string, string>;
 }
 
-/** Who answers, what was said, and the place to write for the person who has taken over. */
+/** Who answers, the messages, and the composer for the agent who has taken over. */
 export function Conversation({ chat, messages, outbox, drafts }: ConversationProps) {
   const t = useTranslate();
   const { uid } = useMembership();

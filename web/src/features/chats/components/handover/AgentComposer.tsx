@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useTellTyping } from '../../api/useTellTyping.ts';
+import { useTypingSignal } from '../../api/useTypingSignal.ts';
 import { ComposerHint } from './ComposerHint.tsx';
 import { VisitorTyping } from './VisitorTyping.tsx';
 
@@ -23,7 +23,7 @@ const messageSchema = textField(LIMITS.qaAnswerCharacters);
 /** Writes to the visitor: Enter sends, with Shift it begins a line. */
 export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProps) {
   const t = useTranslate();
-  const tellTyping = useTellTyping(chatId);
+  const signalTyping = useTypingSignal(chatId);
   const [text, setText] = useState(drafts.get(chatId) ?? '');
   const change = (next: string) => {
     drafts.set(chatId, next);
@@ -59,7 +59,7 @@ export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProp
           value={text}
           onChange={(event) => {
             change(event.target.value);
-            tellTyping();
+            signalTyping();
           }}
           onKeyDown={handleKeyDown}
           autoComplete="off"

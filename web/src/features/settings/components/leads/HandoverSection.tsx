@@ -14,7 +14,7 @@ interface SectionProps {
   form: SettingsForm;
 }
 
-/** Whether and when visitors can ask for a person. */
+/** Whether and when visitors can ask for an agent. */
 export function HandoverSection({ form }: SectionProps) {
   const t = useTranslate();
   const { org } = useMembership();

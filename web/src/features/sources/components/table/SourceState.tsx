@@ -13,7 +13,7 @@ import { errorMessages } from '#web/lib/errors/errorMessages.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { sourceLook } from '../../sourceLook.ts';
+import { sourceAppearance } from '../../sourceAppearance.ts';
 
 interface SourceStateProps {
   source: Stored<Source>;
@@ -31,7 +31,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
     await callContract(retrySource, { orgId, sourceId: source.id });
     toast.success(t('sources.retried', { name: source.name }));
   });
-  const { status, icon, color } = sourceLook(source);
+  const { status, icon, color } = sourceAppearance(source);
   const isRunning = source.status === 'processing';
   const isKnown = isRunning && source.progress > 0;
   return (

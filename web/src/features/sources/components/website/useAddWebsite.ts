@@ -75,7 +75,7 @@ export function useAddWebsite(chatbotId: string, onAdded: () => void): AddWebsit
         setBusy(false);
         if (error instanceof AppError && OF_ADDRESS.includes(error.code)) {
           setRefusal({ url, error });
-          form.leave('url');
+          form.touch('url');
         } else setFailure({ error });
       });
     },

@@ -3,17 +3,17 @@ import { useCallback, useRef } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-const TELL_EVERY_MS = 3000;
+const SIGNAL_EVERY_MS = 3000;
 
-/** Tells a conversation's visitor that one is typing; called at every key, it does so every three seconds at most. */
-export function useTellTyping(chatId: string): () => void {
+/** Shows the visitor of a conversation that an agent is typing. Called at every key, it sends at most one signal in three seconds. */
+export function useTypingSignal(chatId: string): () => void {
   const { orgId } = useMembership();
-  const toldAt = useRef(0);
+  const sentAt = useRef(0);
   return useCallback(() => {
     const now = Date.now();
-    if (now - toldAt.current < TELL_EVERY_MS) return;
-    toldAt.current = now;
-    // Not worth a word if it fails.
+    if (now - sentAt.current < SIGNAL_EVERY_MS) return;
+    sentAt.current = now;
+    // A lost signal does no harm.
     void callContract(showAgentTyping, { orgId, chatId }).catch(() => false);
   }, [orgId, chatId]);
 }

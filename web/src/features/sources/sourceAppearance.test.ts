@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sourceLook } from './sourceLook.ts';
+import { sourceAppearance } from './sourceAppearance.ts';
 
-describe('sourceLook', () => {
+describe('sourceAppearance', () => {
   it.each([
     ['pending', 'file', 0, 'pending'],
     ['processing', 'file', 0.05, 'processing'],
@@ -11,6 +11,6 @@ describe('sourceLook', () => {
     ['indexed', 'qa', 1, 'done'],
     ['failed', 'qa', 0, 'failed'],
   ] as const)('shows %s of a %s at %d as %s', (status, type, progress, shown) => {
-    expect(sourceLook({ status, type, progress }).status).toBe(shown);
+    expect(sourceAppearance({ status, type, progress }).status).toBe(shown);
   });
 });

@@ -1,10 +1,10 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 
-/** The states that people see: four are stored, the others are told from them. */
+/** The states that people see: four are stored, the others follow from them. */
 type ShownStatus = 'pending' | 'processing' | 'training' | 'indexed' | 'done' | 'failed';
 
-interface SourceLook {
+interface SourceAppearance {
   status: ShownStatus;
   icon: IconName;
   color: 'default' | 'info' | 'success' | 'error';
@@ -18,7 +18,7 @@ function shownStatus({ status, type, progress }: Pick<Source, 'status' | 'type' 
   return status === 'indexed' && type === 'qa' ? 'done' : status;
 }
 
-const LOOKS: Readonly<Record<ShownStatus, Omit<SourceLook, 'status'>>> = {
+const APPEARANCES: Readonly<Record<ShownStatus, Omit<SourceAppearance, 'status'>>> = {
   pending: { icon: 'clock', color: 'default' },
   processing: { icon: 'refresh', color: 'info' },
   training: { icon: 'refresh', color: 'info' },
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<ShownStatus, Omit<SourceLook, 'status'>>> = {
 };
 
 /** How a source's status is shown. */
-export function sourceLook(source: Pick<Source, 'status' | 'type' | 'progress'>): SourceLook {
+export function sourceAppearance(source: Pick<Source, 'status' | 'type' | 'progress'>): SourceAppearance {
   const status = shownStatus(source);
-  return { status, ...LOOKS[status] };
+  return { status, ...APPEARANCES[status] };
 }
