@@ -39,7 +39,7 @@ const endpoints = toEndpointTable([
   }),
 ]);
 
-const answer = onCall<unknown, Promise<unknown>, unknown>({ secrets: [visitorTokenSecret] }, (request, response) =>
+const answer = onCall<unknown, Promise<unknown>>({ secrets: [visitorTokenSecret] }, (request, response) =>
   dispatch(endpoints, request, response),
 );
 

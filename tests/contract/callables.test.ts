@@ -59,7 +59,8 @@ describe('the deployed functions', () => {
       /^export const \w+ = on[A-Z]\w+\b/m.test(readRepo(file)),
     );
     expect(files.length).toBeGreaterThan(10);
-    const light = /^(firebase-functions\/|zod$|dequal\/lite$|@parlance\/domain\/|\.\.\/platform\/\w+\.ts$|\.\/(\w+\/)?\w+Task\.ts$)/;
+    const light =
+      /^(firebase-functions\/|zod$|dequal\/lite$|@parlance\/domain\/|\.\.\/platform\/\w+\.ts$|\.\/(\w+\/)?\w+Task\.ts$)/;
     const heavy = files.flatMap((file) =>
       [...readRepo(file).matchAll(/^import (?!type )[^;]+ from '([^']+)';/gm)]
         .map(([, from = '']) => from)

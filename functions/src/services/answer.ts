@@ -12,7 +12,7 @@ const load = whenServed('answer', async () => {
 });
 
 /** Visitors' questions, streamed: a process has the model's SDK in memory. */
-export const answer = onCall<unknown, Promise<unknown>, unknown>(
+export const answer = onCall<unknown, Promise<unknown>>(
   {
     ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
     cors: corsOrigin,

@@ -12,7 +12,7 @@ const load = whenServed('dashboard', async () => {
 });
 
 /** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
-export const dashboard = onCall<unknown, Promise<unknown>, unknown>(
+export const dashboard = onCall<unknown, Promise<unknown>>(
   { ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }), cors: corsOrigin },
   async (request, response) => {
     const { dispatch, endpoints } = await load();

@@ -12,7 +12,7 @@ const load = whenServed('visitor', async () => {
 });
 
 /** What visitors call beside `answer`: /visitor/{contract}. */
-export const visitor = onCall<unknown, Promise<unknown>, unknown>(
+export const visitor = onCall<unknown, Promise<unknown>>(
   {
     ...serviceOptions('VISITOR', { memoryMb: 512, concurrency: 80, timeoutSeconds: 60 }),
     cors: corsOrigin,

@@ -16,20 +16,18 @@ const environment = z
 
 type HttpFunction = (request: Request, response: Response) => unknown;
 
-/** True iff an export of the bundle is a function that answers HTTP requests: tasks do too, but as the emulator's. */
+/** What firebase-functions hangs on a function that answers HTTP requests. Tasks answer them too, but as the emulator's. */
+const definitionSchema = z.object({
+  __endpoint: z.union([z.object({ httpsTrigger: z.object({}) }), z.object({ callableTrigger: z.object({}) })]),
+});
+
 function isHttpFunction(value: unknown): value is HttpFunction {
-  if (typeof value !== 'function' || !('__endpoint' in value)) return false;
-  const definition = value.__endpoint;
-  return (
-    typeof definition === 'object' &&
-    definition !== null &&
-    ('httpsTrigger' in definition || 'callableTrigger' in definition)
-  );
+  return typeof value === 'function' && definitionSchema.safeParse({ ...value }).success;
 }
 
-const bundle: object = await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href);
+const bundle: unknown = await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href);
 const functions = new Map(
-  Object.entries(z.looseObject({}).parse({ ...bundle })).flatMap(([name, value]): [string, HttpFunction][] =>
+  Object.entries(Object(bundle)).flatMap(([name, value]): [string, HttpFunction][] =>
     isHttpFunction(value) ? [[name, value]] : [],
   ),
 );
