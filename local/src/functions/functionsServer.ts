@@ -17,17 +17,18 @@ const environment = z
 type HttpFunction = (request: Request, response: Response) => unknown;
 
 /** What firebase-functions hangs on a function that answers HTTP requests. Tasks answer them too, but as the emulator's. */
-const definitionSchema = z.object({
-  __endpoint: z.union([z.object({ httpsTrigger: z.object({}) }), z.object({ callableTrigger: z.object({}) })]),
-});
+const definitionSchema = z.union([
+  z.object({ httpsTrigger: z.object({}) }),
+  z.object({ callableTrigger: z.object({}) }),
+]);
 
 function isHttpFunction(value: unknown): value is HttpFunction {
-  return typeof value === 'function' && definitionSchema.safeParse({ ...value }).success;
+  return typeof value === 'function' && definitionSchema.safeParse(Reflect.get(value, '__endpoint')).success;
 }
 
-const bundle: unknown = await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href);
+const bundle = z.looseObject({}).parse(await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href));
 const functions = new Map(
-  Object.entries(Object(bundle)).flatMap(([name, value]): [string, HttpFunction][] =>
+  Object.entries(bundle).flatMap(([name, value]): [string, HttpFunction][] =>
     isHttpFunction(value) ? [[name, value]] : [],
   ),
 );

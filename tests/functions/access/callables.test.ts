@@ -1,13 +1,13 @@
 import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import { markChatRead } from '@parlance/domain/contracts/chats';
+import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { can, ROLES } from '@parlance/domain/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccessKey as createAccessKeyCase } from '../../../functions/src/accessKeys/createAccessKey.ts';
 import { completeSignUp as completeSignUpCase } from '../../../functions/src/accounts/completeSignUp.ts';
 import { createChatbot as createChatbotCase } from '../../../functions/src/chatbots/createChatbot.ts';
 import { admin } from '../../support/admin.ts';
@@ -34,14 +34,22 @@ function makeRoomyOrg(): Promise<TestOrg> {
   return makeOrg({ plan: 'business', memberCount: 3 });
 }
 
+/** A key of the API, past the limit of keys. */
+async function makeKey(orgId: string, createdBy: string): Promise<string> {
+  const keyId = newId();
+  const key: AccessKey = { name: 'Export', hint: 'abcd', createdBy, createdAt: new Date(), lastUsedAt: null };
+  await admin.db.doc(paths.accessKey(orgId, keyId)).set(key);
+  return keyId;
+}
+
 async function makeIds(org: TestOrg): Promise<Ids> {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
-  const [sourceId, { sourceId: websiteId }, { inviteId }, { keyId }, answer] = await Promise.all([
+  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, answer] = await Promise.all([
     makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }),
     makeWebsite(orgId, chatbotId, 'https://shop.example/'),
     makeInvite(orgId, `${newId().toLowerCase()}@example.com`),
-    createAccessKeyCase(membershipOf(org, 'owner'), 'Export'),
+    makeKey(orgId, users.owner.uid),
     storedAnswer(orgId, chatbotId),
   ]);
   return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid, ...answer };

@@ -1,18 +1,17 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
-import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { syncWidget } from '../../../../functions/src/chatbots/syncWidget.ts';
 import { ingestSource } from '../../../../functions/src/ingestion/ingestSource.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { makeSource } from '../../../support/makeSource.ts';
-import { untilDocument } from '../../../support/untilDocument.ts';
 
 /** A chatbot that has read a text, with its projection in place. */
 export async function trainedChatbot(orgId: string, text: string, overrides: Partial<Chatbot> = {}): Promise<string> {
   const chatbotId = await makeChatbot(orgId, overrides);
   await ingestSource(orgId, await makeSource(orgId, chatbotId, text), createLocalProvider());
-  await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
+  // The trigger does the same, when it gets to it.
+  await syncWidget(orgId, chatbotId);
   return chatbotId;
 }
 
