@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { leanFirebase } from './vite/leanFirebase.ts';
+import { PROXIED } from './vite/PROXIED.ts';
 import { tablerIcons } from './vite/tablerIcons.ts';
 import { versionFile } from './vite/versionFile.ts';
 
-/** What the Hosting emulator serves beside the app; `npm run dev` names it. */
-const PROXIED = ['/config.json', '/widget.js', '/widget/', '/widget-assets', '/iframe', '/icons', '/media'];
+/** The Hosting emulator, which `npm run dev` names. */
 const proxyTarget = process.env['PARLANCE_PROXY_TARGET'];
 
 export default defineConfig({

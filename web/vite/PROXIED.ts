@@ -1,0 +1,9 @@
+import firebase from '../../firebase.json' with { type: 'json' };
+
+/** What the Hosting emulator serves beside the app: this suite's configuration, the widget's files, and every function with an address. */
+export const PROXIED: readonly string[] = [
+  '/config.json',
+  '/widget.js',
+  '/widget-assets/',
+  ...firebase.hosting.rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source.replace('**', '')),
+];
