@@ -77,9 +77,16 @@ test('a lead is put in progress and stays so', async ({ page }) => {
 });
 
 test('an unknown address says so, inside and outside the dashboard', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByText(t('status.pageNotFound')).first()).toBeVisible();
+  const expectUnknown = async (address: string) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle('404 Page not found · Parlance');
+    await expect(page.getByRole('heading', { name: '404 Page not found', exact: true, level: 1 })).toBeVisible();
+  };
+  await expectUnknown('/nowhere/at/all');
   await expectAccessible(page);
+  await signIn(page, seededUser('viewer'));
+  await expectUnknown('/dashboard/nowhere');
+  await expectUnknown(`/dashboard/chatbot/${seeded.chatbotId}/nowhere`);
 });
 
 test('language and appearance are chosen and kept', async ({ page }) => {

@@ -4,8 +4,8 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { idSchema } from '@parlance/domain/ids';
 import { Link, Outlet } from 'react-router';
+import { checkIds } from '#web/app/checkIds.ts';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -17,13 +17,9 @@ import { DeletedChatbot } from '#web/features/settings/components/deletion/Delet
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
-/** Refuses an address before anything of it is drawn. */
-export function clientLoader({ params }: { params: { chatbotId?: string } }): null {
-  if (!idSchema.safeParse(params.chatbotId).success) throw new Response(null, { status: 404 });
-  return null;
-}
+export const clientLoader = checkIds;
 
-/** Where one is and what else there is in one chatbot. An address that can't name a chatbot is a 404. */
+/** Where one is and what else there is in one chatbot. */
 export default function ChatbotLayout() {
   const t = useTranslate();
   const id = useChatbotId();
@@ -69,7 +65,7 @@ function NoSuchChatbot() {
   const t = useTranslate();
   return (
     <PageHeader
-      title={t('status.pageNotFoundTitle')}
+      title={`404 ${t('status.pageNotFoundTitle')}`}
       context={t('status.notFoundText')}
       action={
         <Button variant="contained" component={Link} to={paths.chatbots()}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { detectLocale } from './detectLocale.ts';
@@ -16,14 +16,17 @@ interface Loaded {
   messages: Messages;
 }
 
-/** Texts, numbers and dates in the reader's language. The old language stays on screen until the new one has arrived. */
+/** Texts, numbers and dates in the reader's language, which a cookie keeps. The old language stays until the new one has arrived. */
 export function LocaleProvider({ children }: LocaleProviderProps) {
-  const [locale, chooseLocale] = useState<Locale>(() => detectLocale(document.cookie, navigator.languages));
+  const [locale, setLocale] = useState<Locale>(() =>
+    detectLocale(window.location.pathname, document.cookie, navigator.languages),
+  );
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
     let isCurrent = true;
     document.documentElement.lang = locale;
+    document.cookie = localeCookie(locale);
     const load = async () => {
       const messages = await loadMessages(locale);
       if (isCurrent) setLoaded({ locale, messages });
@@ -34,11 +37,7 @@ export function LocaleProvider({ children }: LocaleProviderProps) {
     };
   }, [locale]);
 
-  const setLocale = useCallback((next: Locale) => {
-    document.cookie = localeCookie(next);
-    chooseLocale(next);
-  }, []);
-  const setting = useMemo(() => ({ locale: loaded?.locale ?? locale, setLocale }), [loaded, locale, setLocale]);
+  const setting = useMemo(() => ({ locale: loaded?.locale ?? locale, setLocale }), [loaded, locale]);
 
   if (!loaded) return <PageFallback />;
   return (

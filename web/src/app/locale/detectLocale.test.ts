@@ -19,7 +19,17 @@ const script = readFileSync(new URL('../../../public/locale.js', import.meta.url
 
 describe('detectLocale', () => {
   it.each(CASES)('with cookie "%s" and languages %j is %s', (cookie, languages, expected) => {
-    expect(detectLocale(cookie, languages)).toBe(expected);
+    expect(detectLocale('/', cookie, languages)).toBe(expected);
+  });
+
+  it.each([
+    ['/de', 'de'],
+    ['/en/nowhere', 'en'],
+    ['/de/nowhere', 'de'],
+    ['/english', 'de'],
+    ['/dashboard/en', 'de'],
+  ] as const)('at %s with a German cookie is %s', (pathname, expected) => {
+    expect(detectLocale(pathname, 'locale=de', ['en'])).toBe(expected);
   });
 });
 
