@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'answer-timeout',
   'cancelled',
   'unavailable',
+  'write-pending',
   'internal',
 ] as const;
 

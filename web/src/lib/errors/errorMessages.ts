@@ -58,5 +58,6 @@ export const errorMessages = {
   'answer-timeout': { id: 'error.answer-timeout' },
   cancelled: { id: 'error.cancelled' },
   unavailable: { id: 'error.unavailable' },
+  'write-pending': { id: 'error.write-pending' },
   internal: { id: 'error.internal' },
 } satisfies Record<ErrorCode, ErrorText>;
