@@ -6,6 +6,7 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
 import { authEmulator } from '../support/accounts/authEmulator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { failOnce } from '../support/failOnce.ts';
 import { inboxOf } from '../support/mail/inboxOf.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
@@ -51,6 +52,9 @@ test('the form says what is wrong, and answers a known address like a new one', 
   await expect(page.getByText(t('error.password-common'))).toBeVisible();
   await password.fill(PASSWORD);
   await page.getByLabel(t('form.passwordRepeat')).fill(PASSWORD);
+  await failOnce(page, 'signUp');
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(t('signup.failed'));
   await submit.click();
   await expect(page.getByRole('heading', { name: t('signupConfirm.title') })).toBeVisible();
   await expect(page.getByText(t('signupConfirm.textTo', { email }))).toBeVisible();

@@ -82,6 +82,7 @@ test('a file that cannot be taken says why, and one that failed is tried again @
     await expect(sources.fileOnItsWay(name).getByRole('alert')).toHaveText(text);
     await expect(sources.fileOnItsWay(name).getByRole('button', { name: t('common.tryAgain') })).toHaveCount(0);
   }
+  await expect(page.getByText(t('upload.someFailed'))).toBeVisible();
   await expectAccessible(page);
   for (const [{ name }] of refusals) await page.getByRole('button', { name: t('upload.dismiss', { name }) }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -89,7 +90,7 @@ test('a file that cannot be taken says why, and one that failed is tried again @
   await page.route(STORAGE, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
   await sources.upload([notes]);
   const onItsWay = sources.fileOnItsWay(notes.name);
-  await expect(onItsWay.getByRole('alert')).toHaveText(t('error.permission-denied'));
+  await expect(onItsWay.getByRole('alert')).toHaveText(`${t('upload.failed')}. ${t('error.permission-denied')}`);
   await expect(sources.row(notes.name)).toHaveCount(0);
   await page.unroute(STORAGE);
   await onItsWay.getByRole('button', { name: t('upload.retry', { name: notes.name }) }).click();

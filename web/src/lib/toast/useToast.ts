@@ -18,8 +18,7 @@ export function useToast(): Toast {
     () => ({
       success: (text) => enqueueSnackbar(text, { variant: 'success' }),
       problem: (text) => enqueueSnackbar(text, { variant: 'error' }),
-      failure: (error, what) =>
-        enqueueSnackbar(what === undefined ? errorText(error) : `${what}. ${errorText(error)}`, { variant: 'error' }),
+      failure: (error, what) => enqueueSnackbar(errorText(error, what), { variant: 'error' }),
     }),
     [enqueueSnackbar, errorText],
   );

@@ -14,7 +14,10 @@ interface OrgChoiceProps {
 function OrgChoice({ uid, orgId }: OrgChoiceProps) {
   const t = useTranslate();
   const org = useDocument(paths.org(orgId), orgSchema);
-  const { isBusy, run } = useAction(() => updateDocument(paths.user(uid), { currentOrgId: orgId }));
+  const { isBusy, run } = useAction(
+    () => updateDocument(paths.user(uid), { currentOrgId: orgId }),
+    t('org.actionFailed'),
+  );
   if (org.status === 'error' || (org.status === 'ready' && org.value === null)) return false;
   const name = org.status === 'ready' ? org.value?.name : undefined;
   return (

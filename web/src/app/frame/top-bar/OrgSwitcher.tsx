@@ -28,7 +28,7 @@ export function OrgSwitcher() {
       await navigate(pages.chatbots());
       await updateDocument(paths.user(uid), { currentOrgId: next });
     };
-    change().catch((error: unknown) => toast.failure(error));
+    change().catch((error: unknown) => toast.failure(error, t('org.actionFailed')));
   };
 
   if (profile.orgIds.length < 2) {

@@ -78,7 +78,7 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           {state.status === 'failed' && (
             <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
-              {errorText(state.error)}
+              {errorText(state.error, t('chatbots.createFailed'))}
             </Alert>
           )}
           <FormField

@@ -22,7 +22,7 @@ export function LeaveOrg() {
   const { isBusy, run } = useAction(async () => {
     await callContract(leaveOrg, { orgId });
     await leaveDashboard();
-  });
+  }, t('org.actionFailed'));
   return (
     <Box component="section" aria-labelledby="leave-title" sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>
       <Typography variant="h3" component="h2" id="leave-title">

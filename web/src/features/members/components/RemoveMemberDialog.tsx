@@ -21,7 +21,7 @@ export function RemoveMemberDialog({ person, onClose }: RemoveMemberDialogProps)
     await callContract(removeMember, { orgId, uid: person.id });
     toast.success(t('members.removed', { name: person.name }));
     onClose();
-  });
+  }, t('org.actionFailed'));
   return (
     <ConfirmDialog
       isOpen

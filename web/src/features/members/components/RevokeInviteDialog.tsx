@@ -21,7 +21,7 @@ export function RevokeInviteDialog({ person, onClose }: RevokeInviteDialogProps)
     await callContract(revokeInvite, { orgId, inviteId: person.id });
     toast.success(t('members.revoked', { email: person.email }));
     onClose();
-  });
+  }, t('org.actionFailed'));
   return (
     <ConfirmDialog
       isOpen

@@ -23,7 +23,7 @@ export function DeleteOrgDialog({ onClose }: DeleteOrgDialogProps) {
       await callContract(deleteOrg, { orgId, name });
     });
     if (isDone) await leaveDashboard();
-  });
+  }, t('org.actionFailed'));
   return (
     <>
       <TypedConfirmDialog

@@ -31,7 +31,7 @@ export function TransferDialog({ candidates, onClose }: TransferDialogProps) {
     const name = candidates.find(({ id }) => id === uid)?.name ?? '';
     toast.success(t('org.transferred', { name, organization: org.name }));
     onClose();
-  });
+  }, t('org.actionFailed'));
   const form = useForm({
     initial: { uid: '' },
     validate: ({ uid }) => (uid === '' ? { uid: t('form.required') } : {}),

@@ -19,12 +19,19 @@ export function DeleteSourcesDialog({ sources, onClose, onDeleted }: DeleteSourc
   const toast = useToast();
   const { orgId } = useMembership();
   const ids = sources.map(({ id }) => id);
+  const isOne = sources.length === 1;
+  const failed =
+    isOne && sources[0]?.type === 'qa'
+      ? 'qa.deleteFailed'
+      : isOne
+        ? 'sources.deleteFailed'
+        : 'sources.deleteSomeFailed';
   const { isBusy, run } = useAction(async () => {
     const receipt = await deleteAll(orgId, ids);
     toast.success(t('sources.deleted', { ...receipt }));
     onClose();
     onDeleted?.();
-  }, t('sources.deleteFailed'));
+  }, t(failed));
   const passages = sources.reduce((sum, { chunks }) => sum + chunks, 0);
   return (
     <ConfirmDialog

@@ -12,6 +12,7 @@ import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signIn } from '#web/lib/auth/sign-in/signIn.ts';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { SIGN_UP_FIELDS, type SignUpField, signUpErrors, type SignUpValues } from '../../signUpValidation.ts';
@@ -46,7 +47,9 @@ export function SignUpForm() {
 
   return (
     <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
-      <FormAlert>{failure && errorText(failure.error)}</FormAlert>
+      <FormAlert>
+        {failure && (toAppError(failure.error).code === 'internal' ? t('signup.failed') : errorText(failure.error))}
+      </FormAlert>
       <FormField
         form={form}
         name="fullName"

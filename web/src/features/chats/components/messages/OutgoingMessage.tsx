@@ -36,7 +36,7 @@ export function OutgoingMessage({ entry: { text, failure }, onRetry, onDiscard }
       {failure ? (
         <Box role="alert" sx={{ mt: 0.5, textAlign: 'right' }}>
           <Typography variant="caption" color="error" component="p">
-            {t('chats.notSent')}. {errorText(failure.error)}
+            {errorText(failure.error, t('chats.notSent'))}
           </Typography>
           <Button size="small" onClick={onRetry}>
             {t('common.tryAgain')}

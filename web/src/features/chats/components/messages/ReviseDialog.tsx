@@ -53,7 +53,7 @@ export function ReviseDialog({ chatId, answer, question, onClose }: ReviseDialog
       title={t('chats.revise')}
       submitLabel={t('chats.reviseSave')}
       isBusy={isBusy}
-      failure={failure && `${t('chats.reviseFailed')}. ${errorText(failure.error)}`}
+      failure={failure && errorText(failure.error, t('chats.reviseFailed'))}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Upload } from '../../uploadState.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -18,6 +19,11 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
       <Box component="p" aria-live="polite" className="visually-hidden">
         {sending > 0 ? t('upload.sending', { count: sending }) : ''}
       </Box>
+      {sending < uploads.length && (
+        <Typography color="error" sx={{ mt: 2, fontWeight: 550 }}>
+          {t('upload.someFailed')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onRetry={onRetry} onRemove={onRemove} />

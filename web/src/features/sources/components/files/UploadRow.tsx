@@ -27,7 +27,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       case 'sending':
         return intl.formatNumber(upload.progress, { style: 'percent' });
       case 'failed':
-        return errorText(upload.error);
+        return errorText(upload.error, upload.canRetry ? t('upload.failed') : undefined);
     }
   };
   return (

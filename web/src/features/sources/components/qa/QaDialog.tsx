@@ -63,7 +63,7 @@ export function QaDialog({ chatbotId, source, onClose }: QaDialogProps) {
       title={t(isNew ? 'qa.createTitle' : 'qa.editTitle')}
       submitLabel={t(isNew ? 'qa.create' : 'qa.save')}
       isBusy={isBusy}
-      failure={failure && `${t(isNew ? 'qa.createFailed' : 'qa.updateFailed')}. ${errorText(failure.error)}`}
+      failure={failure && errorText(failure.error, t(isNew ? 'qa.createFailed' : 'qa.updateFailed'))}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >

@@ -70,7 +70,7 @@ export function useQaImport(chatbotId: string, onDone: () => void): QaImport {
     else importing.run(file);
   };
   const failureText = () => {
-    if (importing.failure) return `${t('qa.importFailed')}. ${errorText(importing.failure.error)}`;
+    if (importing.failure) return errorText(importing.failure.error, t('qa.importFailed'));
     if (reading.failure) return errorText(reading.failure.error);
     if (!isMissing) return undefined;
     return t(file === undefined ? 'qa.noFile' : 'qa.noRows');

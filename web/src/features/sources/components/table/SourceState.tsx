@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { retrySource } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -14,6 +15,8 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { sourceAppearance } from '../../sourceAppearance.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 interface SourceStateProps {
   source: Stored<Source>;
@@ -26,12 +29,13 @@ interface SourceStateProps {
 export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps) {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId } = useMembership();
+  const { orgId, org } = useMembership();
   const { isBusy, run } = useAction(async () => {
     await callContract(retrySource, { orgId, sourceId: source.id });
     toast.success(t('sources.retried', { name: source.name }));
   });
   const { status, icon, color } = sourceAppearance(source);
+  const megabytes = PLAN_LIMITS[org.plan].documentBytes / MEGABYTE;
   const isRunning = source.status === 'processing';
   const isKnown = isRunning && source.progress > 0;
   return (
@@ -63,7 +67,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
       ))}
       {source.status === 'failed' && (
         <Typography variant="body2" color="error" sx={{ mt: 0.75 }}>
-          {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes: 1 })}
+          {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes })}
         </Typography>
       )}
       {source.status === 'failed' && canWrite && (

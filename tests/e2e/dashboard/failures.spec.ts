@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { signIn } from '../support/accounts/signIn.ts';
+import { teamTest } from '../support/accounts/teamTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { failOnce } from '../support/failOnce.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { newSourcesIn } from '../support/sources/newSourcesIn.ts';
+import { sourcesTest } from '../support/sources/sourcesTest.ts';
+
+teamTest('chatbots: what failed and what to do @desktop', async ({ page, language, t }) => {
+  const owner = await newOwner(language, { plan: 'business' });
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await signIn(page, owner, language);
+  await page.getByRole('button', { name: t('chatbots.create') }).click();
+  const create = page.getByRole('dialog', { name: t('chatbots.createTitle') });
+  await create.getByLabel(t('chatbots.name')).fill('Second');
+  await failOnce(page, 'createChatbot');
+  await create.getByRole('button', { name: t('chatbots.create') }).click();
+  await expect(create.getByRole('alert')).toHaveText('Failed to create chatbot. Please try again');
+  await expectAccessible(page);
+
+  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await page.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
+  const remove = page.getByRole('dialog');
+  await remove.getByLabel(t('generalSettings.typeName', { name: 'Guide' })).fill('Guide');
+  await failOnce(page, 'deleteChatbot');
+  await remove.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
+  await expect(page.getByText('Failed to delete chatbot. Please try again', { exact: true })).toBeVisible();
+});
+
+sourcesTest(
+  'sources: one document, several and a question with its answer each fail under their name @desktop',
+  async ({ page, t, knowledge: { owner, chatbotId, sources } }) => {
+    await newSourcesIn({ orgId: owner.orgId, chatbotId }, 'file', 'Manual', 2);
+    await newSourcesIn({ orgId: owner.orgId, chatbotId }, 'qa', 'Question', 1);
+    await sources.open(chatbotId);
+    const failToDelete = async (text: string) => {
+      await failOnce(page, 'deleteSources');
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('button')
+        .filter({ hasNotText: t('common.cancel') })
+        .click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: t('common.cancel') }).click();
+    };
+    await sources.choose('Manual 01.txt', 'delete');
+    await failToDelete('Failed to delete documents. Please try again');
+    await sources.choose('Question 01', 'delete');
+    await failToDelete('Failed to delete the Q&A. Please try again');
+    await sources.row('Manual 01.txt').getByRole('checkbox').check();
+    await sources.row('Manual 02.txt').getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('sources.deleteSelected') }).click();
+    await failToDelete('Error deleting documents. Please try again');
+  },
+);
+
+teamTest('organizations: an action that fails says so @desktop', async ({ newTeam, t }) => {
+  const { elsewhere } = await newTeam('member');
+  await elsewhere.goto('/dashboard/settings/members');
+  await elsewhere.getByRole('button', { name: t('members.leaveAction') }).click();
+  await failOnce(elsewhere, 'leaveOrg', 'rate-limited');
+  await elsewhere
+    .getByRole('dialog')
+    .getByRole('button', { name: t('members.leaveAction') })
+    .click();
+  await expect(elsewhere.getByText(`Could not complete action. ${t('error.rate-limited')}`)).toBeVisible();
+});
