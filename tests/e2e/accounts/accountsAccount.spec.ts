@@ -114,6 +114,7 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ data: [] });
   await dialog.getByRole('button', { name: t('accessKeys.newDone') }).click();
+  await expect(page.getByText(t('accessKeys.made', { name: 'CRM' }))).toBeVisible();
 
   const remove = page.getByRole('button', { name: t('accessKeys.deleteName', { name: 'CRM' }) });
   await expect(remove).toBeVisible();
@@ -144,8 +145,12 @@ test('a member deletes their account, which an owner cannot before handing over'
   await expectAccessible(page);
   await dialog.getByLabel(t('accountPage.deleteTyped', { email: grace.email })).fill(grace.email);
   await dialog.getByRole('button', { name: t('accountPage.deleteSubmit') }).click();
-  await expect(page).toHaveURL(`${suiteUrls.web}/${language}`);
-  await page.goto('/signin');
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(t('accountPage.deleted'))).toBeVisible();
+  // Once: the next page says nothing of it.
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('signin.submit') })).toBeVisible();
+  await expect(page.getByText(t('accountPage.deleted'))).toHaveCount(0);
   await submitSignIn(page, grace, t);
   await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
 });

@@ -124,6 +124,7 @@ test('a deleted organization is gone at once, for its owner and its members', as
   await typed.fill('Engine & Sons');
   await submit.click();
   await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(t('org.deleted', { name: 'Engine & Sons' }))).toBeVisible();
   const nothingLeft = elsewhere.getByRole('heading', { name: t('complete.title') });
   await expect(elsewhere.getByRole('heading', { name: t('gate.removedTitle') }).or(nothingLeft)).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toHaveCount(0);

@@ -69,6 +69,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
   await page.getByRole('button', { name: t('onboarding.finish') }).click();
   await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
   await expect(page.getByText('Orchard Ltd').first()).toBeVisible();
+  await expect(page.getByText(t('onboarding.saved'))).toBeVisible();
 
   // With Google alone there is no disconnecting it, and the answers can be changed.
   await page.goto('/dashboard/settings/account');

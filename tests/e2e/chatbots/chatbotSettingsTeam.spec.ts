@@ -103,6 +103,7 @@ test('conversations and then the chatbot are deleted, with a receipt of what wen
   await expectAccessible(page);
   await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   await expect(first).toHaveCount(0);
+  await expect(page.getByText(t('generalSettings.conversationsBegun'))).toBeVisible();
   await expect(
     page.getByText(language === 'en' ? /^Deleted: 0 conversations/ : /^Gelöscht: 0 Unterhaltungen/),
   ).toBeVisible();

@@ -95,6 +95,7 @@ test('a visitor asks for a person, who sees it anywhere, takes over, talks, and 
   await expect(page.getByText(t('chats.waiting').split('{')[0] ?? '')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('chats.takeOver') }).click();
+  await expect(page.getByText(t('chats.takenOver'))).toBeVisible();
   const field = page.getByLabel(t('chats.message'));
   await expect(field).toBeFocused();
   await expect(page).not.toHaveTitle(/^\(/);
@@ -151,6 +152,7 @@ test('a visitor asks for a person, who sees it anywhere, takes over, talks, and 
   await expect(visitorLog.getByText('Tomorrow.')).toBeVisible();
   await expect(log.getByText('Tomorrow.')).toHaveCount(1);
   await page.getByRole('button', { name: t('chats.giveBack') }).click();
+  await expect(page.getByText(t('chats.givenBack'))).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(visitorLog.getByText(w.events['agent-left'].replace('{agent}', 'Grace Hopper'))).toBeVisible();
   await sendMessage(frame, w, 'What does shipping cost?');

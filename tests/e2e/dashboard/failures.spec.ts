@@ -66,4 +66,11 @@ teamTest('organizations: an action that fails says so @desktop', async ({ newTea
     .getByRole('button', { name: t('members.leaveAction') })
     .click();
   await expect(elsewhere.getByText(`Could not complete action. ${t('error.rate-limited')}`)).toBeVisible();
+  // The second attempt succeeds, and the page that follows says so.
+  await elsewhere
+    .getByRole('dialog')
+    .getByRole('button', { name: t('members.leaveAction') })
+    .click();
+  await expect(elsewhere).toHaveURL(/\/signin$/);
+  await expect(elsewhere.getByText(t('members.left', { organization: 'Engine & Sons' }))).toBeVisible();
 });

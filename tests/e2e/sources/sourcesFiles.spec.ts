@@ -34,6 +34,7 @@ test('files are sent one after the other, by dialog and by drop, and one of them
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: t('upload.cancel', { name: catalogue.name }) }).press('Enter');
+  await expect(page.getByText('2 files were uploaded.')).toBeVisible();
   for (const { name } of [prices, guide]) await sources.expectStatus(name, 'indexed');
   await expect(sources.fileOnItsWay(catalogue.name)).toHaveCount(0);
   await expect(sources.row(catalogue.name)).toHaveCount(0);

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { ToastContent } from './ToastContent.tsx';
+import { useLaterToast } from './useLaterToast.ts';
 
 interface ToastProviderProps {
   children: ReactNode;
@@ -10,6 +11,11 @@ interface ToastProviderProps {
 const components = { success: ToastContent, error: ToastContent };
 /** A bar at the lower edge of the page pushes them up (useToastLift), because its buttons may be wanted while they show. */
 const lift = <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' } }} />;
+
+function FromLastPage() {
+  useLaterToast();
+  return null;
+}
 
 /** Where toasts appear. */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -21,6 +27,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       {lift}
+      <FromLastPage />
       {children}
     </SnackbarProvider>
   );

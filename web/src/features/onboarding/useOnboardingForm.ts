@@ -3,7 +3,9 @@ import type { Onboarding, OnboardingAnswers } from '@parlance/domain/documents/a
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useSaveOnboarding } from './api/useSaveOnboarding.ts';
 import { type OnboardingStep, startOf, statusBetween, stepFrom } from './onboardingSteps.ts';
 
@@ -29,6 +31,8 @@ const nameField = lineField(LIMITS.nameCharacters);
 
 /** The questionnaire's answers, which are stored with every step. */
 export function useOnboardingForm(): OnboardingForm {
+  const t = useTranslate();
+  const toast = useToast();
   const { profile, org } = useMembership();
   const save = useSaveOnboarding();
   const [start] = useState(() => startOf(profile.onboarding, org.businessType));
@@ -42,6 +46,7 @@ export function useOnboardingForm(): OnboardingForm {
 
   const { isBusy, run } = useAction(async (status: Onboarding['status'], next: OnboardingStep | undefined) => {
     await save({ answers, step: next ?? step, status }, parsedName.success ? parsedName.data : undefined);
+    if (status === 'done' && next === undefined) toast.success(t('onboarding.saved'));
     if (next === undefined) setLeaving(true);
     else {
       setMoved(true);

@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { deleteAccount } from '@parlance/domain/contracts/accounts';
 import { TypedConfirmDialog } from '#web/components/dialogs/TypedConfirmDialog.tsx';
+import { laterToast } from '#web/lib/browser/laterToast.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { paths } from '#web/config/paths.ts';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -17,14 +17,15 @@ interface DeleteAccountDialogProps {
 /** Says what goes with the account and asks for its address. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const t = useTranslate();
-  const { locale } = useLocale();
   const { profile } = useMembership();
   const { withRecentSignIn, dialog } = useRecentSignIn();
   const { isBusy, run } = useAction(async () => {
     const isDone = await withRecentSignIn(async () => {
       await callContract(deleteAccount, {});
     });
-    if (isDone) await signOutFully(paths.home(locale));
+    if (!isDone) return;
+    laterToast.write(t('accountPage.deleted'));
+    await signOutFully(paths.signIn());
   });
   return (
     <>

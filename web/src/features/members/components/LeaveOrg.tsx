@@ -21,7 +21,7 @@ export function LeaveOrg() {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useAction(async () => {
     await callContract(leaveOrg, { orgId });
-    await leaveDashboard();
+    await leaveDashboard(t('members.left', { organization: org.name }));
   }, t('org.actionFailed'));
   return (
     <Box component="section" aria-labelledby="leave-title" sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>

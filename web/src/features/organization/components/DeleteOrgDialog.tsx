@@ -22,7 +22,7 @@ export function DeleteOrgDialog({ onClose }: DeleteOrgDialogProps) {
     const isDone = await withRecentSignIn(async () => {
       await callContract(deleteOrg, { orgId, name });
     });
-    if (isDone) await leaveDashboard();
+    if (isDone) await leaveDashboard(t('org.deleted', { name: org.name }));
   }, t('org.actionFailed'));
   return (
     <>

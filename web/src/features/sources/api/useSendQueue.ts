@@ -5,8 +5,10 @@ interface SendQueue {
   abort: (key: string) => void;
 }
 
-/** Sends files one after the other. Aborts all of them when the component unmounts. */
-export function useSendQueue(send: (key: string, file: File, signal: AbortSignal) => Promise<void>): SendQueue {
+type Send = (key: string, file: File, signal: AbortSignal) => Promise<void>;
+
+/** Sends files one after the other, then calls `onEmpty`. Aborts all of them when the component unmounts. */
+export function useSendQueue(onEmpty: () => void, send: Send): SendQueue {
   const aborts = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
 
@@ -22,7 +24,10 @@ export function useSendQueue(send: (key: string, file: File, signal: AbortSignal
     aborts.current.set(key, abort);
     queue.current = queue.current
       .then(() => send(key, file, abort.signal))
-      .finally(() => void aborts.current.delete(key));
+      .finally(() => {
+        aborts.current.delete(key);
+        if (aborts.current.size === 0) onEmpty();
+      });
   };
   return { enqueue, abort: (key) => aborts.current.get(key)?.abort() };
 }

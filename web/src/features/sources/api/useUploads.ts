@@ -1,8 +1,10 @@
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useReducer, useRef } from 'react';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { checkFile } from '../checkFile.ts';
 import { type Upload, uploadReducer } from '../uploadState.ts';
 import { sendFile } from './sendFile.ts';
@@ -18,19 +20,27 @@ export interface Uploads {
   remove: (key: string) => void;
 }
 
-/** Uploads files one after the other. Leaving the page cancels them. */
+/** Uploads files one after the other. Leaving the page cancels them. Once none is left, a toast counts those that arrived. */
 export function useUploads(chatbotId: string): Uploads {
+  const t = useTranslate();
+  const toast = useToast();
   const { orgId, org } = useMembership();
   const maxBytes = PLAN_LIMITS[org.plan].documentBytes;
   const [uploads, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, File>());
+  const arrived = useRef<string[]>([]);
 
   const forget = (key: string) => {
     files.current.delete(key);
     dispatch({ type: 'removed', key });
   };
 
-  const { enqueue, abort } = useSendQueue(async (key, file, signal) => {
+  const report = () => {
+    const [name, ...others] = arrived.current.splice(0);
+    if (name !== undefined) toast.success(t('upload.done', { name, count: others.length + 1 }));
+  };
+
+  const { enqueue, abort } = useSendQueue(report, async (key, file, signal) => {
     if (!signal.aborted) dispatch({ type: 'changed', key, change: { status: 'sending' } });
     try {
       await sendFile({
@@ -41,6 +51,7 @@ export function useUploads(chatbotId: string): Uploads {
         onProgress: (progress) => dispatch({ type: 'changed', key, change: { progress } }),
       });
       forget(key);
+      arrived.current.push(file.name);
     } catch (cause) {
       const error = toAppError(cause);
       if (error.code === 'cancelled') forget(key);

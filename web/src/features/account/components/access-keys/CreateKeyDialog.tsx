@@ -6,6 +6,7 @@ import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -19,6 +20,7 @@ interface CreateKeyDialogProps {
 /** Names a new key, then shows it once. */
 export function CreateKeyDialog({ onClose }: CreateKeyDialogProps) {
   const t = useTranslate();
+  const toast = useToast();
   const errorText = useErrorText();
   const { orgId } = useMembership();
   const [key, setKey] = useState<string>();
@@ -30,7 +32,11 @@ export function CreateKeyDialog({ onClose }: CreateKeyDialogProps) {
     validate: ({ keyName }) => (keyName.trim() === '' ? { keyName: t('form.required') } : {}),
     onValid: ({ keyName }) => run(keyName),
   });
-  if (key !== undefined) return <NewKeyDialog secret={key} onClose={onClose} />;
+  const handleSaved = () => {
+    toast.success(t('accessKeys.made', { name: form.values.keyName.trim() }));
+    onClose();
+  };
+  if (key !== undefined) return <NewKeyDialog secret={key} onClose={handleSaved} />;
   return (
     <FormDialog
       title={t('accessKeys.createTitle')}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { acceptInvite } from '@parlance/domain/contracts/members';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
@@ -24,11 +25,13 @@ interface InviteAcceptProps {
 /** Joins with the account that is signed in. */
 export function InviteAccept({ token, invite, isAutomatic, onProblem, onJoined }: InviteAcceptProps) {
   const t = useTranslate();
+  const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { isBusy, failure, run } = useInviteAction(invite, onProblem, async () => {
     await callContract(acceptInvite, { token });
     onJoined();
+    toast.success(t('invite.joined', { organization: invite.organizationName }));
     await navigate(paths.chatbots(), { replace: true });
   });
   const isBegun = useRef(false);

@@ -7,6 +7,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { useNavigate } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
@@ -35,6 +36,7 @@ type SetUpField = 'fullName' | 'password' | 'repeat';
 /** A new account for an invited person: the mail has confirmed the address already. */
 export function InviteSetUp({ token, invite, onProblem, onJoined, onAccountFound }: InviteSetUpProps) {
   const t = useTranslate();
+  const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { locale } = useLocale();
@@ -50,6 +52,7 @@ export function InviteSetUp({ token, invite, onProblem, onJoined, onAccountFound
         return;
       }
       onJoined();
+      toast.success(t('invite.joined', { organization: invite.organizationName }));
       // The account is there in any case: who can't be signed in now does so on the page that follows.
       await signIn(invite.email, password).catch(() => undefined);
       await navigate(paths.signIn(), { replace: true });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -17,10 +18,12 @@ interface GiveBackButtonProps {
 /** Gives a conversation back to the chatbot. */
 export function GiveBackButton({ chatId, warning }: GiveBackButtonProps) {
   const t = useTranslate();
+  const toast = useToast();
   const { orgId } = useMembership();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useAction(async () => {
     await callContract(leaveChat, { orgId, chatId });
+    toast.success(t('chats.givenBack'));
     setAsking(false);
   }, t('chats.giveBackFailed'));
   return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { joinChat } from '@parlance/domain/contracts/handover';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -15,9 +16,11 @@ interface TakeOverButtonProps {
 /** Takes a conversation over from the chatbot. */
 export function TakeOverButton({ chatId, isWaiting }: TakeOverButtonProps) {
   const t = useTranslate();
+  const toast = useToast();
   const { orgId } = useMembership();
   const { isBusy, run } = useAction(async () => {
     await callContract(joinChat, { orgId, chatId });
+    toast.success(t('chats.takenOver'));
   }, t('chats.takeOverFailed'));
   return (
     <Button

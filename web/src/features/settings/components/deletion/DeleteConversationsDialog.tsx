@@ -3,6 +3,7 @@ import { deleteConversations } from '@parlance/domain/contracts/chatbots';
 import { paths } from '@parlance/domain/paths';
 import { TypedConfirmDialog } from '#web/components/dialogs/TypedConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCount } from '#web/lib/firestore/useCount.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -19,10 +20,12 @@ const WORD = 'delete';
 /** Asks before all conversations of a chatbot are deleted. */
 export function DeleteConversationsDialog({ chatbotId, onClose }: DeleteConversationsDialogProps) {
   const t = useTranslate();
+  const toast = useToast();
   const { orgId } = useMembership();
   const chats = useCount({ path: paths.chats(orgId), field: 'chatbotId', equals: chatbotId });
   const { isBusy, run } = useAction(async () => {
     await callContract(deleteConversations, { orgId, chatbotId, confirmation: WORD });
+    toast.success(t('generalSettings.conversationsBegun'));
     onClose();
   }, t('generalSettings.conversationsFailed'));
   return (
