@@ -18,7 +18,6 @@ const PROTECTED = [
   'allowedDomains',
   'trained',
   'space',
-  'knowledgeVersion',
   'modelProblem',
   'isDeleting',
   'createdAt',

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueVectorRemoval } from './enqueueVectorRemoval.ts';
@@ -16,7 +15,7 @@ export async function adoptSpace(orgId: string, chatbotId: string, space: string
       refs.sources(orgId).where('chatbotId', '==', chatbotId).where('space', '!=', space).limit(1),
     );
     if (!behind.empty) return undefined;
-    transaction.update(chatbot.ref, { space, knowledgeVersion: FieldValue.increment(1) });
+    transaction.update(chatbot.ref, { space });
     return present;
   });
   if (former !== undefined) await enqueueVectorRemoval(orgId, chatbotId, former);

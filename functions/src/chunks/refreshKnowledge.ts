@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -10,9 +9,6 @@ export async function refreshKnowledge(orgId: string, chatbotId: string): Promis
     const left = await transaction.get(
       refs.sources(orgId).where('chatbotId', '==', chatbotId).where('chunks', '>', 0).limit(1),
     );
-    transaction.update(chatbot.ref, {
-      trained: !left.empty,
-      knowledgeVersion: FieldValue.increment(1),
-    });
+    transaction.update(chatbot.ref, { trained: !left.empty });
   });
 }

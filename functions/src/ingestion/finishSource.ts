@@ -51,11 +51,7 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
       indexedAt: now,
     });
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(counts.tokens - source.tokens) });
-    transaction.update(chatbot.ref, {
-      trained: true,
-      space: chatbot.data()?.space ?? counts.space,
-      knowledgeVersion: FieldValue.increment(1),
-    });
+    transaction.update(chatbot.ref, { trained: true, space: chatbot.data()?.space ?? counts.space });
     return { kind: 'finished', source };
   });
   const { kind, source } = result;

@@ -55,7 +55,7 @@ describe('saved settings', () => {
       stored = after;
     }
     // What is no save of settings.
-    const after = { ...stored, trained: true, knowledgeVersion: 7 };
+    const after = { ...stored, trained: true, space: 'local/1' };
     await recordSettings({ orgId, chatbotId, before: stored, after, at: LATER });
     const entries = await told(orgId);
     expect(entries.map(({ kind, actorName }) => `${kind} ${actorName}`).toSorted()).toEqual([

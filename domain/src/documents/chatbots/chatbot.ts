@@ -106,8 +106,6 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   status: z.enum(CHATBOT_STATUSES),
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
   trained: z.boolean(),
-  /** Rises with every change of what the chatbot knows. */
-  knowledgeVersion: z.int(),
   /**
    * The vector space that its questions are looked up in: another one than the present provider's while its sources are
    * embedded anew, and changed in one write when all of them are. Null until it has a source.
@@ -164,7 +162,6 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     description,
     status: 'active',
     trained: false,
-    knowledgeVersion: 0,
     space: null,
     displayName: name,
     profilePicture: null,
