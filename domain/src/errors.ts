@@ -44,7 +44,6 @@ export const ERROR_CODES = [
   'handover-closed',
   'image-invalid',
   'image-too-large',
-  'origin-not-allowed',
   'visitor-token-invalid',
   'visitor-token-expired',
   'answer-failed',

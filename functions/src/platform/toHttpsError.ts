@@ -19,7 +19,6 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'rate-limited': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
-  'origin-not-allowed': 'permission-denied',
   'visitor-token-invalid': 'unauthenticated',
   'visitor-token-expired': 'unauthenticated',
   'answer-timeout': 'deadline-exceeded',

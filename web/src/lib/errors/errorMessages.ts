@@ -51,7 +51,6 @@ export const errorMessages = {
   'handover-closed': { id: 'error.handover-closed' },
   'image-invalid': { id: 'error.image-invalid' },
   'image-too-large': { id: 'error.image-too-large' },
-  'origin-not-allowed': { id: 'error.origin-not-allowed' },
   'visitor-token-invalid': { id: 'error.visitor-token-invalid' },
   'visitor-token-expired': { id: 'error.visitor-token-expired' },
   'answer-failed': { id: 'error.answer-failed' },

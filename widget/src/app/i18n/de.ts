@@ -125,7 +125,6 @@ export const de: Messages = {
     'chatbot-untrained':
       'Dieser Chat wird gerade eingerichtet und kann noch nicht antworten. Sie können stattdessen eine Nachricht hinterlassen.',
     'chat-not-taken-over': 'Die Unterhaltung mit einem Menschen ist beendet. Der KI-Assistent antwortet wieder.',
-    'origin-not-allowed': 'Dieser Chat ist für diese Website nicht freigegeben.',
     'visitor-token-invalid': 'Diese Unterhaltung ist beendet. Bitte laden Sie die Seite neu, um eine neue zu beginnen.',
     'visitor-token-expired': 'Diese Unterhaltung ist beendet. Bitte laden Sie die Seite neu, um eine neue zu beginnen.',
     'answer-failed': 'Die Antwort konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',

@@ -121,7 +121,6 @@ export const en: Messages = {
     'chatbot-inactive': 'This chat is paused at the moment. You can leave a message instead.',
     'chatbot-untrained': 'This chat is being set up and cannot answer yet. You can leave a message instead.',
     'chat-not-taken-over': 'The person has left the chat. The AI assistant answers again.',
-    'origin-not-allowed': 'This chat is not set up for this website.',
     'visitor-token-invalid': 'This chat has ended. Please reload the page to start a new one.',
     'visitor-token-expired': 'This chat has ended. Please reload the page to start a new one.',
     'answer-failed': 'The answer could not be written. Please try again.',

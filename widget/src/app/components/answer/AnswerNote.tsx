@@ -11,7 +11,6 @@ const FINAL: readonly ErrorCode[] = [
   'trial-expired',
   'chatbot-inactive',
   'chatbot-untrained',
-  'origin-not-allowed',
   'visitor-token-invalid',
   'visitor-token-expired',
   'invalid-input',
