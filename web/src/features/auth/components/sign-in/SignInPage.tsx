@@ -40,8 +40,11 @@ export function SignInPage() {
         <AuthHeading title={t('signin.title')} text={t('signin.text')} />
       </Box>
       {notice !== undefined && (
-        <Alert severity="success" icon={<AppIcon name="circle-check" />}>
-          {t(notice)}
+        <Alert
+          severity={notice.severity}
+          icon={<AppIcon name={notice.severity === 'success' ? 'circle-check' : 'info-circle'} />}
+        >
+          {t(notice.text)}
         </Alert>
       )}
       <SignInPanel />
