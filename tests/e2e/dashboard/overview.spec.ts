@@ -109,6 +109,11 @@ test('the overview shows the week, the questions without an answer and what the 
   const open = page.getByRole('region', { name: t('overview.unanswered') });
   await open.getByRole('link', { name: t('overview.addAnswerTo', { question }) }).click();
   await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources\\?type=qa$`));
+  const answer = page.getByRole('dialog', { name: t('qa.createTitle') });
+  await expect(answer.getByLabel(t('qa.question'))).toHaveValue(question);
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(answer).toHaveCount(0);
   await page.goBack();
   await open.getByRole('link', { name: question, exact: true }).click();
   await expect(page.getByRole('log').getByText(question)).toBeVisible();

@@ -88,6 +88,7 @@ function UnansweredQuestion({ unanswered: { chatbotId, chatId, question, at }, c
           variant="outlined"
           component={Link}
           to={paths.chatbotOwnAnswers(chatbotId)}
+          state={{ question }}
           aria-label={t('overview.addAnswerTo', { question })}
         >
           {t('overview.addAnswer')}

@@ -17,7 +17,7 @@ export function SourceDialogs({ chatbotId, dialog, onClose }: SourceDialogsProps
     case 'website':
       return <AddWebsiteDialog chatbotId={chatbotId} onClose={onClose} />;
     case 'qa':
-      return <QaDialog chatbotId={chatbotId} source={dialog.source} onClose={onClose} />;
+      return <QaDialog chatbotId={chatbotId} source={dialog.source} question={dialog.question} onClose={onClose} />;
     case 'import':
       return <ImportQaDialog chatbotId={chatbotId} onClose={onClose} />;
     case 'preview':

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
-import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFilePicker } from '#web/components/forms/useFilePicker.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
@@ -10,9 +9,9 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useSourcePage } from '../api/useSourcePage.ts';
 import { useUploads } from '../api/useUploads.ts';
 import { readSourceFilter, type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
+import { useSourceDialog } from '../useSourceDialog.ts';
 import { AddSources } from './AddSources.tsx';
 import { QaFiles } from './qa/QaFiles.tsx';
-import type { SourceDialog } from './SourceDialog.ts';
 import { SourceDialogs } from './SourceDialogs.tsx';
 import { SourceSearch } from './SourceSearch.tsx';
 import { SourceList } from './SourceList.tsx';
@@ -43,15 +42,14 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
     isMultiple: true,
     onFiles: uploads.add,
   });
-  const [dialog, setDialog] = useState<SourceDialog>();
-  const closeDialog = useCallback(() => setDialog(undefined), []);
+  const { dialog, open, close } = useSourceDialog();
 
   const change = (next: Partial<SourceFilter>) =>
     setParams(writeSourceFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true });
   const add = {
     onAddFiles: picker.open,
-    onAddWebsite: () => setDialog({ kind: 'website' }),
-    onAddQa: () => setDialog({ kind: 'qa' }),
+    onAddWebsite: () => open({ kind: 'website' }),
+    onAddQa: () => open({ kind: 'qa' }),
   };
   const takesFiles = filter.type === undefined || filter.type === 'file';
   return (
@@ -74,7 +72,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
           <SourceSearch search={filter.search} onSearch={(search) => change({ search, page: 0 })} />
         </Box>
         {filter.type === 'qa' && (
-          <QaFiles chatbotId={chatbotId} canWrite={canWrite} onImport={() => setDialog({ kind: 'import' })} />
+          <QaFiles chatbotId={chatbotId} canWrite={canWrite} onImport={() => open({ kind: 'import' })} />
         )}
         <SourceList
           {...add}
@@ -83,11 +81,11 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
           page={page}
           canWrite={canWrite}
           onFilter={change}
-          onDialog={setDialog}
+          onDialog={open}
         />
       </Stack>
       {canWrite && picker.input}
-      {dialog && <SourceDialogs chatbotId={chatbotId} dialog={dialog} onClose={closeDialog} />}
+      {dialog && <SourceDialogs chatbotId={chatbotId} dialog={dialog} onClose={close} />}
     </>
   );
 }

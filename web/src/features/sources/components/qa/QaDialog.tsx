@@ -20,6 +20,8 @@ interface QaDialogProps {
   chatbotId: string;
   /** Undefined for a new one. */
   source: Stored<Source> | undefined;
+  /** Of a new one, where it is known. */
+  question?: string | undefined;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ const questionSchema = lineField(LIMITS.questionCharacters);
 const answerSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes a question with its answer. Open as long as it is rendered. */
-export function QaDialog({ chatbotId, source, onClose }: QaDialogProps) {
+export function QaDialog({ chatbotId, source, question = '', onClose }: QaDialogProps) {
   const t = useTranslate();
   const intl = useIntl();
   const toast = useToast();
@@ -36,8 +38,8 @@ export function QaDialog({ chatbotId, source, onClose }: QaDialogProps) {
   const isNew = source === undefined;
   const [sourceId] = useState(() => source?.id ?? newId());
 
-  const { isBusy, failure, run } = useSubmit(async (question: string, answer: string) => {
-    await callContract(saveQa, { orgId, chatbotId, sourceId, question, answer });
+  const { isBusy, failure, run } = useSubmit(async (asked: string, answer: string) => {
+    await callContract(saveQa, { orgId, chatbotId, sourceId, question: asked, answer });
     toast.success(t(isNew ? 'qa.created' : 'qa.updated'));
     onClose();
   });
@@ -46,16 +48,16 @@ export function QaDialog({ chatbotId, source, onClose }: QaDialogProps) {
     return t(text.trim() === '' ? 'qa.empty' : 'qa.invalid');
   };
   const form = useForm({
-    initial: { question: source?.question ?? '', answer: source?.answer ?? '' },
-    validate: ({ question, answer }) => {
-      const ofQuestion = problem(questionSchema.safeParse(question).success, question);
+    initial: { question: source?.question ?? question, answer: source?.answer ?? '' },
+    validate: ({ question: asked, answer }) => {
+      const ofQuestion = problem(questionSchema.safeParse(asked).success, asked);
       const ofAnswer = problem(answerSchema.safeParse(answer).success, answer);
       return {
         ...(ofQuestion === undefined ? {} : { question: ofQuestion }),
         ...(ofAnswer === undefined ? {} : { answer: ofAnswer }),
       };
     },
-    onValid: ({ question, answer }) => run(question, answer),
+    onValid: (values) => run(values.question, values.answer),
   });
   const counter = (text: string, max: number) => `${intl.formatNumber(text.length)} / ${intl.formatNumber(max)}`;
   return (
