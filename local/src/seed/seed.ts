@@ -11,6 +11,7 @@ import { PASSWORD } from './PEOPLE.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
 import { uploadSources } from './uploadSources.ts';
 import { writeHistory } from './writeHistory.ts';
+import { writeLeadMails } from './writeLeadMails.ts';
 import { writeTeamHistory } from './writeTeamHistory.ts';
 import { writeTenant } from './writeTenant.ts';
 
@@ -69,7 +70,9 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     const sourceIds = await uploadSources(db, FERNWEG, target);
     await uploadSources(db, LINDGRUEN, target);
     const context = { chatbotId: FERNWEG.chatbotId, origin: urlOf(ports.demoSite), sourceIds };
-    await writeHistory(db, FERNWEG.orgId, FERNWEG.chatbotId, makeHistory(now, context));
+    const history = makeHistory(now, context);
+    await writeLeadMails(db, FERNWEG, history.leads);
+    await writeHistory(db, FERNWEG.orgId, FERNWEG.chatbotId, history);
     log(`Seeded the demo organization in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     return describe();
   } finally {
