@@ -7,6 +7,7 @@ import { chooseAccount } from '../support/accounts/chooseAccount.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { signIn } from '../support/accounts/signIn.ts';
 import { submitSignIn } from '../support/accounts/submitSignIn.ts';
 
@@ -19,7 +20,7 @@ test('the name changes for the other members, and the address once its new inbox
 }) => {
   const owner = await newOwner(language);
   const email = anAddress();
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(page, owner, ACCOUNT);
   await page.getByLabel(t('accountPage.name'), { exact: true }).fill('Ada King');
   await page.getByRole('button', { name: t('settings.save') }).click();
   await expect(page.getByText(t('accountPage.profileSaved'))).toBeVisible();
@@ -32,14 +33,12 @@ test('the name changes for the other members, and the address once its new inbox
   await field.fill(email);
   await submit.click();
   await expect(page.getByText(t('accountPage.emailSent', { email }))).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: t('settings.members'), exact: true }).click();
   await expect(page.getByRole('row', { name: /Ada King/ })).toBeVisible();
 
   await page.goto(await linkFor(email, '/confirm?for=new-email'));
   const confirm = page.getByRole('button', { name: t('confirmChange.submit') });
   await expect(confirm).toBeVisible();
-  await expectAccessible(page);
   await confirm.click();
   await expect(page.getByText(t('signin.emailChanged'))).toBeVisible();
   await submitSignIn(page, owner, t);
@@ -58,8 +57,8 @@ test('a changed password ends every other session and lets nobody in with the ol
 }) => {
   const owner = await newOwner(language);
   const elsewhere = await openElsewhere();
-  await signIn(elsewhere, owner, language);
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(elsewhere, owner);
+  await openAs(page, owner, ACCOUNT);
   const current = page.getByLabel(t('accountPage.passwordCurrent'));
   const submit = page.getByRole('button', { name: t('accountPage.passwordSubmit') });
   await current.fill('not this one');
@@ -86,7 +85,7 @@ test('Google is connected and disconnected beside a password', async ({ page, la
   const google = { provider: t('provider.google') };
   const connect = page.getByRole('button', { name: t('accountPage.connectName', google) });
   const disconnect = page.getByRole('button', { name: t('accountPage.disconnectName', google) });
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(page, owner, ACCOUNT);
   await connect.click();
   await chooseAccount(page, owner, t);
   await expect(page.getByText(t('accountPage.connected', google))).toBeVisible();
@@ -99,7 +98,7 @@ test('Google is connected and disconnected beside a password', async ({ page, la
 
 test('an access key is shown once, reads the leads and ends with its deletion', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(page, owner, ACCOUNT);
   await page.getByRole('link', { name: t('accessKeys.link') }).click();
   await page.getByRole('button', { name: t('accessKeys.create') }).click();
   const dialog = page.getByRole('dialog');
@@ -130,7 +129,7 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
 test('a member deletes their account, which an owner cannot before handing over', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });
   const grace = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(page, owner, ACCOUNT);
   await expect(page.getByText(t('accountPage.deleteOwner', { organization: 'Engine & Sons' }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('accountPage.deleteAction') })).toHaveCount(0);
   await page.getByRole('button', { name: t('account.menu') }).click();

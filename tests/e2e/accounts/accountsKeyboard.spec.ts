@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('a member is invited without a mouse @keyboard', async ({ page, language, t }) => {
+test('a member is invited without a mouse', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });
   const email = anAddress();
   await page.goto('/signin');

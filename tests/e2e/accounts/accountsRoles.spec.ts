@@ -53,11 +53,9 @@ test('a changed role takes the buttons away from an open page, and stops what wa
   await expect(elsewhere.getByLabel(t('org.name'))).toHaveValue('Engine & Sons');
   await expect(elsewhere.getByLabel(t('org.name'))).toBeDisabled();
   await expect(elsewhere.getByRole('button', { name: t('org.deleteAction') })).toHaveCount(0);
-  await expectAccessible(elsewhere);
   await elsewhere.goto('/dashboard/settings/members');
   await expect(elsewhere.getByText(t('members.readOnly'))).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: t('members.invite') })).toHaveCount(0);
-  await expectAccessible(elsewhere);
   await elsewhere.goto('/dashboard/settings/account');
   await expect(elsewhere.getByRole('heading', { name: t('accountPage.factorsTitle') })).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: t('accessKeys.title') })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { signIn } from '../support/accounts/signIn.ts';
 import { smsCodeFor } from '../support/mail/smsCodeFor.ts';
 import { submitSignIn } from '../support/accounts/submitSignIn.ts';
@@ -17,7 +18,7 @@ test('a second factor is added by text message, asked for at the next sign-in, a
 }) => {
   const owner = await newOwner(language);
   const phone = `+49151${randomInt(10_000_000, 99_999_999)}`;
-  await signIn(page, owner, language, ACCOUNT);
+  await openAs(page, owner, ACCOUNT);
   await page.getByRole('button', { name: t('accountPage.phoneAdd') }).click();
   const dialog = page.getByRole('dialog');
   const number = dialog.getByLabel(t('accountPage.phoneNumber'));

@@ -7,7 +7,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { inboxOf } from '../support/mail/inboxOf.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { haveSession } from '../support/accounts/haveSession.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { submitSignIn } from '../support/accounts/submitSignIn.ts';
 
 /** One of each kind: the unit tests of the check know more. */
@@ -22,27 +23,26 @@ const HOSTILE_PATHS = [
   `/${'a'.repeat(3000)}`,
 ];
 
-test('signing in refuses a wrong password, then comes back to the page that was asked for', async ({
-  page,
-  language,
-  t,
-}) => {
-  const owner = await newOwner(language);
-  await page.goto('/dashboard/settings/activity?kind=members');
-  await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByRole('heading', { name: t('signin.title') })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('signin.submit') }).click();
-  await expect(page.getByText(t('form.emailInvalid'))).toBeVisible();
-  await expect(page.getByText(t('signin.passwordRequired'))).toBeVisible();
-  await submitSignIn(page, { email: owner.email, password: 'not this one' }, t);
-  await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
-  await submitSignIn(page, { email: anAddress(), password: 'not this one' }, t);
-  await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
-  await submitSignIn(page, owner, t);
-  await expect(page).toHaveURL(`${suiteUrls.web}/dashboard/settings/activity?kind=members`);
-  await expect(page.getByLabel(t('activityLog.filter'))).toHaveValue('members');
-});
+test(
+  'signing in refuses a wrong password, then comes back to the page that was asked for',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, language, t }) => {
+    const owner = await newOwner(language);
+    await page.goto('/dashboard/settings/activity?kind=members');
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByRole('heading', { name: t('signin.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('signin.submit') }).click();
+    await expect(page.getByText(t('form.emailInvalid'))).toBeVisible();
+    await expect(page.getByText(t('signin.passwordRequired'))).toBeVisible();
+    await submitSignIn(page, { email: owner.email, password: 'not this one' }, t);
+    await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
+    await submitSignIn(page, { email: anAddress(), password: 'not this one' }, t);
+    await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
+    await submitSignIn(page, owner, t);
+    await expect(page).toHaveURL(`${suiteUrls.web}/dashboard/settings/activity?kind=members`);
+    await expect(page.getByLabel(t('activityLog.filter'))).toHaveValue('members');
+  },
+);
 
 test('a saved path that somebody tampered with leads nowhere but to the dashboard (A-98)', async ({
   page,
@@ -53,7 +53,7 @@ test('a saved path that somebody tampered with leads nowhere but to the dashboar
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') strangers.push(request.url());
   });
-  await signIn(page, await newOwner(language), language);
+  await haveSession(page, await newOwner(language));
   for (const path of HOSTILE_PATHS) {
     await context.addCookies([{ name: 'parlance-redirect-path', value: encodeURIComponent(path), url: suiteUrls.web }]);
     await page.goto('/signin');
@@ -70,7 +70,7 @@ test('a forgotten password is replaced by mail, and every session of the old one
 }) => {
   const owner = await newOwner(language);
   const elsewhere = await openElsewhere();
-  await signIn(elsewhere, owner, language);
+  await openAs(elsewhere, owner);
 
   const ask = async (email: string) => {
     await page.goto('/signin');
@@ -111,5 +111,4 @@ test('a forgotten password is replaced by mail, and every session of the old one
   await elsewhere.getByLabel(t('form.passwordRepeat')).fill('yet another one');
   await elsewhere.getByRole('button', { name: t('reset.submit') }).click();
   await expect(elsewhere.getByRole('heading', { name: t('confirmSpent.title') })).toBeVisible();
-  await expectAccessible(elsewhere);
 });

@@ -6,11 +6,12 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { haveSession } from '../support/accounts/haveSession.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 
 test('chatbots are created up to the limit of the plan', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await signIn(page, owner, language);
+  await haveSession(page, owner);
   for (const name of ['Guide', 'Workshop']) {
     await page.goto('/dashboard/chatbots');
     await page.getByRole('button', { name: t('chatbots.create') }).click();
@@ -49,7 +50,7 @@ test('chatbots are found, listed as a table, switched off, and shown on their wa
       return id;
     }),
   );
-  await signIn(page, owner, language);
+  await openAs(page, owner);
   await page.getByRole('button', { name: t('chatbots.layout.table') }).click();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await expect(row('Jobs').getByText(t('chatbots.deleting'))).toBeVisible();
@@ -73,5 +74,4 @@ test('chatbots are found, listed as a table, switched off, and shown on their wa
   await expect(page.getByText(t('chatbots.inactive'), { exact: true })).toBeVisible();
   const stored = await db.doc(paths.chatbot(owner.orgId, ids[0] ?? '')).get();
   expect(stored.data()).toMatchObject({ status: 'inactive', settingsVersion: 1, settingsBy: owner.uid });
-  await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 
 /** Wider than high, so that there is something to crop. */
 const PICTURE =
@@ -15,7 +15,7 @@ const PICTURE =
 test('interface: look and texts are tried in the preview, checked and saved', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   const preview = page.frameLocator(`iframe[title="${t('preview.title')}"]`);
   await page.getByLabel(t('chatbotSettings.displayName')).fill('Trail helper');
   await expect(preview.getByText('Trail helper').first()).toBeVisible();
@@ -55,7 +55,7 @@ test('interface: look and texts are tried in the preview, checked and saved', as
 test('a picture is cropped and stored, and one that is none is refused', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByText(t('error.image-invalid'))).toBeVisible();
@@ -73,10 +73,10 @@ test('a picture is cropped and stored, and one that is none is refused', async (
   await expect(page.getByText(t('picture.removed'))).toBeVisible();
 });
 
-test('general and interface work by keyboard alone @keyboard', async ({ page, language, t }) => {
+test('general and interface work by keyboard alone', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/general`);
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/general`);
   await page.getByLabel(t('chatbotSettings.name'), { exact: true }).focus();
   await page.keyboard.type(' two');
   await page.keyboard.press('Enter');

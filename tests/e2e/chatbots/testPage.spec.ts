@@ -4,12 +4,11 @@ import { de } from '../../../widget/src/app/i18n/de.ts';
 import { en } from '../../../widget/src/app/i18n/en.ts';
 import { seeded } from '../support/seeded.ts';
 import { accountTest as test } from '../support/accountTest.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { openChat } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 
 test('a chatbot is met on a page of its own as visitors meet it, in the language of the address', async ({
   page,
@@ -19,11 +18,10 @@ test('a chatbot is met on a page of its own as visitors meet it, in the language
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
   await db.doc(paths.chatbot(owner.orgId, chatbotId)).update({ trained: true, bubbleAlignment: 'left' });
-  await signIn(page, owner, language, `/dashboard/chatbot/${chatbotId}/settings/integration`);
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/integration`);
   await page.getByRole('link', { name: t('integration.test') }).click();
   await expect(page).toHaveURL(`/${language}/dashboard/chatbot/${chatbotId}/test`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('testPage.title', { name: 'Guide' }));
-  await expectAccessible(page);
   await expect(page.locator('parlance-widget')).toBeAttached();
   const texts = language === 'de' ? de : en;
   const frame = await openChat(page, texts);

@@ -10,7 +10,7 @@ import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { storedChat } from '../support/storedChat.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -34,13 +34,12 @@ test('a new organization is led to its first chatbot, and the banner tells how t
 }) => {
   const owner = await newOwner(language, { timezone: ZONE });
   const org = db.doc(paths.org(owner.orgId));
-  await signIn(page, owner, language, '/dashboard');
+  await openAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
   await expect(page.getByText(t('overview.activityNone').match(/one \{([^}]+)\}/)?.[1] ?? '')).toBeVisible();
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('14');
   await expect(banner.getByRole('link', { name: t('upgrade.button') })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
 
   await org.update({ trialEndsAt: endOf(1) });
   await expect(banner).toContainText(t('trial.one-day'));
@@ -89,14 +88,13 @@ test('the overview shows the week, the questions without an answer and what the 
   };
   await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR_MS) });
 
-  await signIn(page, owner, language, '/dashboard');
+  await openAs(page, owner, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });
   const share = language === 'de' ? '75\u00A0%' : '75%';
   for (const figure of ['3', '4', share, '1', '< 100ms']) {
     await expect(week.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }
   await expect(week.getByText(t('overview.before', { value: '8' }))).toBeVisible();
-  await expectAccessible(page);
 
   const activity = page.getByRole('region', { name: t('overview.activity') });
   const sentence = t('activityLog.kind.chatbot-created', { actor: owner.name, subject: 'Guide' });
@@ -124,7 +122,7 @@ test('the overview shows the week, the questions without an answer and what the 
 
 test('who may not change the plan learns who can', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await signIn(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), language, '/dashboard');
+  await openAs(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), '/dashboard');
   await expect(page.getByRole('alert')).toContainText(t('upgrade.ask', { name: owner.name }));
   await expect(page.getByText(t('overview.emptyTitleViewer'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('chatbots.create') })).toHaveCount(0);

@@ -10,7 +10,7 @@ import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 const { prices, guide, catalogue, picture, empty, tooLarge, damaged, encrypted, notes } = sourceFiles;
 const STORAGE = `${suiteUrls.storage}/**`;
 
-test('files are sent one after the other, by dialog and by drop, and one of them is called off @desktop', async ({
+test('files are sent one after the other, by dialog and by drop, and one of them is called off', async ({
   page,
   t,
   knowledge: { owner, chatbotId, sources },
@@ -19,7 +19,6 @@ test('files are sent one after the other, by dialog and by drop, and one of them
   await expect(page.getByText(t('sources.emptyTitle'))).toBeVisible();
   await expect(page.getByText('PDF, DOCX, PPTX, XLSX, CSV, HTML, MD, TXT, up to 1 MB each')).toBeVisible();
   await expect(page.getByText('0 of 400,000 training tokens of your organization used (0%)')).toBeVisible();
-  await expectAccessible(page);
 
   // The first piece arrives, the second never does.
   await page.route(STORAGE, async (route) => {
@@ -67,7 +66,7 @@ test('files are sent one after the other, by dialog and by drop, and one of them
   await expect(text.getByText('Put the short poles into the sleeves first')).toBeVisible();
 });
 
-test('a file that cannot be taken says why, and one that failed is tried again @desktop', async ({
+test('a file that cannot be taken says why, and one that failed is tried again', async ({
   page,
   t,
   knowledge: { owner, chatbotId, sources },
@@ -117,7 +116,6 @@ test('a file that cannot be taken says why, and one that failed is tried again @
   await sources.upload([guide]);
   await sources.expectStatus(guide.name, 'failed');
   await expect(sources.row(guide.name).getByText(t('error.training-limit-reached'))).toBeVisible();
-  await expectAccessible(page);
   await org.update({ trainingTokens: 0 });
   await expect(page.getByText(t('sources.trainingFull'))).toHaveCount(0);
   await sources

@@ -18,83 +18,84 @@ test.afterEach(async () => {
   await site.stop();
 });
 
-test('knowledge of every kind is added, read and deleted', async ({
-  page,
-  language,
-  t,
-  knowledge: { chatbotId, sources },
-}) => {
-  const isGerman = language === 'de';
-  await sources.open(chatbotId);
-  await sources.tab('file').click();
-  await expect(page.getByText(t('sources.emptyTitle.file'))).toBeVisible();
-  await sources.upload([picture, empty, tooLarge, damaged, prices]);
-  const refusals = [
-    [picture, t('error.file-type-invalid')],
-    [empty, t('error.file-empty')],
-    [
-      tooLarge,
-      isGerman ? 'Datei zu groß. Die maximale Dateigröße beträgt 1 MB' : 'File too large. Maximum file size is 1MB',
-    ],
-  ] as const;
-  for (const [{ name }, text] of refusals) {
-    await expect(sources.fileOnItsWay(name).getByRole('alert')).toHaveText(text);
-  }
-  await sources.expectStatus(prices.name, 'indexed');
-  await sources.expectStatus(damaged.name, 'failed');
-  await expect(sources.row(damaged.name)).toContainText(t('error.file-corrupt'));
-  await expectAccessible(page);
-  await sources.choose(prices.name, 'preview');
-  await expect(page.getByRole('dialog').getByText(/Family tent/)).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.close') })
-    .click();
+test(
+  'knowledge of every kind is added, read and deleted',
+  { tag: '@onlyphone' },
+  async ({ page, language, t, knowledge: { chatbotId, sources } }) => {
+    const isGerman = language === 'de';
+    await sources.open(chatbotId);
+    await sources.tab('file').click();
+    await expect(page.getByText(t('sources.emptyTitle.file'))).toBeVisible();
+    await sources.upload([picture, empty, tooLarge, damaged, prices]);
+    const refusals = [
+      [picture, t('error.file-type-invalid')],
+      [empty, t('error.file-empty')],
+      [
+        tooLarge,
+        isGerman ? 'Datei zu groß. Die maximale Dateigröße beträgt 1 MB' : 'File too large. Maximum file size is 1MB',
+      ],
+    ] as const;
+    for (const [{ name }, text] of refusals) {
+      await expect(sources.fileOnItsWay(name).getByRole('alert')).toHaveText(text);
+    }
+    await sources.expectStatus(prices.name, 'indexed');
+    await sources.expectStatus(damaged.name, 'failed');
+    await expect(sources.row(damaged.name)).toContainText(t('error.file-corrupt'));
+    await expectAccessible(page);
+    await sources.choose(prices.name, 'preview');
+    await expect(page.getByRole('dialog').getByText(/Family tent/)).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.close') })
+      .click();
 
-  await sources.tab('qa').click();
-  await sources.addButton('qa').click();
-  const write = page.getByRole('dialog', { name: t('qa.createTitle') });
-  await write.getByRole('button', { name: t('qa.create'), exact: true }).click();
-  await expect(write.getByText(t('qa.empty'))).toHaveCount(2);
-  await write.getByLabel(t('qa.question')).fill(QUESTION);
-  await write.getByLabel(t('qa.answer')).fill('Ja, ab 12 Euro am Tag.');
-  await expectAccessible(page);
-  await write.getByRole('button', { name: t('qa.create'), exact: true }).click();
-  await sources.expectStatus(QUESTION, 'done');
+    await sources.tab('qa').click();
+    await sources.addButton('qa').click();
+    const write = page.getByRole('dialog', { name: t('qa.createTitle') });
+    await write.getByRole('button', { name: t('qa.create'), exact: true }).click();
+    await expect(write.getByText(t('qa.empty'))).toHaveCount(2);
+    await write.getByLabel(t('qa.question')).fill(QUESTION);
+    await write.getByLabel(t('qa.answer')).fill('Ja, ab 12 Euro am Tag.');
+    await expectAccessible(page);
+    await write.getByRole('button', { name: t('qa.create'), exact: true }).click();
+    await sources.expectStatus(QUESTION, 'done');
 
-  await sources.tab('website').click();
-  await sources.addButton('website').click();
-  const add = page.getByRole('dialog', { name: t('website.addTitle') });
-  await expect(
-    add.getByText(isGerman ? 'Bis zu 50 Seiten mit Ihrem Tarif.' : 'Up to 50 pages with your plan.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await add.getByLabel(t('website.url')).fill(`${site.origin}/`);
-  await add.getByRole('button', { name: t('website.addSubmit') }).click();
-  await page.getByRole('link', { name: site.host }).click();
-  const summary = page.getByRole('region', { name: t('website.summary') });
-  await expect(summary.getByText(isGerman ? '4 indexiert' : '4 indexed')).toBeVisible({ timeout: 30_000 });
-  await expect(summary.getByText(t('sourceStatus.indexed'), { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(sources.row('/private/prices')).toContainText(t('pages.reason.robots'));
-  await expect(sources.row('/missing')).toContainText(t('pages.reason.not-found'));
-  await expectAccessible(page);
-  await page.getByRole('link', { name: t('website.back') }).click();
-  await expect(page).toHaveURL(/\?type=website$/);
+    await sources.tab('website').click();
+    await sources.addButton('website').click();
+    const add = page.getByRole('dialog', { name: t('website.addTitle') });
+    await expect(
+      add.getByText(isGerman ? 'Bis zu 50 Seiten mit Ihrem Tarif.' : 'Up to 50 pages with your plan.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await add.getByLabel(t('website.url')).fill(`${site.origin}/`);
+    await add.getByRole('button', { name: t('website.addSubmit') }).click();
+    await page.getByRole('link', { name: site.host }).click();
+    const summary = page.getByRole('region', { name: t('website.summary') });
+    await expect(summary.getByText(isGerman ? '4 indexiert' : '4 indexed')).toBeVisible({ timeout: 30_000 });
+    await expect(summary.getByText(t('sourceStatus.indexed'), { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(sources.row('/private/prices')).toContainText(t('pages.reason.robots'));
+    await expect(sources.row('/missing')).toContainText(t('pages.reason.not-found'));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('website.back') }).click();
+    await expect(page).toHaveURL(/\?type=website$/);
 
-  await sources.tab('all').click();
-  await expect(page.getByText(isGerman ? '4 Wissensquellen' : '4 sources', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(5);
-  await expectAccessible(page);
-  await page.getByRole('row').first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('sources.deleteSelected') }).click();
-  await page
-    .getByRole('button', { name: isGerman ? '4 Wissensquellen löschen' : 'Delete 4 sources', exact: true })
-    .click();
-  await expect(
-    page.getByText(
-      isGerman ? '4 Wissensquellen, 6 Textstellen und 2 Dateien gelöscht' : '4 sources, 6 passages and 2 files deleted',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(t('sources.emptyTitle'), { exact: true })).toBeVisible();
-});
+    await sources.tab('all').click();
+    await expect(page.getByText(isGerman ? '4 Wissensquellen' : '4 sources', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(5);
+    await expectAccessible(page);
+    await page.getByRole('row').first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('sources.deleteSelected') }).click();
+    await page
+      .getByRole('button', { name: isGerman ? '4 Wissensquellen löschen' : 'Delete 4 sources', exact: true })
+      .click();
+    await expect(
+      page.getByText(
+        isGerman
+          ? '4 Wissensquellen, 6 Textstellen und 2 Dateien gelöscht'
+          : '4 sources, 6 passages and 2 files deleted',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(t('sources.emptyTitle'), { exact: true })).toBeVisible();
+  },
+);

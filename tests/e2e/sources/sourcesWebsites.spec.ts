@@ -3,7 +3,7 @@ import type { Site } from '../../support/hostile-site/startSite.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { signIn } from '../support/accounts/signIn.ts';
+import { haveSession } from '../support/accounts/haveSession.ts';
 import { SourcesPage } from '../support/sources/sourcesPage.ts';
 import { sitePage, startCrawledSite } from '../support/sources/startCrawledSite.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
@@ -18,11 +18,7 @@ test.afterEach(async () => {
   await site.stop();
 });
 
-test('a website is read live, page by page, and every page says what became of it @desktop', async ({
-  page,
-  language,
-  t,
-}) => {
+test('a website is read live, page by page, and every page says what became of it', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
   const sources = new SourcesPage(page, t);
@@ -32,7 +28,7 @@ test('a website is read live, page by page, and every page says what became of i
   site.routes['/help/pegs'] = (_request, response) => {
     void slow.promise.then(() => response.end(pegs !== undefined && 'body' in pegs ? pegs.body : ''));
   };
-  await signIn(page, owner, language);
+  await haveSession(page, owner);
   await sources.open(chatbotId, '?type=website');
   await sources.addButton('website').click();
   const dialog = page.getByRole('dialog', { name: t('website.addTitle') });
@@ -66,7 +62,6 @@ test('a website is read live, page by page, and every page says what became of i
   await expect(summary.getByText(t('sourceStatus.processing'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('website.recrawl') })).toBeDisabled();
   await expect(sources.row('Pegs')).toHaveCount(0);
-  await expectAccessible(page);
   slow.resolve();
   await expect(summary.getByText('3 indexed')).toBeVisible({ timeout: 30_000 });
   await expect(summary.getByText(t('sourceStatus.indexed'), { exact: true })).toBeVisible();
@@ -96,7 +91,7 @@ test('a website is read live, page by page, and every page says what became of i
   await expect(page.getByRole('button', { name: 'Poles' })).toBeFocused();
 });
 
-test('a website is read again when it has changed, weekly or never, and is deleted with its pages @desktop', async ({
+test('a website is read again when it has changed, weekly or never, and is deleted with its pages', async ({
   page,
   t,
   knowledge: { chatbotId, sources },
@@ -135,7 +130,7 @@ test('a website is read again when it has changed, weekly or never, and is delet
   await expect(page.getByText(t('sources.emptyTitle'))).toBeVisible();
 });
 
-test('a website that may not or cannot be read says so, and is read as soon as it can be @desktop', async ({
+test('a website that may not or cannot be read says so, and is read as soon as it can be', async ({
   page,
   t,
   knowledge: { chatbotId, sources },
@@ -154,5 +149,4 @@ test('a website that may not or cannot be read says so, and is read as soon as i
   await expect(row.getByText(t('error.site-unreachable'))).toBeVisible({ timeout: 30_000 });
   await row.getByRole('link').click();
   await expect(page.getByText(t('pages.reason.unreachable'))).toBeVisible();
-  await expectAccessible(page);
 });

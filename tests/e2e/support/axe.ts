@@ -1,48 +1,10 @@
-import { expect, type Frame, type Page } from '@playwright/test';
-import axe from 'axe-core';
-import * as z from 'zod';
-
-const resultsSchema = z.object({
-  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
-});
-
-const OPTIONS: axe.RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-  // Every frame is asked itself: other origins' would not answer each other.
-  iframes: false,
-};
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
 
 /**
- * Lets the page come to rest: what is half drawn misses its parts, and what is half transparent has no contrast. Animations
- * that run for ever, such as a spinner, are not waited for.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
-  });
-}
-
-async function violationsIn(frame: Frame): Promise<string[]> {
-  if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(axe.source);
-  const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
-  const { violations } = resultsSchema.parse(results);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-/**
- * Fails with the offending elements when axe finds anything against WCAG 2.2 A or AA in the page and the frames that it shows.
- * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
+ * Fails when axe finds anything in a page as it stands. For what an address alone does not show, such as dialogs and refusals:
+ * pages.spec.ts sees every page as it opens, on desktop and phone, light and dark.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page);
-  const found: string[] = [];
-  for (const frame of page.frames()) {
-    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
-    if (isShown) found.push(...(await violationsIn(frame)));
-  }
-  expect(found).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }

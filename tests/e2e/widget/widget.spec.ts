@@ -21,28 +21,29 @@ async function openChat(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-test('nothing is requested besides the loader, and nothing is stored, before a visitor touches the bubble', async ({
-  page,
-  context,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(suiteUrls.web)) requests.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`${suiteUrls.demoSite}/en`);
-  await expect(bubbleOf(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([`/widget/${seeded.chatbotId}.js`]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+test(
+  'nothing is requested besides the loader, and nothing is stored, before a visitor touches the bubble',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(suiteUrls.web)) requests.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${suiteUrls.demoSite}/en`);
+    await expect(bubbleOf(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([`/widget/${seeded.chatbotId}.js`]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
-  await bubbleOf(page).click();
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel(w.messageLabel).fill('When are you open on Saturday?');
-  await frame.getByLabel(w.messageLabel).press('Enter');
-  await expect(frame.getByRole('log').getByText(w.sources, { exact: false }).first()).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-});
+    await bubbleOf(page).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel(w.messageLabel).fill('When are you open on Saturday?');
+    await frame.getByLabel(w.messageLabel).press('Enter');
+    await expect(frame.getByRole('log').getByText(w.sources, { exact: false }).first()).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 test('the connection is cut while an answer streams: the visitor sees it, tries again, and one answer is stored', async ({
   page,
@@ -71,7 +72,7 @@ test('the connection is cut while an answer streams: the visitor sees it, tries 
   expect(cut).toBe(1);
 });
 
-test('the keyboard opens the chat, asks, and closes it again', { tag: '@keyboard' }, async ({ page }) => {
+test('the keyboard opens the chat, asks, and closes it again', async ({ page }) => {
   await page.goto(`${suiteUrls.demoSite}/en`);
   await bubbleOf(page).focus();
   await page.keyboard.press('Enter');

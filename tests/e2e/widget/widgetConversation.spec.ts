@@ -13,44 +13,46 @@ function said(projectName: string) {
   return { locale, question, w: widgetTexts[locale] } as const;
 }
 
-test('an answer is copied, rated, explained and asked for again, and the chat is taken home', async ({ page }, {
-  project,
-}) => {
-  const { locale, w, question } = said(project.name);
-  await page.goto(`${suiteUrls.demoSite}/${locale}`);
-  const frame = await openChat(page, w);
-  await sendMessage(frame, w, question);
-  const log = frame.getByRole('log');
-  await expect(log.getByText(/\d+[.,]\d\d/).first()).toBeVisible();
-  await expect(log.getByText(w.sources)).toBeVisible();
+test(
+  'an answer is copied, rated, explained and asked for again, and the chat is taken home',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const { locale, w, question } = said(project.name);
+    await page.goto(`${suiteUrls.demoSite}/${locale}`);
+    const frame = await openChat(page, w);
+    await sendMessage(frame, w, question);
+    const log = frame.getByRole('log');
+    await expect(log.getByText(/\d+[.,]\d\d/).first()).toBeVisible();
+    await expect(log.getByText(w.sources)).toBeVisible();
 
-  await log.getByRole('button', { name: w.copy }).click();
-  await expect(log.getByText(w.copied).or(log.getByText(w.copyFailed))).toBeVisible();
-  const good = log.getByRole('button', { name: w.good });
-  await good.click();
-  await expect(good).toHaveAttribute('aria-pressed', 'true');
-  await log.getByLabel(w.commentLabel).fill('Quick');
-  await log.getByRole('button', { name: w.sendComment }).click();
-  await expect(log.getByText(w.thanks)).toBeVisible();
-  await good.click();
-  await expect(good).toHaveAttribute('aria-pressed', 'false');
+    await log.getByRole('button', { name: w.copy }).click();
+    await expect(log.getByText(w.copied).or(log.getByText(w.copyFailed))).toBeVisible();
+    const good = log.getByRole('button', { name: w.good });
+    await good.click();
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await log.getByLabel(w.commentLabel).fill('Quick');
+    await log.getByRole('button', { name: w.sendComment }).click();
+    await expect(log.getByText(w.thanks)).toBeVisible();
+    await good.click();
+    await expect(good).toHaveAttribute('aria-pressed', 'false');
 
-  await log.locator('.source').first().click();
-  await expect(log.locator('blockquote')).toBeVisible();
-  await expectAccessible(page);
-  await log.getByRole('button', { name: w.closeSource }).click();
+    await log.locator('.source').first().click();
+    await expect(log.locator('blockquote')).toBeVisible();
+    await expectAccessible(page);
+    await log.getByRole('button', { name: w.closeSource }).click();
 
-  await log.getByRole('button', { name: w.regenerate }).click();
-  await expect(log.getByText('2/2')).toBeVisible();
-  await log.getByRole('button', { name: w.previous }).click();
-  await expect(log.getByText('1/2')).toBeVisible();
-  await expect(log.getByText(question)).toHaveCount(1);
+    await log.getByRole('button', { name: w.regenerate }).click();
+    await expect(log.getByText('2/2')).toBeVisible();
+    await log.getByRole('button', { name: w.previous }).click();
+    await expect(log.getByText('1/2')).toBeVisible();
+    await expect(log.getByText(question)).toHaveCount(1);
 
-  const downloading = page.waitForEvent('download');
-  await (await menuEntry(frame, w, w.download)).click();
-  const file = await (await downloading).path();
-  expect(readFileSync(file, 'utf8')).toContain(question);
-});
+    const downloading = page.waitForEvent('download');
+    await (await menuEntry(frame, w, w.download)).click();
+    const file = await (await downloading).path();
+    expect(readFileSync(file, 'utf8')).toContain(question);
+  },
+);
 
 test('a chat is kept only after consent, continued after a reload, and gone after deletion', async ({ page, context }, {
   project,

@@ -68,35 +68,35 @@ Parlance('open');
   close();
 });
 
-test('what is saved reaches the next visitor by the same snippet, before anything is touched', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  const { owner, chatbotId, close } = await openShop(page, { settings: { bubbleAlignment: 'right' } });
-  const host = page.locator('parlance-widget');
-  await expect(host).toHaveAttribute('style', /--c:\s*#0F5C4D/i);
-  await expect(host.locator('div').first()).toHaveAttribute('dir', 'ltr');
+test(
+  'what is saved reaches the next visitor by the same snippet, before anything is touched',
+  { tag: '@phone' },
+  async ({ page, browser, isMobile }) => {
+    const { owner, chatbotId, close } = await openShop(page, { settings: { bubbleAlignment: 'right' } });
+    const host = page.locator('parlance-widget');
+    await expect(host).toHaveAttribute('style', /--c:\s*#0F5C4D/i);
+    await expect(host.locator('div').first()).toHaveAttribute('dir', 'ltr');
 
-  const saved = { bubbleButtonColor: '#F1EFE9', bubbleAlignment: 'left', displayName: 'Ask us', defaultOpen: true };
-  await db.doc(paths.chatbot(owner.orgId, chatbotId)).update(saved);
-  await expect
-    .poll(async () => String((await db.doc(paths.widget(chatbotId)).get()).get('displayName')))
-    .toBe('Ask us');
-  const context = await browser.newContext();
-  const next = await context.newPage();
-  await next.goto(page.url());
-  const bubble = next.locator('parlance-widget');
-  await expect(bubble).toHaveAttribute('style', /--c:\s*#F1EFE9;\s*--t:\s*#000/i);
-  await expect(bubble.locator('div').first()).toHaveAttribute('dir', 'rtl');
-  await expect(bubble.getByRole('button', { name: 'Chat with Ask us' })).toHaveAttribute(
-    'aria-expanded',
-    // A panel that fills a phone's screen unasked would be in the way.
-    isMobile ? 'false' : 'true',
-  );
-  await context.close();
-  close();
-});
+    const saved = { bubbleButtonColor: '#F1EFE9', bubbleAlignment: 'left', displayName: 'Ask us', defaultOpen: true };
+    await db.doc(paths.chatbot(owner.orgId, chatbotId)).update(saved);
+    await expect
+      .poll(async () => String((await db.doc(paths.widget(chatbotId)).get()).get('displayName')))
+      .toBe('Ask us');
+    const context = await browser.newContext();
+    const next = await context.newPage();
+    await next.goto(page.url());
+    const bubble = next.locator('parlance-widget');
+    await expect(bubble).toHaveAttribute('style', /--c:\s*#F1EFE9;\s*--t:\s*#000/i);
+    await expect(bubble.locator('div').first()).toHaveAttribute('dir', 'rtl');
+    await expect(bubble.getByRole('button', { name: 'Chat with Ask us' })).toHaveAttribute(
+      'aria-expanded',
+      // A panel that fills a phone's screen unasked would be in the way.
+      isMobile ? 'false' : 'true',
+    );
+    await context.close();
+    close();
+  },
+);
 
 test('hostile answers and settings draw text alone: no script, no foreign request (A-51 to A-58)', async ({ page }) => {
   const payloads = [

@@ -14,7 +14,7 @@ const NEVER = [null, null, null, null, null, null, null];
 
 test.use({ locale: 'en-GB' });
 
-test('where the office closes while somebody asks for a person, the contact form takes over what was typed @desktop', async ({
+test('where the office closes while somebody asks for a person, the contact form takes over what was typed', async ({
   page,
 }) => {
   const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
@@ -63,7 +63,7 @@ test('where the office closes while somebody asks for a person, the contact form
   close();
 });
 
-test('a person takes over as a visitor asks and the connection breaks: all that is written is there, once @desktop', async ({
+test('a person takes over as a visitor asks and the connection breaks: all that is written is there, once', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ const LISTENER = `
 
 test.use({ locale: 'en-GB' });
 
-test('a conversation with the chatbot that slept shows on its return what the team did, and keeps what was begun @desktop', async ({
+test('a conversation with the chatbot that slept shows on its return what the team did, and keeps what was begun', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a conversation with the chatbot that slept shows on its return what the te
   close();
 });
 
-test('a kept conversation whose time is over says so, and the new one is silent until its sound is switched on @desktop', async ({
+test('a kept conversation whose time is over says so, and the new one is silent until its sound is switched on', async ({
   page,
 }) => {
   const { owner, chatbotId, close } = await openShop(page, {});

@@ -42,7 +42,7 @@ function directionOf(element: Locator): Promise<string> {
   return element.evaluate((one) => getComputedStyle(one).direction);
 }
 
-test('at 200 and 400 per cent and on the narrowest phone nothing is cut off, and all can be used @desktop', async ({
+test('at 200 and 400 per cent and on the narrowest phone nothing is cut off, and all can be used', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
 
-const sessionSchema = z.object({ localId: z.string(), idToken: z.string() });
+const sessionSchema = z.object({
+  localId: z.string(),
+  idToken: z.string(),
+  refreshToken: z.string(),
+  /** In seconds. */
+  expiresIn: z.string(),
+});
 
 async function post(path: string, body: Readonly<Record<string, unknown>>, asAdmin: boolean): Promise<unknown> {
   const response = await fetch(`${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/${path}?key=demo`, {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accountTest } from '../accountTest.ts';
 import { newMember, type Person } from './newMember.ts';
 import { newOwner, type Owner } from './newOwner.ts';
-import { signIn } from './signIn.ts';
+import { haveSession } from './haveSession.ts';
 
 interface Team {
   owner: Owner;
@@ -13,7 +13,7 @@ interface Team {
 }
 
 interface TeamFixtures {
-  /** Makes an organization of an owner and Grace Hopper in a role, and signs both in: the owner on the test's own page. */
+  /** Makes an organization of an owner and Grace Hopper in a role, and both have a session: the owner on the test's own page. */
   newTeam: (role: AssignableRole) => Promise<Team>;
 }
 
@@ -24,8 +24,8 @@ export const teamTest = accountTest.extend<TeamFixtures>({
       const owner = await newOwner(language, { plan: 'business' });
       const grace = await newMember(owner.orgId, role, 'Grace Hopper', language);
       const elsewhere = await openElsewhere();
-      await signIn(elsewhere, grace, language);
-      await signIn(page, owner, language);
+      await haveSession(elsewhere, grace);
+      await haveSession(page, owner);
       return { owner, grace, elsewhere };
     });
   },

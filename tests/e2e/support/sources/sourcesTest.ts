@@ -1,7 +1,7 @@
 import { accountTest } from '../accountTest.ts';
 import { newChatbotIn } from '../newChatbotIn.ts';
 import { newOwner, type Owner } from '../accounts/newOwner.ts';
-import { signIn } from '../accounts/signIn.ts';
+import { haveSession } from '../accounts/haveSession.ts';
 import { SourcesPage } from './sourcesPage.ts';
 
 interface SourcesFixtures {
@@ -14,7 +14,7 @@ export const sourcesTest = accountTest.extend<SourcesFixtures>({
   knowledge: async ({ page, language, t }, provide) => {
     const owner = await newOwner(language);
     const chatbotId = await newChatbotIn(owner.orgId);
-    await signIn(page, owner, language);
+    await haveSession(page, owner);
     await provide({ owner, chatbotId, sources: new SourcesPage(page, t) });
   },
 });

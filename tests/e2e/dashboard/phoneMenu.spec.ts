@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { openAs } from '../support/accounts/openAs.ts';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { seededUser } from '../support/seeded.ts';
+
+test('on a phone the menu opens over the page, leads on, and is gone', { tag: '@onlyphone' }, async ({ page, t }) => {
+  await openAs(page, seededUser('owner'));
+  await expect(page.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: t('nav.main') });
+  await expect(menu).toHaveCount(0);
+  const open = page.getByRole('button', { name: t('nav.openMenu'), exact: true });
+  await open.tap();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.tap();
+  await menu.getByRole('link', { name: t('nav.settings'), exact: true }).tap();
+  await expect(page).toHaveURL(/\/dashboard\/settings\/general$/);
+  await expect(menu).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+import { newSource, type Website } from '@parlance/domain/documents/knowledge/source';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { expect, type Page } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { haveSession } from '../support/accounts/haveSession.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { axeViolations } from '../support/axeViolations.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { PAGES, type VisitedPage } from '../support/pages.ts';
+import { seededUser } from '../support/seeded.ts';
+import { storedChat } from '../support/storedChat.ts';
+
+/** What stands where something is still being read. */
+const LOADING = '[aria-busy="true"], .MuiSkeleton-root';
+
+/** How far a page can be pushed to the side, in px. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Opens each page, and looks whether it fits and whether axe finds anything: on the desktop in both appearances. */
+async function look(page: Page, pages: readonly VisitedPage[], isMobile: boolean): Promise<void> {
+  for (const { path, leadsTo } of pages) {
+    await page.goto(path);
+    if (leadsTo !== undefined) await expect(page).toHaveURL(leadsTo);
+    await expect(page.locator('h1:visible').first(), path).toBeVisible();
+    await expect(page.locator(LOADING), path).toHaveCount(0);
+    expect.soft(await overflowOf(page), `${path} is wider than the window`).toBe(0);
+    expect.soft(await axeViolations(page), path).toEqual([]);
+    if (isMobile) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeViolations(page), `${path}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+}
+
+test.describe('every page fits its window, and axe finds nothing', { tag: '@phone' }, () => {
+  test('for everybody', async ({ page, isMobile }) => {
+    await look(page, [...PAGES.public, ...PAGES.signedOut], isMobile);
+  });
+
+  test('for somebody without an organization', async ({ page, language, isMobile }) => {
+    const person = await newOwner(language);
+    await db.doc(paths.user(person.uid)).update({ orgIds: [], currentOrgId: null });
+    await haveSession(page, person);
+    await look(page, PAGES.newcomer, isMobile);
+  });
+
+  for (const area of ['organization', 'chatbot', 'chatbotSettings'] as const) {
+    test(`of the dashboard: ${area}`, async ({ page, isMobile }) => {
+      await haveSession(page, seededUser('owner'));
+      await look(page, PAGES[area], isMobile);
+    });
+  }
+
+  test('of one conversation and one website', async ({ page, language, isMobile }) => {
+    const owner = await newOwner(language);
+    const { orgId } = owner;
+    const chatbotId = await newChatbotIn(orgId);
+    const answer = {
+      text: 'Yes, **all** of them.',
+      verdict: 'answered',
+      rating: 'negative',
+      comment: 'Short',
+    } as const;
+    const chatId = await storedChat({ orgId, chatbotId, locale: language }, [
+      { question: { text: 'Do you mend zips?' }, answer },
+    ]);
+    const website: Website = {
+      url: 'https://shop.example/',
+      mode: 'site',
+      include: [],
+      exclude: [],
+      weekly: true,
+      crawlId: newId(),
+      crawledAt: null,
+      nextCrawlAt: null,
+      pagesFound: 2,
+      pagesIndexed: 1,
+      pagesFailed: 1,
+      pagesSkipped: 0,
+      pagesChanged: 0,
+    };
+    const source = { chatbotId, type: 'website', name: 'https://shop.example/', createdBy: owner.uid } as const;
+    const websiteId = newId();
+    await db.doc(paths.source(orgId, websiteId)).set(newSource({ ...source, website, createdAt: new Date() }));
+    await haveSession(page, owner);
+    const place = `/dashboard/chatbot/${chatbotId}`;
+    const addresses = [`activity/chats?chat=${chatId}`, 'activity/chats', `sources/website/${websiteId}`, 'sources'];
+    await look(
+      page,
+      addresses.map((address) => ({ path: `${place}/${address}` })),
+      isMobile,
+    );
+  });
+});

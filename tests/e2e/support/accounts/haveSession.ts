@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { runtimeConfig } from '../../../../local/src/product/runtimeConfig.ts';
+import { suiteUrls } from '../../../support/suiteUrls.ts';
+import { authEmulator } from './authEmulator.ts';
+
+const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
+
+/**
+ * Makes a page's browser one that knows a person from an earlier visit: a fresh session lies where the product's persistence
+ * reads it. Whoever was signed in before is forgotten, cookies too. Tests of signing in itself use `signIn`.
+ */
+export async function haveSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const { localId, idToken, refreshToken, expiresIn } = await authEmulator.signIn(email, password);
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  const entry = { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
+  const origins = [{ origin: suiteUrls.web, localStorage: [entry] }];
+  await page.context().setStorageState({ cookies: [], origins });
+}

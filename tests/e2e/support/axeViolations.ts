@@ -1,0 +1,48 @@
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
+import * as z from 'zod';
+
+const resultsSchema = z.object({
+  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
+});
+
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  // Every frame is asked itself: other origins' would not answer each other.
+  iframes: false,
+};
+
+/**
+ * Lets the page come to rest: what is half drawn misses its parts, and what is half transparent has no contrast. Animations
+ * that run for ever, such as a spinner, are not waited for.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+  });
+}
+
+async function violationsIn(frame: Frame): Promise<string[]> {
+  if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(axe.source);
+  const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
+  const { violations } = resultsSchema.parse(results);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/**
+ * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows: rules with the offending elements.
+ * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await settle(page);
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
+    if (isShown) found.push(...(await violationsIn(frame)));
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { newId } from '@parlance/domain/ids';
+import { seeded } from './seeded.ts';
+
+export interface VisitedPage {
+  path: string;
+  /** What an address without a page of its own leads to. */
+  leadsTo?: string;
+}
+
+const CHATBOT = `/dashboard/chatbot/${seeded.chatbotId}`;
+
+function at(...addresses: readonly string[]): VisitedPage[] {
+  return addresses.map((path) => ({ path }));
+}
+
+/** Every page of the web app (web/src/app/routes.ts) in the state in which its address alone shows it, by who sees it. */
+export const PAGES = {
+  /** For everybody. */
+  public: at('/en', '/de', '/en/privacy-policy', '/de/privacy-policy', '/nowhere/at/all'),
+  signedOut: [
+    ...at('/signin', '/signup', '/signup-confirm', '/forgot-password'),
+    ...at('/confirm', '/confirm#token=x', '/confirm?for=new-email'),
+    ...at('/de/reset-password', '/de/reset-password#token=x', '/auth/invite', `/auth/invite#token=${newId()}`),
+  ],
+  /** For somebody without an organization. */
+  newcomer: at('/auth/complete'),
+  organization: [
+    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding'),
+    { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
+    ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
+    ...at('/dashboard/settings/activity', '/dashboard/settings/api'),
+  ],
+  chatbot: [
+    { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
+    ...at(`${CHATBOT}/sources?type=file`),
+    { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
+    ...at(`${CHATBOT}/activity/leads`, `${CHATBOT}/playground`, `${CHATBOT}/playground?mode=compare`),
+    ...at(`/de${CHATBOT}/test`),
+  ],
+  chatbotSettings: [
+    { path: `${CHATBOT}/settings`, leadsTo: `${CHATBOT}/settings/general` },
+    ...['ai', 'interface', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
+      path: `${CHATBOT}/settings/${tab}`,
+    })),
+  ],
+} as const satisfies Record<string, readonly VisitedPage[]>;
