@@ -1,136 +1,82 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { localPath } from '../local/src/config/localPath.ts';
-import { portsFrom } from '../local/src/config/portsFrom.ts';
 import { ROOT } from '../local/src/config/ROOT.ts';
-import { HOST, urlOf } from '../local/src/config/urls.ts';
-import { startDemoSite } from '../local/src/demo/startDemoSite.ts';
-import { startSuite } from '../local/src/emulators/startSuite.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
-import { smsSourceOf } from '../local/src/mail/readSmsCodes.ts';
-import { startMail } from '../local/src/mail/startMail.ts';
-import { buildProduct } from '../local/src/product/buildProduct.ts';
-import { seed } from '../local/src/seed/seed.ts';
-import { crawledSitePort } from './e2e/support/sources/crawledSitePort.ts';
+import type { Count } from './runner/Count.ts';
+import { runPlaywright } from './runner/runPlaywright.ts';
+import { runVitest } from './runner/runVitest.ts';
+import { SMOKE } from './runner/SMOKE.ts';
+import { SOAK } from './runner/SOAK.ts';
+import { startTestSuite } from './runner/startTestSuite.ts';
 import { findBrowser } from './support/findBrowser.ts';
-import { testEnvironment } from './support/testEnvironment.ts';
-
-const PROJECT_ID = 'demo-parlance';
-
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numFailedTestSuites: z.int() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) });
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** Runs a tool from node_modules/.bin in the repository's folder and resolves with its exit code. */
-function run(command: string, args: readonly string[], env: Record<string, string>): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const child = spawn(path.join(ROOT, 'node_modules', '.bin', command), args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  child.once('error', reject);
-  child.once('exit', (code) => resolve(code ?? 1));
-  return promise;
-}
-
-/** A runner that exits badly without a failed test has crashed, which counts as one failure. */
-function counted(count: Count, exitCode: number): Count {
-  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
 
 /** Vitest's projects (tests/vitest.config.ts): one step after the other, and what shares a step at the same time. */
-const VITEST_STEPS = [[['functions']], [['everywhere'], ['unit', 'contract', 'rules']]] as const;
+const VITEST_STEPS = [[['functions', 'isolated']], [['everywhere'], ['unit', 'contract', 'rules']]] as const;
 
-async function runVitest(
-  env: Record<string, string>,
-  filters: readonly string[],
-  projects: readonly string[],
-): Promise<Count> {
-  const file = localPath('test-reports', `vitest-${projects.join('-')}.json`);
-  rmSync(file, { force: true });
-  const args = [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    ...projects.map((project) => `--project=${project}`),
-    // A filter may leave nothing of a project. That something is left at all, the sum of all says.
-    '--passWithNoTests',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const code = await run('vitest', [...args, ...filters], env);
-  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return counted({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
+interface Run {
+  env: Record<string, string>;
+  filters: readonly string[];
+  halves: { vitest: boolean; e2e: boolean };
 }
 
-async function runPlaywright(env: Record<string, string>, filters: readonly string[]): Promise<Count> {
-  const file = localPath('test-reports', 'playwright.json');
-  const code = await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...filters], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return counted({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
+/** Every test, or those that filters of file paths leave. */
+async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of halves.vitest ? VITEST_STEPS : []) {
+    counts.push(...(await Promise.all(step.map((projects) => runVitest(env, filters, projects)))));
+  }
+  if (halves.e2e) counts.push(await runPlaywright(env, filters));
+  return counts;
+}
+
+/** The few tests that show within minutes whether the product works at all. */
+async function runSmoke({ env, halves }: Run): Promise<Count[]> {
+  const vitest = async () => [
+    await runVitest(env, [], ['unit', 'contract']),
+    await runVitest(env, SMOKE.vitest, ['rules', 'functions']),
+  ];
+  const e2e = async () => [await runPlaywright(env, SMOKE.playwright)];
+  const counts = await Promise.all([halves.vitest ? vitest() : [], halves.e2e ? e2e() : []]);
+  return counts.flat();
+}
+
+/** What is raced for, raced for long: a nightly's business. */
+async function runSoak({ env }: Run): Promise<Count[]> {
+  return [await runVitest({ ...env, PARLANCE_SOAK: '1' }, SOAK, ['functions', 'isolated'])];
 }
 
 /**
  * `npm test`: builds the product, starts one emulator suite with inbox and demo site on ports of its own, seeds it, and runs
- * every test. Arguments after `--` are file filters; `--vitest` and `--e2e` run one half.
+ * every test. Arguments after `--` are file filters; `--vitest` and `--e2e` run one half, `--smoke` a small part of both, and
+ * `--soak` the races at full length.
  */
 async function main(args: readonly string[]): Promise<number> {
   const startedAt = Date.now();
   const filters = args.filter((arg) => !arg.startsWith('--'));
-  const halves = { vitest: !args.includes('--e2e'), e2e: !args.includes('--vitest') };
+  const has = (option: string): boolean => args.includes(`--${option}`);
+  const halves = { vitest: !has('e2e'), e2e: !has('vitest') && !has('soak') };
   const log = (line: string) => console.log(line);
   mkdirSync(localPath('test-reports'), { recursive: true });
+  const consoleFile = localPath('test-reports', 'console.log');
+  rmSync(consoleFile, { force: true });
 
   const browser = halves.e2e ? await findBrowser(log) : '';
-  await buildProduct(log);
-  const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
-  const ports = portsFrom(portBase);
-  const mail = await startMail({
-    smtpPort: ports.smtp,
-    webPort: ports.mail,
-    folder: localPath('test-mail'),
-    smsSource: smsSourceOf(PROJECT_ID, ports.auth),
-  });
-  // The demo site, and one that a test puts up for the crawler.
-  const crawled = [ports.demoSite, crawledSitePort(portBase)].map((port) => `${HOST}:${port}`);
-  const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.join(',') };
-  const suite = await startSuite({ projectId: PROJECT_ID, portBase, functionsEnv, log });
+  const suite = await startTestSuite(browser, log);
   try {
-    const seeded = await seed(suite, log);
-    const demo = await startDemoSite({
-      port: ports.demoSite,
-      webOrigin: urlOf(ports.web),
-      chatbotId: seeded.chatbotId,
-    });
-    log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    const env = testEnvironment(suite, portBase, browser, seeded);
-    const counts: Count[] = [];
-    for (const step of halves.vitest ? VITEST_STEPS : []) {
-      counts.push(...(await Promise.all(step.map((projects) => runVitest(env, filters, projects)))));
-    }
-    if (halves.e2e) counts.push(await runPlaywright(env, filters));
-    await demo.stop();
+    const run = { env: { ...suite.env, PARLANCE_CONSOLE_FILE: consoleFile }, filters, halves };
+    const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
+    const counts = await runner(run);
     const total = counts.reduce((sum, count) => ({
       passed: sum.passed + count.passed,
       failed: sum.failed + count.failed,
     }));
-    log(`\nRan in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    log(`\nWhat the tests wrote to the console: ${path.relative(ROOT, consoleFile)}`);
+    log(`Ran in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     log(`${total.passed} passed, ${total.failed} failed`);
     return total.failed === 0 && total.passed > 0 ? 0 : 1;
   } finally {
     await suite.stop();
-    await mail.stop();
   }
 }
 

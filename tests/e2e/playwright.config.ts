@@ -5,19 +5,17 @@ import { suiteUrls } from '../support/suiteUrls.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.local/test-reports/e2e',
-  reporter: [['list'], ['json']],
+  reporter: [['../runner/specReporter.ts'], ['json']],
   use: {
     baseURL: suiteUrls.web,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // Frames for the trace would be drawn without a graphics card: half of a run's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -34,11 +32,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    // Phones have no keyboard to tab with. Journeys that only repeat there what the server does are walked once.
+    { name: 'desktop', grepInvert: /@onlyphone/, use: { viewport: { width: 1280, height: 800 } } },
+    // What looks or works otherwise on a phone: by the tag `@phone` there too, by `@onlyphone` there alone.
     {
       name: 'phone',
-      grepInvert: /@keyboard|@desktop/,
+      grep: /@phone|@onlyphone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,4 @@
-/** Where a test puts a website of its own that the suite's crawler may read. tests/run.ts tells the functions of it. */
-export function crawledSitePort(portBase: number): number {
-  return portBase + 55;
+/** Where a test of a worker (0 or 1) puts a website of its own that the suite's crawler may read. tests/run.ts tells the functions of it. */
+export function crawledSitePort(portBase: number, worker: number): number {
+  return portBase + 55 + worker;
 }

@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { htmlPage, prose } from '../../../support/hostile-site/htmlPage.ts';
 import { type Routes, type Site, startSite } from '../../../support/hostile-site/startSite.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
@@ -19,5 +20,5 @@ export function startCrawledSite(): Promise<Site> {
     '/blog/news': sitePage('News'),
     '/private/prices': sitePage('Prices'),
   };
-  return startSite(routes, crawledSitePort(suiteUrls.ports.web));
+  return startSite(routes, crawledSitePort(suiteUrls.ports.web, test.info().parallelIndex));
 }

@@ -1,0 +1,7 @@
+/** Files of Vitest whose tests use soakRounds: what `npm run soak` runs. */
+export const SOAK = [
+  'answering/answerLimits',
+  'answering/answerFaults',
+  'answering/quotaRace',
+  'members/seats',
+] as const;

@@ -1,0 +1,57 @@
+import { localPath } from '../../local/src/config/localPath.ts';
+import { portsFrom } from '../../local/src/config/portsFrom.ts';
+import { HOST, urlOf } from '../../local/src/config/urls.ts';
+import { startDemoSite } from '../../local/src/demo/startDemoSite.ts';
+import { startSuite } from '../../local/src/emulators/startSuite.ts';
+import { smsSourceOf } from '../../local/src/mail/readSmsCodes.ts';
+import { startMail } from '../../local/src/mail/startMail.ts';
+import { buildProduct } from '../../local/src/product/buildProduct.ts';
+import { seed } from '../../local/src/seed/seed.ts';
+import { crawledSitePort } from '../e2e/support/sources/crawledSitePort.ts';
+import { testEnvironment } from '../support/testEnvironment.ts';
+
+const PROJECT_ID = 'demo-parlance';
+
+interface TestSuite {
+  /** For the processes of the tests. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** Builds the product and starts one emulator suite with inbox, demo site and demo data on ports of its own. */
+export async function startTestSuite(browser: string, log: (line: string) => void): Promise<TestSuite> {
+  const startedAt = Date.now();
+  await buildProduct(log);
+  const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
+  const ports = portsFrom(portBase);
+  const mail = await startMail({
+    smtpPort: ports.smtp,
+    webPort: ports.mail,
+    folder: localPath('test-mail'),
+    smsSource: smsSourceOf(PROJECT_ID, ports.auth),
+  });
+  // The demo site, and those that tests put up for the crawler.
+  const crawled = [ports.demoSite, crawledSitePort(portBase, 0), crawledSitePort(portBase, 1)];
+  const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
+  const suite = await startSuite({ projectId: PROJECT_ID, portBase, functionsEnv, log });
+  const stop = async (): Promise<void> => {
+    await suite.stop();
+    await mail.stop();
+  };
+  try {
+    const seeded = await seed(suite, log);
+    const webOrigin = urlOf(ports.web);
+    const demo = await startDemoSite({ port: ports.demoSite, webOrigin, chatbotId: seeded.chatbotId });
+    log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    return {
+      env: testEnvironment(suite, portBase, browser, seeded),
+      stop: async () => {
+        await demo.stop();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
