@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -16,12 +17,34 @@ const EVERYWHERE = [
   'reembed',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 
+/** Tests that put something else into the place of a module, or read the configuration anew: each in a process of its own. */
+const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/quotaRace', 'security/outgoing'].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
+/** What tests of functions have in common. Every one has organizations of its own. */
+const FUNCTIONS = {
+  root,
+  setupFiles: ['tests/functions/support/configure.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 /** `unit` needs nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
 export default defineConfig({
   test: {
     root,
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // A line for each file, not for each slow test.
+    slowTestThreshold: 600_000,
+    // What the product's own logger writes in a test's process would bury those lines.
+    onConsoleLog: (text, _type, entity) => {
+      const file = process.env['PARLANCE_CONSOLE_FILE'];
+      if (file !== undefined)
+        appendFileSync(file, `${entity?.type === 'module' ? entity.relativeModuleId : entity?.fullName}\n${text}`);
+      return file === undefined;
+    },
     projects: [
       {
         test: {
@@ -37,23 +60,24 @@ export default defineConfig({
       },
       {
         test: {
+          ...FUNCTIONS,
           name: 'functions',
-          root,
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          exclude: EVERYWHERE,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [...EVERYWHERE, ...ISOLATED],
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       {
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
         test: {
+          ...FUNCTIONS,
           name: 'everywhere',
-          root,
           include: EVERYWHERE,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { confirmEmailChange, requestEmailChange } from '@parlance/domain/contracts/accounts';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

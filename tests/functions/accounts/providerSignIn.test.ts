@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';

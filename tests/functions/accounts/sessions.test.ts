@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { completeSignUp, confirmEmail, signUp } from '@parlance/domain/contracts/accounts';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { newId } from '@parlance/domain/ids';

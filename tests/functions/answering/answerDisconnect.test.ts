@@ -5,7 +5,6 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import '../support/configure.ts';
 import { createVisitorToken, type Visitor } from '../../../functions/src/access/visitorToken.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';

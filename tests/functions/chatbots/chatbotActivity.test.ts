@@ -3,7 +3,6 @@ import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbots/ch
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import '../support/configure.ts';
 import { recordSettings } from '../../../functions/src/chatbots/recordSettings.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -1,6 +1,5 @@
 import { newId } from '@parlance/domain/ids';
 import { afterAll, describe, expect, it } from 'vitest';
-import '../support/configure.ts';
 import { checkInstallation } from '../../../functions/src/chatbots/checkInstallation.ts';
 import { findSnippet } from '../../../functions/src/chatbots/findSnippet.ts';
 import { config } from '../../../functions/src/platform/config.ts';

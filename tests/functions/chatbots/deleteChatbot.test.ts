@@ -8,7 +8,6 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it, vi } from 'vitest';
-import '../support/configure.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { eraseChats } from '../../../functions/src/chatbots/deletion/eraseChats.ts';
 import { removedCounter } from '../../../functions/src/chatbots/deletion/removedCounter.ts';

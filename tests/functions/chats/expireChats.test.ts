@@ -2,7 +2,6 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import '../support/configure.ts';
 import { type Rest, wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { expireChats } from '../../../functions/src/chats/expireChats.ts';
 import { admin } from '../../support/admin.ts';
@@ -12,14 +11,18 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** A conversation with a message that ended so many milliseconds before now. */
-async function addChat(orgId: string, chatbotId: string, age: number): Promise<string> {
-  const chatId = newId();
+/** Conversations with a message each that ended so many milliseconds before now. */
+async function addChats(count: number, orgId: string, chatbotId: string, age: number): Promise<string[]> {
   const at = new Date(NOW.getTime() - age);
   const { chat, message } = ruleDocuments;
-  await admin.db.doc(paths.chat(orgId, chatId)).set({ ...chat, chatbotId, createdAt: at, lastMessageAt: at });
-  await admin.db.doc(paths.message(orgId, chatId, newId())).set({ ...message, chatbotId, at });
-  return chatId;
+  const batch = admin.db.batch();
+  const ids = Array.from({ length: count }, newId);
+  for (const chatId of ids) {
+    batch.set(admin.db.doc(paths.chat(orgId, chatId)), { ...chat, chatbotId, createdAt: at, lastMessageAt: at });
+    batch.set(admin.db.doc(paths.message(orgId, chatId, newId())), { ...message, chatbotId, at });
+  }
+  await batch.commit();
+  return ids;
 }
 
 async function left(orgId: string): Promise<string[]> {
@@ -33,12 +36,12 @@ describe('conversations', () => {
     const limited = await makeChatbot(orgId, { retentionDays: 30 });
     const unlimited = await makeChatbot(orgId);
     const kept = [
-      await addChat(orgId, limited, 30 * DAY_MS),
-      await addChat(orgId, limited, 0),
-      await addChat(orgId, unlimited, 4000 * DAY_MS),
+      ...(await addChats(1, orgId, limited, 30 * DAY_MS)),
+      ...(await addChats(1, orgId, limited, 0)),
+      ...(await addChats(1, orgId, unlimited, 4000 * DAY_MS)),
     ];
-    const old = await addChat(orgId, limited, 30 * DAY_MS + 1);
-    await addChat(orgId, limited, 500 * DAY_MS);
+    const [old = ''] = await addChats(1, orgId, limited, 30 * DAY_MS + 1);
+    await addChats(1, orgId, limited, 500 * DAY_MS);
     const place = paths.stats(orgId, limited, '2026-10-21');
     const word = { chatId: old, messageId: 'x', question: 'Canary?', at: NOW };
     const unanswered = { 1: word, 2: { ...word, chatId: kept[0] } };
@@ -58,7 +61,7 @@ describe('conversations', () => {
   it('go page by page', async () => {
     const { orgId } = await makeOrg();
     const chatbotId = await makeChatbot(orgId, { retentionDays: 1 });
-    await Promise.all(Array.from({ length: 230 }, () => addChat(orgId, chatbotId, 2 * DAY_MS)));
+    await addChats(130, orgId, chatbotId, 2 * DAY_MS);
     expect(await expireChats(wholeRun(NOW))).toBeUndefined();
     expect(await left(orgId)).toEqual([]);
   });
@@ -66,7 +69,7 @@ describe('conversations', () => {
   it('go on where a run was over, chatbot by chatbot, and none is left out', async () => {
     const { orgId } = await makeOrg();
     const chatbots = [await makeChatbot(orgId, { retentionDays: 3 }), await makeChatbot(orgId, { retentionDays: 4 })];
-    for (const chatbotId of chatbots) await addChat(orgId, chatbotId, 5 * DAY_MS);
+    for (const chatbotId of chatbots) await addChats(1, orgId, chatbotId, 5 * DAY_MS);
     let rest: Rest = { cursor: undefined };
     let runs = 0;
     // Time for one chatbot: other tests' come before and after ours.

@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { type Mail, mailMessageSchema, mailSchema, type MailMessage } from '@parlance/domain/documents/mail';
 import { newId } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';

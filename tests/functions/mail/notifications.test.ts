@@ -4,7 +4,6 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import '../support/configure.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';

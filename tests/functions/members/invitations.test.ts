@@ -1,4 +1,3 @@
-import '../support/configure.ts';
 import { acceptInvite, inviteMember, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';

@@ -15,6 +15,7 @@ import { makeUser } from '../../support/makeUser.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
+import { soakRounds } from '../support/soakRounds.ts';
 
 const PAST = new Date(Date.now() - 1000);
 
@@ -35,10 +36,10 @@ async function countMembers(orgId: string): Promise<number> {
 }
 
 describe('the last seat', () => {
-  it('goes to one of 100 people who accept at the same time (A-76)', async () => {
+  it('goes to one of many people who accept at the same time (A-76)', async () => {
     const { orgId } = await makeOrg({ plan: 'business' });
     const invites = await Promise.all(
-      Array.from({ length: 100 }, async () => {
+      Array.from({ length: soakRounds(20, 100) }, async () => {
         const email = anAddress();
         return { email, ...(await makeInvite(orgId, email)) };
       }),
@@ -60,16 +61,20 @@ describe('the last seat', () => {
     const user = await makeUser();
     const { secret } = await makeInvite(orgId, user.email);
     const person = personOf(user);
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => acceptInviteCase(person, secret)));
+    const results = await Promise.allSettled(
+      Array.from({ length: soakRounds(8, 20) }, () => acceptInviteCase(person, secret)),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await readOrg(orgId)).memberCount).toBe(5);
     expect(await countMembers(orgId)).toBe(5);
   });
 
-  it('is kept by one of 20 invitations that are made at the same time (A-76)', async () => {
+  it('is kept by one of several invitations that are made at the same time (A-76)', async () => {
     const org = await makeOrg({ plan: 'business' });
     const who = membershipOf(org, 'owner');
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => inviteMemberCase(who, invitation())));
+    const results = await Promise.allSettled(
+      Array.from({ length: soakRounds(8, 20) }, () => inviteMemberCase(who, invitation())),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(inviteMemberCase(who, invitation())).rejects.toMatchObject({
       code: 'seat-limit-reached',

@@ -1,6 +1,6 @@
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
-// The functions' own configuration, for use cases that run in the test's process.
+// The functions' own configuration, for use cases that run in the test's process. tests/vitest.config.ts sets it up.
 Object.assign(process.env, {
   WEB_ORIGIN: suiteUrls.web,
   FUNCTIONS_URL: suiteUrls.functions,
