@@ -32,6 +32,15 @@ function inlineLimits(): Plugin {
   };
 }
 
+/** The one script that is loaded later has neither styles nor scripts of its own to preload, so Vite's helper has nothing to do. */
+function plainImports(): Plugin {
+  return {
+    name: 'parlance-plain-imports',
+    enforce: 'pre',
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
 /**
  * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs
  * is in scripts of its own, which are loaded when one is asked for.
@@ -45,7 +54,7 @@ export default defineConfig({
       { find: /^react$/, replacement: 'preact/compat' },
     ],
   },
-  plugins: [inlineLimits(), widgetManifest()],
+  plugins: [inlineLimits(), plainImports(), widgetManifest()],
   build: {
     target: 'es2022',
     outDir: 'dist',
