@@ -9,8 +9,8 @@ import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { ContactView } from './contact/ContactView.tsx';
 import type { ContactStart } from './contact/useContactForm.ts';
-import { Dialogs } from './Dialogs.tsx';
-import { contactCommand } from './host/contactCommand.ts';
+import { Dialogs } from './menu/Dialogs.tsx';
+import { contactCommand } from './contact/contactCommand.ts';
 import { useHost } from './host/useHost.ts';
 import { useOnline } from './host/useOnline.ts';
 import { useSound } from './host/useSound.ts';
@@ -22,8 +22,8 @@ import { PersonBar } from './person/PersonBar.tsx';
 import { PersonView } from './person/PersonView.tsx';
 import { usePerson } from './person/usePerson.ts';
 import { useTakenOver } from './person/useTakenOver.ts';
-import { useMenu } from './useMenu.ts';
-import { useWidget } from './WidgetContext.ts';
+import { useMenu } from './menu/useMenu.ts';
+import { useWidget } from './context/WidgetContext.ts';
 
 /** A contact form that was opened. Its id is its message's: sending twice leaves one message. */
 interface OpenContact {

@@ -2,14 +2,14 @@ import type { Locale } from '@parlance/domain/locales';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { useMemo, useState, type ReactNode } from 'react';
 import { App } from './App.tsx';
-import type { Host } from './host/connectHost.ts';
 import type { Messages } from './i18n/messages.ts';
 import type { PreviewPage } from './preview/connectPreview.ts';
 import { createPreviewBackend } from './preview/createPreviewBackend.ts';
 import { createServerBackend } from './transport/createServerBackend.ts';
 import { createVisitorSession } from './transport/visitorSession.ts';
-import { useLook } from './useLook.ts';
-import { WidgetContext } from './WidgetContext.ts';
+import { useLook } from './appearance/useLook.ts';
+import type { Host } from './context/Host.ts';
+import { WidgetContext } from './context/WidgetContext.ts';
 
 interface RootProps {
   saved: WidgetConfig;

@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { eventText } from '../i18n/eventText.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { answerContent, type Entry } from './entries.ts';
+import { answerContent, type Entry } from '../entries/entries.ts';
 import { speakable } from './speakable.ts';
 
 interface TranscriptNames {

@@ -3,10 +3,10 @@ import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { useCallback, useMemo, useReducer, useRef } from 'react';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure } from '../transport/failure.ts';
-import { useWidget } from '../WidgetContext.ts';
-import { askedTurns } from './askedTurns.ts';
-import { isPending, type Entry, type Rating, type Said, type Turn, type Version } from './entries.ts';
-import { reduceEntries } from './reduceEntries.ts';
+import { useWidget } from '../context/WidgetContext.ts';
+import { askedTurns } from '../entries/askedTurns.ts';
+import { isPending, type Entry, type Rating, type Said, type Turn, type Version } from '../entries/entries.ts';
+import { reduceEntries } from '../entries/reduceEntries.ts';
 
 export interface Chat {
   entries: readonly Entry[];

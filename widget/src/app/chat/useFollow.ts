@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../entries/entries.ts';
 import { scrollToTurn, SCROLL_GAP } from './scrollToTurn.ts';
 
 /** Follows the newest answer as it grows. A visitor who scrolls up is left in peace until the next message. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { fitHeight } from '../chat/fitHeight.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { Icon } from './ui/Icon.tsx';
 
 const MAX = LIMITS.visitorMessageCharacters;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { PlainText } from './ui/PlainText.tsx';
 
 export function Footer(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { Avatar } from './ui/Avatar.tsx';
 import { IconButton } from './ui/IconButton.tsx';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { fill } from '../i18n/fill.ts';
 import { safeHref } from '../markdown/safeHref.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 
 interface ConsentProps {
   isGiven: boolean;

@@ -1,9 +1,9 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { useRef, type ReactNode } from 'react';
 import { failureText } from '../i18n/failureText.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { Consent } from './Consent.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '../components/ui/Field.tsx';
 import type { ContactFormState } from './useContactForm.ts';
 
 export function ContactForm({ form }: { form: ContactFormState }): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BackButton } from '../components/ui/BackButton.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { fill } from '../i18n/fill.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useContactForm, type ContactStart } from './useContactForm.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure, type Failure } from '../transport/failure.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { checkContact, type ContactErrors, type ContactValues } from './contactForm.ts';
 
 type Sending = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; failure: Failure };

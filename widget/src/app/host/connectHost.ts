@@ -1,12 +1,6 @@
 import type { AppMessage } from '../../protocol/appMessage.ts';
 import { readLoaderMessage, type LoaderMessage } from '../../protocol/loaderMessage.ts';
-
-export interface Host {
-  /** Does nothing until the loader has sent its first message. */
-  post: (message: AppMessage) => void;
-  /** Hands on what has come and what comes. Returns the way to stop it. */
-  listen: (onMessage: (message: LoaderMessage) => void) => () => void;
-}
+import type { Host } from '../context/Host.ts';
 
 /**
  * Listens to the loader in the page around this frame. Its first message shows that it is there and at which origin; answers go to

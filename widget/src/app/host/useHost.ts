@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoaderMessage } from '../../protocol/loaderMessage.ts';
 import type { Identity } from '../transport/backend.ts';
-import { useWidget } from '../WidgetContext.ts';
-import { bubbleLook } from './bubbleLook.ts';
+import { useWidget } from '../context/WidgetContext.ts';
+import { bubbleLook } from '../appearance/bubbleLook.ts';
 import { readIdentity } from './readIdentity.ts';
 
 export interface HostState {

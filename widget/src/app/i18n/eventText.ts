@@ -1,4 +1,4 @@
-import type { Happening } from '../chat/entries.ts';
+import type { Happening } from '../entries/entries.ts';
 import { fill } from './fill.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@parlance/domain/errors';
-import type { Happening } from '../chat/entries.ts';
+import type { Happening } from '../entries/entries.ts';
 import type { Failure } from '../transport/failure.ts';
 
 /** Every text of the chat app. `{name}` stands for the chatbot's display name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import type { Kept } from './useKept.ts';
 
 /** The offer to go on with an earlier conversation, or the quiet word that it is gone. */

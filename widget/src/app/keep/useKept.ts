@@ -1,7 +1,7 @@
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toFailure } from '../transport/failure.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { keptToken } from './keptToken.ts';
 
 /** What became of an earlier conversation that this browser has kept. */

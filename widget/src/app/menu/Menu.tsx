@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 function itemRole({ isOn }: MenuItem): 'menuitemcheckbox' | 'menuitem' {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../i18n/fill.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import type { Person } from './usePerson.ts';
 
 /** Who is being waited for or talked to, and the way out of it. */

@@ -3,12 +3,12 @@ import { LIMITS } from '@parlance/domain/limits';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { BackButton } from '../components/ui/BackButton.tsx';
-import { Field } from '../contact/Field.tsx';
+import { Field } from '../components/ui/Field.tsx';
 import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Identity } from '../transport/backend.ts';
 import type { Failure } from '../transport/failure.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import type { Person } from './usePerson.ts';
 
 interface PersonViewProps {

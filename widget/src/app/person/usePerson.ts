@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Chat } from '../chat/useChat.ts';
 import type { HandoverWish } from '../transport/backend.ts';
 import { toFailure, type Failure } from '../transport/failure.ts';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import type { LiveState } from './LiveEvents.ts';
 
 /** Typing is told to the other side at most this often, and a lost watch is begun anew after so long. In milliseconds. */

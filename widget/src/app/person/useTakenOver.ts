@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Entry, Turn, Version } from '../chat/entries.ts';
+import type { Entry, Turn, Version } from '../entries/entries.ts';
 
 function isTakenOver({ answer }: Version): boolean {
   return answer.status === 'failed' && answer.failure.kind === 'server' && answer.failure.code === 'chat-taken-over';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { answerContent, isPending, type Turn, type Version } from '../../chat/entries.ts';
+import { answerContent, isPending, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
 import { Avatar } from '../ui/Avatar.tsx';

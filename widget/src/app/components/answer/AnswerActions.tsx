@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { answerContent, type Rating, type Turn, type Version } from '../../chat/entries.ts';
+import { answerContent, type Rating, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
 import { speakable } from '../../chat/speakable.ts';
 import { copyText } from '../../host/copyText.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { Feedback, type FeedbackState } from './Feedback.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Versions } from './Versions.tsx';

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@parlance/domain/errors';
 import type { ReactNode } from 'react';
-import type { AnswerState } from '../../chat/entries.ts';
+import type { AnswerState } from '../../entries/entries.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import type { Failure } from '../../transport/failure.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 /** Asking the same again cannot help here; a message to the business can. */
 const FINAL: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { useId, useState, type ReactNode } from 'react';
 import { cleanText } from '../../chat/cleanText.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 export type FeedbackState = 'none' | 'asking' | 'sending' | 'thanked';
 

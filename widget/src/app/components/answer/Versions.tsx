@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Turn } from '../../chat/entries.ts';
+import type { Turn } from '../../entries/entries.ts';
 import { fill } from '../../i18n/fill.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 
 /** Steps through the answers to one question. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '../../chat/entries.ts';
+import type { Entry } from '../../entries/entries.ts';
 import { speakable } from '../../chat/speakable.ts';
 import { eventText } from '../../i18n/eventText.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 function announcement(entry: Entry | undefined, messages: Messages): string {
   if (entry === undefined) return '';

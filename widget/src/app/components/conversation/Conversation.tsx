@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Entry } from '../../chat/entries.ts';
+import type { Entry } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
 import { useFollow } from '../../chat/useFollow.ts';
 import { eventText } from '../../i18n/eventText.ts';
 import { fill } from '../../i18n/fill.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { SaidView } from './SaidView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TurnView } from './TurnView.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Said } from '../../chat/entries.ts';
+import type { Said } from '../../entries/entries.ts';
 import { failureText } from '../../i18n/failureText.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { PlainText } from '../ui/PlainText.tsx';
 import { Time } from '../ui/Time.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Turn } from '../../chat/entries.ts';
+import type { Turn } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { Answer } from '../answer/Answer.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { Time } from '../ui/Time.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWidget } from '../../WidgetContext.ts';
-import { safeImage } from './safeImage.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
+import { safeImage } from '../../appearance/safeImage.ts';
 
 /** The chatbot's picture, else its icon, else the first letter of its name. */
 export function Avatar({ isSmall = false }: { isSmall?: boolean }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { Icon } from './Icon.tsx';
 
 /** The way from a form back to the conversation. */

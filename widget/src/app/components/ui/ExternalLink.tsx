@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 /** A link out of the chat. Its address went through `safeHref`. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }): ReactNode {

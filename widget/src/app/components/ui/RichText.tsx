@@ -2,7 +2,7 @@ import type { Citation } from '@parlance/domain/widget/answerStream';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Inline } from '../../markdown/ast.ts';
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
 interface RichTextProps {

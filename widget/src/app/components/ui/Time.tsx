@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatTime, timeLocale } from '../../time/formatTime.ts';
-import { useWidget } from '../../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 /** When something was said. `at` in milliseconds. */
 export function Time({ at }: { at: number }): ReactNode {

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Confirm } from './components/ui/Confirm.tsx';
-import { failureText } from './i18n/failureText.ts';
-import { fill } from './i18n/fill.ts';
-import type { Kept } from './keep/useKept.ts';
-import { toFailure } from './transport/failure.ts';
-import { useWidget } from './WidgetContext.ts';
+import { Confirm } from '../components/ui/Confirm.tsx';
+import { failureText } from '../i18n/failureText.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Kept } from '../keep/useKept.ts';
+import { toFailure } from '../transport/failure.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 
 interface DialogsProps {
   shown: 'keep' | 'delete';

@@ -4,7 +4,7 @@ import type { BubbleLook } from '../../protocol/appMessage.ts';
 import { isHexColour } from '@parlance/domain/widget/isHexColour';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { textColour } from '@parlance/domain/widget/textColour';
-import { safeImage } from '../components/ui/safeImage.ts';
+import { safeImage } from './safeImage.ts';
 
 const PINE = '#0F5C4D';
 async function linesAt(address: string | undefined): Promise<string> {

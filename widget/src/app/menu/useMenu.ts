@@ -1,12 +1,12 @@
-import type { Chat } from './chat/useChat.ts';
-import { transcript } from './chat/transcript.ts';
-import { saveText } from './host/saveText.ts';
-import type { Sound } from './host/useSound.ts';
-import { fill } from './i18n/fill.ts';
-import type { Kept } from './keep/useKept.ts';
-import { safeHref } from './markdown/safeHref.ts';
-import type { MenuItem } from './menu/MenuItem.ts';
-import { useWidget } from './WidgetContext.ts';
+import type { Chat } from '../chat/useChat.ts';
+import { transcript } from '../chat/transcript.ts';
+import { saveText } from '../host/saveText.ts';
+import type { Sound } from '../host/useSound.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Kept } from '../keep/useKept.ts';
+import { safeHref } from '../markdown/safeHref.ts';
+import type { MenuItem } from './MenuItem.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 
 interface MenuParts {
   chat: Chat;

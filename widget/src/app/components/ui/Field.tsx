@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useWidget } from '../WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 interface FieldProps {
   label: string;

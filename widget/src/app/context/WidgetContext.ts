@@ -1,9 +1,9 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { createContext, useContext } from 'react';
-import type { Host } from './host/connectHost.ts';
-import type { Messages } from './i18n/messages.ts';
-import type { Backend } from './transport/backend.ts';
+import type { Host } from './Host.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Backend } from '../transport/backend.ts';
 
 export interface Widget {
   config: WidgetConfig;

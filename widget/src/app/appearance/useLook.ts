@@ -1,7 +1,7 @@
 import { widgetConfigSchema, type WidgetConfig } from '@parlance/domain/widget/config';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { applyTheme } from './applyTheme.ts';
-import type { PreviewPage } from './preview/connectPreview.ts';
+import type { PreviewPage } from '../preview/connectPreview.ts';
 
 /** The settings with what a preview's dashboard wants to see of the look; the page's theme and title follow them. */
 export function useLook(saved: WidgetConfig, preview: PreviewPage | undefined): WidgetConfig {

@@ -1,0 +1,10 @@
+import type { AppMessage } from '../../protocol/appMessage.ts';
+import type { LoaderMessage } from '../../protocol/loaderMessage.ts';
+
+/** The loader in the page around this frame. */
+export interface Host {
+  /** Does nothing until the loader has sent its first message. */
+  post: (message: AppMessage) => void;
+  /** Passes on the messages that have come and those that come later. Returns a function that ends it. */
+  listen: (onMessage: (message: LoaderMessage) => void) => () => void;
+}
