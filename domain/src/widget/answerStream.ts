@@ -16,7 +16,7 @@ export const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>;
 
 /** One event of a streaming answer. Text arrives in whole checked sentences or parts of them, in order. */
-export const answerChunkSchema = z.discriminatedUnion('type', [
+export const answerChunkSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('citation'), citation: citationSchema }),
 ]);

@@ -26,7 +26,7 @@ const previewQuestionSchema = z.object({
  * What a previewed chat posts to the dashboard page around it: a question that the dashboard has answered, and that an answer
  * is not wanted any more. Both pages are of one origin; the receiver checks `event.origin` and `event.source`.
  */
-export const previewRequestSchema = z.discriminatedUnion('parlance', [
+export const previewRequestSchema = z.union([
   previewQuestionSchema,
   z.object({ parlance: z.literal('stop'), messageId: idSchema }),
 ]);
@@ -35,7 +35,7 @@ export const previewRequestSchema = z.discriminatedUnion('parlance', [
  * What the dashboard posts to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
  * saved yet, drawn at once; and the wish to begin anew.
  */
-export const previewCommandSchema = z.discriminatedUnion('parlance', [
+export const previewCommandSchema = z.union([
   z.object({ parlance: z.literal('chunk'), messageId: idSchema, chunk: answerChunkSchema }),
   z.object({ parlance: z.literal('result'), messageId: idSchema, result: answerResultSchema }),
   z.object({ parlance: z.literal('failure'), messageId: idSchema, code: z.enum(ERROR_CODES) }),

@@ -24,7 +24,7 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     if (command.parlance === 'result') running.get(command.messageId)?.onResult(command.result);
     if (command.parlance === 'failure') {
       const { code, messageId } = command;
-      running.get(messageId)?.onFailure({ kind: 'server', code, correlationId: '', figures: {} });
+      running.get(messageId)?.onFailure({ kind: 'server', code, correlationId: '' });
     }
   });
 

@@ -1,11 +1,11 @@
-import type { ErrorCode, ErrorDetails } from '@parlance/domain/errors';
+import type { ErrorCode } from '@parlance/domain/errors';
 
 /**
  * Why a call brought no answer. `server`: the server said so. `network`: it was not reached. `timeout`: it was silent for
  * too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
  */
 export type Failure =
-  | { kind: 'server'; code: ErrorCode; correlationId: string; figures: ErrorDetails }
+  | { kind: 'server'; code: ErrorCode; correlationId: string }
   | { kind: 'network' | 'timeout' | 'cut' | 'stopped' | 'malformed' };
 
 /** A failure on its way up to where it is shown. */

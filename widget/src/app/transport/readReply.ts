@@ -1,4 +1,4 @@
-import { wireErrorSchema } from '@parlance/domain/widget/wireError';
+import { visitorErrorSchema } from '@parlance/domain/widget/wireError';
 import * as z from 'zod/mini';
 import { CallError } from './failure.ts';
 
@@ -21,10 +21,8 @@ export function readReply(text: string): Reply {
   const reply = replySchema.safeParse(json);
   if (!reply.success) throw new CallError({ kind: 'malformed' });
   if (!('error' in reply.data)) return reply.data;
-  const details = wireErrorSchema.safeParse(reply.data.error.details);
+  const details = visitorErrorSchema.safeParse(reply.data.error.details);
   throw new CallError(
-    details.success
-      ? { kind: 'server', ...details.data }
-      : { kind: 'server', code: 'internal', correlationId: '', figures: {} },
+    details.success ? { kind: 'server', ...details.data } : { kind: 'server', code: 'internal', correlationId: '' },
   );
 }
