@@ -66,7 +66,7 @@ const OF_WIDGET: Restriction = {
 
 const NO_FIREBASE_IN_WIDGET: Restriction = {
   group: FIREBASE,
-  message: 'Only live/watchLive.ts loads the Firebase SDK, once an agent is asked for.',
+  message: 'Only handover/watchLive.ts loads the Firebase SDK, once an agent is asked for.',
 };
 
 const OF_FUNCTIONS: Restriction = {
@@ -163,7 +163,7 @@ export default defineConfig({
     },
     { files: ['web/src/lib/**'], rules: restrictImports(OF_WEB, NO_FEATURES) },
     { files: ['widget/**'], rules: restrictImports(OF_WIDGET, NO_FIREBASE_IN_WIDGET) },
-    { files: ['widget/src/app/person/watchLive.ts'], rules: restrictImports(OF_WIDGET) },
+    { files: ['widget/src/app/handover/watchLive.ts'], rules: restrictImports(OF_WIDGET) },
     { files: ['functions/**'], rules: restrictImports(OF_FUNCTIONS) },
     {
       files: ['functions/src/**'],

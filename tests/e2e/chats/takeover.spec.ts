@@ -45,9 +45,9 @@ function offeringShop(page: Page, locale: Locale): Promise<Shop> {
 async function askForPerson(page: Page, locale: Locale, address = ''): Promise<FrameLocator> {
   const w = widgetTexts[locale];
   const frame = await openChat(page, w);
-  await (await menuEntry(frame, w, w.person)).click();
+  await (await menuEntry(frame, w, w.handover)).click();
   await frame.getByLabel(w.emailLabel).fill(address);
-  await frame.getByRole('button', { name: w.personSubmit }).click();
+  await frame.getByRole('button', { name: w.handoverSubmit }).click();
   await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
   return frame;
 }

@@ -68,14 +68,14 @@ test('a chat is kept only after consent, continued after a reload, and gone afte
   await sendMessage(frame, w, question);
   await expect(frame.getByRole('button', { name: w.good })).toBeVisible();
   expect(await stored()).toEqual([]);
-  await (await menuEntry(frame, w, w.keepChat)).click();
+  await (await menuEntry(frame, w, w.resumeSwitch)).click();
   await expectAccessible(page);
-  await frame.getByRole('button', { name: w.keepConfirm }).click();
+  await frame.getByRole('button', { name: w.resumeConfirm }).click();
   await expect.poll(stored).toEqual([`parlance-chat-${seeded.chatbotId}`]);
 
   await page.reload();
   frame = await openChat(page, w);
-  await frame.getByRole('button', { name: w.continueChat }).click();
+  await frame.getByRole('button', { name: w.resumeOffer }).click();
   await expect(frame.getByRole('log').getByText(question)).toHaveCount(1);
   await expect(
     frame

@@ -25,10 +25,10 @@ test('a visitor asks for a person, both write, and the chatbot takes over again'
   });
   const { orgId, email, password } = owner;
   const frame = await openChat(page, w);
-  await (await menuEntry(frame, w, w.person)).click();
+  await (await menuEntry(frame, w, w.handover)).click();
   expect(sdk).toEqual([]);
   await expectAccessible(page);
-  await frame.getByRole('button', { name: w.personSubmit }).click();
+  await frame.getByRole('button', { name: w.handoverSubmit }).click();
   await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
 
   const { idToken } = await authEmulator.signIn(email, password);
@@ -56,7 +56,7 @@ test('a visitor asks for a person, both write, and the chatbot takes over again'
   await expect(
     frame.getByRole('log').getByText(w.events['agent-left'].replace('{agent}', 'Ada Lovelace')),
   ).toBeVisible();
-  await expect(frame.getByRole('button', { name: w.endPerson, exact: true })).toHaveCount(0);
+  await expect(frame.getByRole('button', { name: w.endHandover, exact: true })).toHaveCount(0);
   await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
   close();
 });

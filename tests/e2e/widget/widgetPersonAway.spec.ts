@@ -21,16 +21,16 @@ test('where the office closes while somebody asks for a person, the contact form
   const { owner, chatbotId, close } = await openShop(page, { settings });
   const { orgId } = owner;
   const frame = await openChat(page, w);
-  await (await menuEntry(frame, w, w.person)).click();
+  await (await menuEntry(frame, w, w.handover)).click();
   await frame.getByLabel(w.nameLabel).fill('Alan Turing');
   await frame.getByLabel(w.emailLabel).fill('alan@example.com');
   await db.doc(paths.chatbot(orgId, chatbotId)).update({ 'handover.hours': NEVER });
   const hours = async (): Promise<unknown> => (await db.doc(paths.widget(chatbotId)).get()).get('handover.hours');
   await expect.poll(hours).toEqual(NEVER);
-  await frame.getByRole('button', { name: w.personSubmit }).click();
+  await frame.getByRole('button', { name: w.handoverSubmit }).click();
 
   const heading = frame.getByRole('heading', { name: w.leaveMessage });
-  const closed = frame.getByText(w.personClosedIntro.replace('{name}', 'Guide'));
+  const closed = frame.getByText(w.handoverClosedIntro.replace('{name}', 'Guide'));
   await expect(heading).toBeFocused();
   await expect(closed).toBeVisible();
   await expect(frame.getByLabel(w.nameLabel)).toHaveValue('Alan Turing');
@@ -53,8 +53,8 @@ test('where the office closes while somebody asks for a person, the contact form
   await frame.getByLabel(w.emailLabel).fill('joan@example.com');
   await expect(closed).toHaveCount(0);
   await frame.getByRole('button', { name: w.backToChat }).click();
-  const entry = await menuEntry(frame, w, w.person);
-  await expect(entry).toContainText(w.personClosed);
+  const entry = await menuEntry(frame, w, w.handover);
+  await expect(entry).toContainText(w.handoverClosed);
   await expectAccessible(page);
   await entry.click();
   await expect(heading).toBeFocused();

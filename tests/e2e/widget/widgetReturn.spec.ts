@@ -93,9 +93,9 @@ test('a kept conversation whose time is over says so, and the new one is silent 
   }, kept);
   const frame = await openChat(page, w);
   const log = frame.getByRole('log');
-  const resume = frame.getByRole('button', { name: w.continueChat });
+  const resume = frame.getByRole('button', { name: w.resumeOffer });
   await resume.click();
-  await expect(frame.getByText(w.continueGone)).toBeVisible();
+  await expect(frame.getByText(w.resumeGone)).toBeVisible();
   await expect(resume).toHaveCount(0);
   await expectAccessible(page);
   expect(await appFrame(page).evaluate(() => localStorage.length)).toBe(0);
@@ -104,7 +104,7 @@ test('a kept conversation whose time is over says so, and the new one is silent 
   const rated = log.getByRole('button', { name: w.good });
   await sendMessage(frame, w, 'How long does it take?');
   await expect(rated).toHaveCount(1);
-  await expect(frame.getByText(w.continueGone)).toHaveCount(0);
+  await expect(frame.getByText(w.resumeGone)).toHaveCount(0);
   await expect(log.getByText('Do you mend zips?')).toHaveCount(0);
   expect((await db.collection(paths.chats(orgId)).get()).size).toBe(2);
   expect((await db.collection(paths.messages(orgId, chatId)).get()).size).toBe(2);

@@ -7,7 +7,7 @@ import type { PreviewPage } from './preview/connectPreview.ts';
 import { createPreviewBackend } from './preview/createPreviewBackend.ts';
 import { createServerBackend } from './transport/createServerBackend.ts';
 import { createVisitorSession } from './transport/visitorSession.ts';
-import { useLook } from './appearance/useLook.ts';
+import { useAppearance } from './appearance/useAppearance.ts';
 import type { Host } from './context/Host.ts';
 import { WidgetContext } from './context/WidgetContext.ts';
 
@@ -22,7 +22,7 @@ interface RootProps {
 
 /** The app with everything that it works on. A preview begins anew when the page around it says so. */
 export function Root({ saved, locale, messages, host, preview }: RootProps): ReactNode {
-  const config = useLook(saved, preview);
+  const config = useAppearance(saved, preview);
   const [run, setRun] = useState(0);
   const { functionsUrl, chatbotId, visitorToken } = saved;
   const { minutes } = saved.handover;

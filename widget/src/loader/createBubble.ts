@@ -1,5 +1,5 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
-import { isAppMessage, type BubbleLook } from '../protocol/appMessage.ts';
+import { isAppMessage, type BubbleAppearance } from '../protocol/appMessage.ts';
 import type { LoaderMessage } from '../protocol/loaderMessage.ts';
 import { drawBubble } from './drawBubble.ts';
 import { followViewport } from './followViewport.ts';
@@ -75,7 +75,7 @@ export function createBubble(settings: LoaderSettings, emit: (event: BubbleEvent
   }
 
   /** First by the snippet, then by the chatbot's present settings. */
-  function adopt(look: BubbleLook): void {
+  function adopt(look: BubbleAppearance): void {
     host.style.cssText = `--c:${look.color};--t:${look.text}`;
     wrap.dir = look.align === 'left' ? 'rtl' : 'ltr';
     mark = look.icon;

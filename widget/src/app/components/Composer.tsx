@@ -3,23 +3,24 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { cleanText } from '../chat/cleanText.ts';
 import { fitHeight } from '../chat/fitHeight.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { Icon } from './ui/Icon.tsx';
+import { SendButton } from './SendButton.tsx';
 
 const MAX = LIMITS.visitorMessageCharacters;
-/** The counter appears when so many characters are left. */
+/** The counter appears when fewer characters than this are left. */
 const NEAR = 200;
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   isDisabled: boolean;
-  /** Undefined while nothing is being written that could be stopped. */
+  /** Undefined while no answer is being written. */
   onStop: (() => void) | undefined;
   onSend: (text: string) => void;
-  onType: () => void;
+  /** Undefined where nobody is shown that the visitor is typing. */
+  onType: (() => void) | undefined;
 }
 
-/** Where the visitor writes. Enter sends, Shift and Enter breaks the line. */
+/** The visitor's text field. Enter sends, Shift and Enter breaks the line. */
 export function Composer({ field, placeholder, isDisabled, onStop, onSend, onType }: ComposerProps): ReactNode {
   const { locale, messages } = useWidget();
   const [draft, setDraft] = useState('');
@@ -36,7 +37,7 @@ export function Composer({ field, placeholder, isDisabled, onStop, onSend, onTyp
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Enter also ends the choice of a character in East Asian keyboards.
+    // In East Asian keyboards Enter also chooses a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -65,25 +66,11 @@ export function Composer({ field, placeholder, isDisabled, onStop, onSend, onTyp
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             fitHeight(event.currentTarget);
-            onType();
+            onType?.();
           }}
           onKeyDown={handleKeyDown}
         />
-        {onStop ? (
-          <button type="button" className="send" aria-label={messages.stop} title={messages.stop} onClick={onStop}>
-            <Icon name="stop" />
-          </button>
-        ) : (
-          <button
-            type="submit"
-            className="send"
-            aria-label={messages.send}
-            title={messages.send}
-            disabled={isDisabled || text === '' || isTooLong}
-          >
-            <Icon name="send" />
-          </button>
-        )}
+        <SendButton isDisabled={isDisabled || text === '' || isTooLong} onStop={onStop} />
       </div>
       <p id="composer-counter" className={isTooLong ? 'counter error' : 'counter'}>
         {text.length > MAX - NEAR &&

@@ -1,16 +1,17 @@
-import { LIMITS } from '@parlance/domain/limits';
 import { useRef, type ReactNode } from 'react';
-import { failureText } from '../i18n/failureText.ts';
 import { useWidget } from '../context/WidgetContext.ts';
+import { failureText } from '../i18n/failureText.ts';
 import { Consent } from './Consent.tsx';
-import { Field } from '../components/ui/Field.tsx';
+import { ContactField } from './ContactField.tsx';
 import type { ContactFormState } from './useContactForm.ts';
+
+const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
   const { config, messages } = useWidget();
-  const { leadForm } = config;
   const element = useRef<HTMLFormElement>(null);
   const { values, errors, sending, change, submit } = form;
+  const choices = { email: 'required', message: 'required', ...config.leadForm };
 
   function handleSubmit(): void {
     if (submit()) return;
@@ -31,48 +32,19 @@ export function ContactForm({ form }: { form: ContactFormState }): ReactNode {
         handleSubmit();
       }}
     >
-      {leadForm.name !== 'hidden' && (
-        <Field
-          label={messages.nameLabel}
-          isOptional={leadForm.name === 'optional'}
-          type="text"
-          autoComplete="name"
-          maxLength={LIMITS.nameCharacters}
-          value={values.name}
-          error={errors.name}
-          onChange={(name) => change({ name })}
-        />
+      {FIELDS.map(
+        (kind) =>
+          choices[kind] !== 'hidden' && (
+            <ContactField
+              key={kind}
+              kind={kind}
+              isOptional={choices[kind] === 'optional'}
+              value={values[kind]}
+              error={errors[kind]}
+              onChange={(value) => change({ [kind]: value })}
+            />
+          ),
       )}
-      <Field
-        label={messages.emailLabel}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.emailCharacters}
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => change({ email })}
-      />
-      {leadForm.phone !== 'hidden' && (
-        <Field
-          label={messages.phoneLabel}
-          isOptional={leadForm.phone === 'optional'}
-          type="tel"
-          autoComplete="tel"
-          maxLength={LIMITS.phoneCharacters}
-          value={values.phone}
-          error={errors.phone}
-          onChange={(phone) => change({ phone })}
-        />
-      )}
-      <Field
-        label={messages.contactMessageLabel}
-        type="textarea"
-        autoComplete="off"
-        maxLength={LIMITS.leadMessageCharacters}
-        value={values.message}
-        error={errors.message}
-        onChange={(message) => change({ message })}
-      />
       <Consent isGiven={values.consent} error={errors.consent} onChange={(consent) => change({ consent })} />
       <div role="alert">
         {sending.status === 'failed' && <p className="error">{failureText(sending.failure, messages)}</p>}

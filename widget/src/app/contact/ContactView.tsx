@@ -21,7 +21,7 @@ export function ContactView({ start, isInstead, isShown, onBack }: ContactViewPr
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = form.sending.status === 'sent';
 
-  const intro = isInstead ? messages.personClosedIntro : messages.contactIntro;
+  const intro = isInstead ? messages.handoverClosedIntro : messages.contactIntro;
 
   useEffect(() => {
     // On arrival, and again when the receipt takes the form's place.

@@ -3,7 +3,7 @@ import { cleanText } from '../chat/cleanText.ts';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure, type Failure } from '../transport/failure.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { checkContact, type ContactErrors, type ContactValues } from './contactForm.ts';
+import { checkContact, type ContactErrors, type ContactValues } from './checkContact.ts';
 
 type Sending = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; failure: Failure };
 

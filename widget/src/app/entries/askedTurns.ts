@@ -1,6 +1,6 @@
 import { answerContent, type Entry } from './entries.ts';
 
-/** What was asked and answered before a message, oldest first, each question with the answer that is to be seen. */
+/** Questions that were answered, oldest first, each with its visible answer. The question `messageId` is left out. */
 export function askedTurns(entries: readonly Entry[], messageId: string): { question: string; answer: string }[] {
   return entries.flatMap((entry) => {
     const version = entry.kind === 'turn' ? entry.versions[entry.shown] : undefined;

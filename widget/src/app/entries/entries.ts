@@ -22,41 +22,40 @@ export interface Version {
   rating: Rating;
 }
 
-/** A question to the chatbot and what became of it. `id` is the message id of its first version; `at` is in milliseconds. */
+/** A question to the chatbot with its answers. `id` is the message id of its first version; `at` is in milliseconds. */
 export interface Turn {
   kind: 'turn';
   id: string;
   question: string;
   at: number;
   versions: readonly Version[];
-  /** Place of the version that is to be seen. */
+  /** Index of the visible version. */
   shown: number;
 }
 
-/** What a visitor and a person of the business write to each other. */
-export interface Said {
-  kind: 'said';
+/** A message between the visitor and an agent. `at` is in milliseconds. */
+export interface LiveMessage {
+  kind: 'live-message';
   id: string;
   from: 'visitor' | 'agent';
   text: string;
   agentName: string | null;
   at: number;
-  /** Null once it has arrived, `sending` on its way. */
-  problem: 'sending' | Failure | null;
+  delivery: 'sending' | 'sent' | Failure;
 }
 
-/** Something between chatbot and person, such as a person who joins. */
-export interface Happening {
-  kind: 'happening';
+/** A change of who answers, such as an agent who joins. `at` is in milliseconds. */
+export interface SystemEvent {
+  kind: 'system-event';
   id: string;
   event: NonNullable<ChatMessage['event']>;
   agentName: string | null;
   at: number;
 }
 
-export type Entry = Turn | Said | Happening;
+export type Entry = Turn | LiveMessage | SystemEvent;
 
-/** What of an answer is there, whole or not. */
+/** The text and the citations that have arrived, of a complete answer or of a part. */
 export function answerContent(answer: AnswerState): AnswerContent {
   switch (answer.status) {
     case 'waiting':
@@ -68,7 +67,7 @@ export function answerContent(answer: AnswerState): AnswerContent {
   }
 }
 
-/** True while an answer is on its way. */
+/** True until the answer is complete or has failed. */
 export function isPending({ answer }: Version): boolean {
   return answer.status === 'waiting' || answer.status === 'streaming';
 }

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { isPending, type AnswerState, type Entry, type Turn, type Version } from './entries.ts';
 
-/** The answer's id is its question's with this behind it. */
-const ANSWER = '-a';
+/** An answer's id is the id of its question with this suffix. */
+const ANSWER_SUFFIX = '-a';
 
 function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   const text = answer?.text ?? '';
@@ -11,40 +11,40 @@ function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   if (verdict === 'verified' || verdict === 'answered' || verdict === 'refused') {
     return { status: 'done', result: { text, citations, verdict, offerContact: verdict === 'refused' } };
   }
-  // Not there, or not whole: asking with the same id completes it.
+  // The answer is missing or incomplete: asking again with the same id completes it.
   return { status: 'failed', failure: { kind: 'cut' }, text, citations };
 }
 
-/** What is here stays, unless the stored answer is whole and the one here is not. */
-function mergeVersion(here: Version, stored: Version): Version {
-  if (isPending(here)) return here;
+/** A complete stored answer replaces the one of this page; an answer that is still being written stays. */
+function mergeVersion(own: Version, stored: Version): Version {
+  if (isPending(own)) return own;
   return {
-    ...here,
+    ...own,
     rating: stored.rating,
-    answer: stored.answer.status === 'done' ? stored.answer : here.answer,
+    answer: stored.answer.status === 'done' ? stored.answer : own.answer,
   };
 }
 
 /**
- * The conversation with what is stored of it: each message once, in place where it is known and at the end where it is not.
- * A question that stands twice in a row was asked again for another answer. `withPerson`: the first message is part of a
- * conversation with a person.
+ * The conversation with its stored messages, each once: a known message keeps its place, a new one is added at the end. A
+ * question that is stored twice in a row was asked again for another answer. `isLive`: the first message belongs to a
+ * conversation with an agent.
  */
 export function mergeMessages(
   entries: readonly Entry[],
   messages: readonly ChatMessage[],
-  withPerson = false,
+  isLive = false,
 ): readonly Entry[] {
   const merged = [...entries];
   const answers = new Map(messages.filter(({ role }) => role === 'assistant').map((one) => [one.messageId, one]));
-  let isPerson = withPerson;
+  let hasAgent = isLive;
 
   function replace(known: Entry, next: Entry): void {
     merged[merged.indexOf(known)] = next;
   }
 
   function addQuestion({ messageId, text }: ChatMessage, at: number): void {
-    const answer = answers.get(`${messageId}${ANSWER}`);
+    const answer = answers.get(`${messageId}${ANSWER_SUFFIX}`);
     const version: Version = { messageId, answer: storedAnswer(answer), rating: answer?.rating ?? null };
     const turns = merged.filter((entry): entry is Turn => entry.kind === 'turn');
     const known = turns.find(({ versions }) => versions.some((one) => one.messageId === messageId));
@@ -60,14 +60,14 @@ export function mergeMessages(
   for (const message of messages) {
     const { messageId: id, role, text, agentName, event } = message;
     const at = Date.parse(message.at);
-    if (event === 'agent-joined' || event === 'agent-left') isPerson = event === 'agent-joined';
+    if (event === 'agent-joined' || event === 'agent-left') hasAgent = event === 'agent-joined';
     const known = merged.find((entry) => entry.id === id);
-    if (role === 'agent' || (role === 'user' && (isPerson || known?.kind === 'said'))) {
+    if (role === 'agent' || (role === 'user' && (hasAgent || known?.kind === 'live-message'))) {
       const from = role === 'agent' ? 'agent' : 'visitor';
-      if (known?.kind === 'said') replace(known, { ...known, problem: null });
-      else merged.push({ kind: 'said', id, from, text, agentName, at, problem: null });
+      if (known?.kind === 'live-message') replace(known, { ...known, delivery: 'sent' });
+      else merged.push({ kind: 'live-message', id, from, text, agentName, at, delivery: 'sent' });
     } else if (role === 'user') addQuestion(message, at);
-    else if (event !== null && !known) merged.push({ kind: 'happening', id, event, agentName, at });
+    else if (event !== null && !known) merged.push({ kind: 'system-event', id, event, agentName, at });
   }
   return merged;
 }

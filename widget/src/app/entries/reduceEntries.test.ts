@@ -34,7 +34,7 @@ function play(...actions: EntryAction[]): readonly Entry[] {
   return actions.reduce<readonly Entry[]>(reduceEntries, []);
 }
 
-/** What each entry is, with the state of what of it is to be seen. */
+/** Kind and id of each entry; of a turn also its visible version with its status. */
 function outline(entries: readonly Entry[]): string[] {
   return entries.map((entry) => {
     if (entry.kind !== 'turn') return `${entry.kind} ${entry.id}`;
@@ -46,7 +46,7 @@ function outline(entries: readonly Entry[]): string[] {
 const ask: EntryAction = { type: 'ask', messageId: 'q1', question: 'text of q1', at: 0 };
 
 describe('reduceEntries', () => {
-  it('collects an answer in pieces and keeps what is there when it breaks off', () => {
+  it('collects an answer in pieces and keeps them when the stream breaks off', () => {
     const cut = play(
       ask,
       { type: 'chunk', messageId: 'q1', chunk: { type: 'text', text: 'Ye' } },
@@ -56,7 +56,7 @@ describe('reduceEntries', () => {
     expect(cut).toMatchObject([{ versions: [{ answer: { status: 'failed', text: 'Yes.' } }] }]);
   });
 
-  it('shows another answer as a new version of the same question and goes back to the former one', () => {
+  it('shows another answer as a new version of the same question and goes back to the first one', () => {
     const two = play(
       ask,
       { type: 'done', messageId: 'q1', result: RESULT },
@@ -66,41 +66,41 @@ describe('reduceEntries', () => {
     expect(outline(reduceEntries(two, { type: 'show', turnId: 'q1', shown: 0 }))).toEqual(['turn q1 1/2 done']);
   });
 
-  it('makes of a question that a person takes what is said to the person', () => {
-    const said = play(
+  it('turns a question that an agent takes into a live message', () => {
+    const sent = play(
       ask,
-      { type: 'say', id: 'q1', text: 'text of q1', at: 1 },
-      { type: 'said', id: 'q1', problem: null },
+      { type: 'send', id: 'q1', text: 'text of q1', at: 1 },
+      { type: 'delivery', id: 'q1', delivery: 'sent' },
     );
-    expect(said).toMatchObject([{ kind: 'said', id: 'q1', from: 'visitor', problem: null }]);
+    expect(sent).toMatchObject([{ kind: 'live-message', id: 'q1', from: 'visitor', delivery: 'sent' }]);
   });
 
-  it('does the same with another answer that a person stopped, and leaves the former one', () => {
-    const said = play(
+  it('does the same with a question for another answer, and keeps the first answer', () => {
+    const sent = play(
       ask,
       { type: 'done', messageId: 'q1', result: RESULT },
       { type: 'regenerate', turnId: 'q1', messageId: 'q2' },
-      { type: 'say', id: 'q2', text: 'text of q1', at: 1 },
+      { type: 'send', id: 'q2', text: 'text of q1', at: 1 },
     );
-    expect(outline(said)).toEqual(['turn q1 1/1 done', 'said q2']);
+    expect(outline(sent)).toEqual(['turn q1 1/1 done', 'live-message q2']);
   });
 
-  it('makes of what a person who has left did not get a question', () => {
-    const asked = play({ type: 'say', id: 'q1', text: 'text of q1', at: 0 }, ask);
+  it('turns a live message that an agent never got into a question', () => {
+    const asked = play({ type: 'send', id: 'q1', text: 'text of q1', at: 0 }, ask);
     expect(outline(asked)).toEqual(['turn q1 1/1 waiting']);
   });
 
-  it('takes what was read back for arrived, even if the reply to it is lost', () => {
-    const said = play(
-      { type: 'say', id: 'm1', text: 'text of m1', at: 0 },
-      { type: 'merge', messages: [stored('m1', 'user')], withPerson: true },
-      { type: 'said', id: 'm1', problem: { kind: 'network' } },
+  it('counts a message that was read back as sent, even if the reply to it is lost', () => {
+    const sent = play(
+      { type: 'send', id: 'm1', text: 'text of m1', at: 0 },
+      { type: 'merge', messages: [stored('m1', 'user')], isLive: true },
+      { type: 'delivery', id: 'm1', delivery: { kind: 'network' } },
     );
-    expect(said).toMatchObject([{ id: 'm1', problem: null }]);
+    expect(sent).toMatchObject([{ id: 'm1', delivery: 'sent' }]);
   });
 });
 
-describe('merging what is stored', () => {
+describe('merging stored messages', () => {
   const view = [stored('q1', 'user'), stored('q1-a', 'assistant')];
 
   it('completes an answer that was lost on the way, and adds nothing twice', () => {
@@ -110,12 +110,12 @@ describe('merging what is stored', () => {
     expect(reduceEntries(once, { type: 'merge', messages: view })).toEqual(once);
   });
 
-  it('leaves an answer alone that is being written here', () => {
+  it('leaves an answer alone that is still being written', () => {
     const writing = play(ask, { type: 'chunk', messageId: 'q1', chunk: { type: 'text', text: 'Ye' } });
     expect(reduceEntries(writing, { type: 'merge', messages: view })).toEqual(writing);
   });
 
-  it('offers to complete an answer that is not stored whole', () => {
+  it('offers to complete an answer that is stored incomplete', () => {
     const cut = stored('q1-a', 'assistant', { verdict: 'incomplete' });
     expect(outline(play({ type: 'merge', messages: [stored('q1', 'user'), cut] }))).toEqual(['turn q1 1/1 failed']);
     expect(outline(play({ type: 'merge', messages: [stored('q1', 'user')] }))).toEqual(['turn q1 1/1 failed']);
@@ -126,7 +126,7 @@ describe('merging what is stored', () => {
     expect(outline(play({ type: 'merge', messages: again }))).toEqual(['turn q1 2/2 done']);
   });
 
-  it('knows what was said to a person from what was asked', () => {
+  it('tells messages to an agent from questions to the chatbot', () => {
     const messages = [
       ...view,
       stored('e1', 'event', { event: 'agent-joined', agentName: 'Maya' }),
@@ -139,10 +139,10 @@ describe('merging what is stored', () => {
     const entries = play({ type: 'merge', messages });
     expect(outline(entries)).toEqual([
       'turn q1 1/1 done',
-      'happening e1',
-      'said m1',
-      'said m2',
-      'happening e2',
+      'system-event e1',
+      'live-message m1',
+      'live-message m2',
+      'system-event e2',
       'turn q3 1/1 done',
     ]);
     expect(reduceEntries(entries, { type: 'merge', messages })).toEqual(entries);

@@ -6,7 +6,7 @@ import {
   type AnswerState,
   type Entry,
   type Rating,
-  type Said,
+  type LiveMessage,
   type Turn,
   type Version,
 } from './entries.ts';
@@ -24,9 +24,9 @@ export type EntryAction =
   | { type: 'regenerate'; turnId: string; messageId: string }
   | { type: 'show'; turnId: string; shown: number }
   | { type: 'rate'; messageId: string; rating: Rating }
-  | { type: 'say'; id: string; text: string; at: number }
-  | { type: 'said'; id: string; problem: Said['problem'] }
-  | { type: 'merge'; messages: readonly ChatMessage[]; withPerson?: boolean }
+  | { type: 'send'; id: string; text: string; at: number }
+  | { type: 'delivery'; id: string; delivery: LiveMessage['delivery'] }
+  | { type: 'merge'; messages: readonly ChatMessage[]; isLive?: boolean }
   | { type: 'clear' };
 
 function nextAnswer(answer: AnswerState, action: AnswerAction): AnswerState {
@@ -61,10 +61,10 @@ function changeVersion(
 }
 
 /**
- * At the end, and there alone: a question that turned out to be for a person becomes what is said to the person, under the
- * same id, and the other way round.
+ * Adds an entry at the end and removes the one that had its id: a question that an agent takes becomes a live message with
+ * the same id, and the other way round.
  */
-function append(entries: readonly Entry[], last: Turn | Said): readonly Entry[] {
+function append(entries: readonly Entry[], last: Turn | LiveMessage): readonly Entry[] {
   const others = entries.flatMap((entry): Entry[] => {
     if (entry.kind !== 'turn') return entry.id === last.id ? [] : [entry];
     const versions = entry.versions.filter(({ messageId }) => messageId !== last.id);
@@ -73,7 +73,7 @@ function append(entries: readonly Entry[], last: Turn | Said): readonly Entry[] 
   return [...others, last];
 }
 
-/** The conversation after one more event. */
+/** The conversation after one more action. */
 export function reduceEntries(entries: readonly Entry[], action: EntryAction): readonly Entry[] {
   switch (action.type) {
     case 'ask': {
@@ -95,19 +95,27 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
       );
     case 'rate':
       return changeVersion(entries, action.messageId, (version) => ({ ...version, rating: action.rating }));
-    case 'say': {
+    case 'send': {
       const { id, text, at } = action;
-      return append(entries, { kind: 'said', id, from: 'visitor', text, agentName: null, at, problem: 'sending' });
+      return append(entries, {
+        kind: 'live-message',
+        id,
+        from: 'visitor',
+        text,
+        agentName: null,
+        at,
+        delivery: 'sending',
+      });
     }
-    case 'said':
+    case 'delivery':
       return entries.map((entry) =>
-        // What was read back has arrived, whatever became of the reply.
-        entry.kind === 'said' && entry.id === action.id && entry.problem !== null
-          ? { ...entry, problem: action.problem }
+        // A message that was read back has arrived, even if the reply to it was lost.
+        entry.kind === 'live-message' && entry.id === action.id && entry.delivery !== 'sent'
+          ? { ...entry, delivery: action.delivery }
           : entry,
       );
     case 'merge':
-      return mergeMessages(entries, action.messages, action.withPerson);
+      return mergeMessages(entries, action.messages, action.isLive);
     case 'clear':
       return [];
     default:

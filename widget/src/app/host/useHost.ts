@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LoaderMessage } from '../../protocol/loaderMessage.ts';
 import type { Identity } from '../transport/backend.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { bubbleLook } from '../appearance/bubbleLook.ts';
+import { bubbleAppearance } from '../appearance/bubbleAppearance.ts';
 import { readIdentity } from './readIdentity.ts';
 
 export interface HostState {
@@ -39,7 +39,7 @@ export function useHost(onOpen: () => void): HostState {
   useEffect(() => {
     if (!isFramed) return;
     // What was saved since the snippet was copied shows without another snippet.
-    void bubbleLook({ bubbleButtonColor, bubbleAlignment, chatIcon }).then((look) =>
+    void bubbleAppearance({ bubbleButtonColor, bubbleAlignment, chatIcon }).then((look) =>
       host.post({ parlance: 'look', ...look }),
     );
   }, [isFramed, host, bubbleButtonColor, bubbleAlignment, chatIcon]);

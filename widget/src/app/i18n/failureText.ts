@@ -1,7 +1,7 @@
 import type { Failure } from '../transport/failure.ts';
 import type { Messages } from './messages.ts';
 
-/** What a person reads about a failure. */
+/** The visitor's text for a failure. */
 export function failureText(failure: Failure, messages: Messages): string {
   switch (failure.kind) {
     case 'server':

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@parlance/domain/errors';
-import type { Happening } from '../entries/entries.ts';
+import type { SystemEvent } from '../entries/entries.ts';
 import type { Failure } from '../transport/failure.ts';
 
 /** Every text of the chat app. `{name}` stands for the chatbot's display name. */
@@ -50,14 +50,14 @@ export interface Messages {
   reference: string;
   menu: string;
   newChat: string;
-  person: string;
-  /** Shown with `person` outside opening hours. */
-  personClosed: string;
-  keepChat: string;
-  keepTitle: string;
-  keepText: string;
-  keepConfirm: string;
-  keepFailed: string;
+  handover: string;
+  /** Shown with `handover` outside opening hours. */
+  handoverClosed: string;
+  resumeSwitch: string;
+  resumeTitle: string;
+  resumeText: string;
+  resumeConfirm: string;
+  resumeFailed: string;
   download: string;
   deleteChat: string;
   deleteTitle: string;
@@ -71,8 +71,8 @@ export interface Messages {
   emailUs: string;
   /** `{phone}` is the number of the contact card. */
   callUs: string;
-  continueChat: string;
-  continueGone: string;
+  resumeOffer: string;
+  resumeGone: string;
   starters: string;
   faqs: string;
   copy: string;
@@ -93,26 +93,26 @@ export interface Messages {
   notSent: string;
   exhausted: string;
   preview: string;
-  personIntro: string;
-  personEmailHint: string;
-  personSubmit: string;
-  personClosedIntro: string;
+  handoverIntro: string;
+  handoverEmailHint: string;
+  handoverSubmit: string;
+  handoverClosedIntro: string;
   /** `{minutes}` is a number. */
   waiting: string;
   stopWaiting: string;
-  /** `{agent}` is the name of a person of the business. */
+  /** `{agent}` is an agent's name. */
   talking: string;
-  /** Stands for a person whose name is not known. */
+  /** Replaces the name of an agent who has none. */
   someone: string;
-  endPerson: string;
+  endHandover: string;
   agentTyping: string;
-  placeholderPerson: string;
+  agentPlaceholder: string;
   missedWithAddress: string;
   missed: string;
   liveFailed: string;
-  /** What happened between chatbot and person; `{agent}` is the person's name. */
-  events: Record<Happening['event'], string>;
-  /** Stands for a person whose name is not known, at the beginning of a sentence. */
+  /** Changes of who answers; `{agent}` is the agent's name. */
+  events: Record<SystemEvent['event'], string>;
+  /** Replaces the name of an agent who has none, at the beginning of a sentence. */
   somebody: string;
   failures: Record<Exclude<Failure['kind'], 'server' | 'cut' | 'stopped'>, string>;
   errors: { default: string } & Partial<Record<ErrorCode, string>>;

@@ -1,36 +1,39 @@
 import { useState, type ReactNode } from 'react';
 import { Confirm } from '../components/ui/Confirm.tsx';
+import { useWidget } from '../context/WidgetContext.ts';
 import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Kept } from '../keep/useKept.ts';
+import type { ChatSession } from '../session/useChatSession.ts';
 import { toFailure } from '../transport/failure.ts';
-import { useWidget } from '../context/WidgetContext.ts';
 
 interface DialogsProps {
-  shown: 'keep' | 'delete';
-  kept: Kept;
-  onDeleted: (messages: number) => void;
+  shown: 'resume' | 'delete';
+  session: ChatSession;
+  /** @param count Number of deleted messages. */
+  onDeleted: (count: number) => void;
   onClose: () => void;
 }
 
-/** The questions that the menu asks before it stores or deletes anything. */
-export function Dialogs({ shown, kept, onDeleted, onClose }: DialogsProps): ReactNode {
+/** The dialogs in which the visitor confirms that something is stored or deleted. */
+export function Dialogs({ shown, session, onDeleted, onClose }: DialogsProps): ReactNode {
   const { backend, config, messages } = useWidget();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
 
-  async function keep(): Promise<void> {
+  async function allowResume(): Promise<void> {
     setIsBusy(true);
-    if (await kept.keep()) onClose();
-    else setError(messages.keepFailed);
+    if (await session.resumable.switchOn()) onClose();
+    else setError(messages.resumeFailed);
     setIsBusy(false);
   }
 
-  async function remove(): Promise<void> {
+  async function deleteChat(): Promise<void> {
     setIsBusy(true);
     try {
-      onDeleted((await backend.deleteChat()).messages);
-      kept.forget();
+      const { messages: count } = await backend.deleteChat();
+      session.clear();
+      session.resumable.switchOff();
+      onDeleted(count);
       onClose();
     } catch (thrown) {
       setError(failureText(toFailure(thrown), messages));
@@ -38,25 +41,22 @@ export function Dialogs({ shown, kept, onDeleted, onClose }: DialogsProps): Reac
     setIsBusy(false);
   }
 
-  return shown === 'keep' ? (
+  const state = { isBusy, error, onCancel: onClose };
+  return shown === 'resume' ? (
     <Confirm
-      title={messages.keepTitle}
-      text={messages.keepText}
-      action={messages.keepConfirm}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={() => void keep()}
-      onCancel={onClose}
+      {...state}
+      title={messages.resumeTitle}
+      text={messages.resumeText}
+      action={messages.resumeConfirm}
+      onConfirm={() => void allowResume()}
     />
   ) : (
     <Confirm
+      {...state}
       title={messages.deleteTitle}
       text={fill(messages.deleteText, { name: config.displayName })}
       action={messages.deleteConfirm}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      onConfirm={() => void deleteChat()}
     />
   );
 }

@@ -1,54 +1,56 @@
-import type { Chat } from '../chat/useChat.ts';
 import { transcript } from '../chat/transcript.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 import { saveText } from '../host/saveText.ts';
 import type { Sound } from '../host/useSound.ts';
 import { fill } from '../i18n/fill.ts';
-import type { Kept } from '../keep/useKept.ts';
 import { safeHref } from '../markdown/safeHref.ts';
+import type { ChatSession } from '../session/useChatSession.ts';
 import type { MenuItem } from './MenuItem.ts';
-import { useWidget } from '../context/WidgetContext.ts';
 
 interface MenuParts {
-  chat: Chat;
-  kept: Kept;
+  session: ChatSession;
   sound: Sound;
-  onNew: () => void;
   onContact: () => void;
-  /** Undefined while a person is asked for or there. */
-  onPerson: (() => void) | undefined;
-  onKeep: () => void;
-  onDelete: () => void;
+  /** Undefined where no agent can be asked for. */
+  onHandover: (() => void) | undefined;
+  onDialog: (dialog: 'resume' | 'delete') => void;
 }
 
-/** What the chat's menu offers at the moment. */
-export function useMenu({ chat, kept, sound, onNew, onContact, onPerson, onKeep, onDelete }: MenuParts): MenuItem[] {
+/** The menu's present items. */
+export function useMenu({ session, sound, onContact, onHandover, onDialog }: MenuParts): MenuItem[] {
   const { config, locale, messages } = useWidget();
-  const { contactCard, handover } = config;
+  const { contactCard, displayName, handover } = config;
+  const { chat, resumable } = session;
   const isEmpty = chat.entries.length === 0;
   const mail = safeHref(`mailto:${contactCard.email}`);
   const phone = safeHref(`tel:${contactCard.phone.replace(/[^\d+]/g, '')}`);
 
-  function download(): void {
-    saveText('chat.txt', transcript(chat.entries, { locale, messages, displayName: config.displayName }));
-  }
-
   const items: (MenuItem | false)[] = [
-    !isEmpty && { icon: 'plus', label: messages.newChat, onSelect: onNew },
-    { icon: 'mail', label: messages.leaveMessage, onSelect: onContact },
-    onPerson !== undefined && {
-      icon: 'person',
-      label: messages.person,
-      ...(handover.isOpen ? {} : { hint: messages.personClosed }),
-      onSelect: onPerson,
+    !isEmpty && { icon: 'plus', label: messages.newChat, onSelect: session.restart },
+    { icon: 'mail', label: messages.leaveMessage, onSelect: () => onContact() },
+    onHandover !== undefined && {
+      icon: 'agent',
+      label: messages.handover,
+      ...(handover.isOpen ? {} : { hint: messages.handoverClosed }),
+      onSelect: onHandover,
     },
     contactCard.email !== '' &&
       mail !== undefined && { icon: 'mail', label: fill(messages.emailUs, { email: contactCard.email }), href: mail },
     contactCard.phone !== '' &&
       phone !== undefined && { icon: 'phone', label: fill(messages.callUs, { phone: contactCard.phone }), href: phone },
-    { icon: 'keep', label: messages.keepChat, isOn: kept.isKept, onSelect: kept.isKept ? kept.forget : onKeep },
+    {
+      icon: 'bookmark',
+      label: messages.resumeSwitch,
+      isOn: resumable.isOn,
+      onSelect: () => (resumable.isOn ? resumable.switchOff() : onDialog('resume')),
+    },
     { icon: 'sound', label: messages.sound, isOn: sound.isOn, onSelect: sound.toggle },
-    !isEmpty && { icon: 'download', label: messages.download, onSelect: download },
-    !isEmpty && { icon: 'bin', label: messages.deleteChat, onSelect: onDelete },
+    !isEmpty && {
+      icon: 'download',
+      label: messages.download,
+      onSelect: () => saveText('chat.txt', transcript(chat.entries, { locale, messages, displayName })),
+    },
+    !isEmpty && { icon: 'bin', label: messages.deleteChat, onSelect: () => onDialog('delete') },
   ];
   return items.filter((item) => item !== false);
 }

@@ -65,11 +65,11 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     leaveMessage: nothing,
     readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
     deleteChat: async () => ({ messages: 0 }),
-    rememberChat: async () => '',
+    createResumeToken: async () => '',
     resumeChat: unavailable,
     requestHandover: async () => minutes,
     cancelHandover: nothing,
-    say: nothing,
+    sendMessage: nothing,
     showTyping: nothing,
     watchChat: unavailable,
   };

@@ -28,8 +28,8 @@ export interface Inputs {
 
 type Rated = Omit<Inputs['rateAnswer'], 'token'>;
 type Contact = Omit<Inputs['submitContact'], 'token'>;
-export type HandoverWish = Omit<Inputs['requestHandover'], 'token'>;
-type Saying = Omit<Inputs['sendVisitorMessage'], 'token'>;
+export type HandoverRequest = Omit<Inputs['requestHandover'], 'token'>;
+type LiveMessage = Omit<Inputs['sendVisitorMessage'], 'token'>;
 export type Watch = z.infer<typeof watchChat.output>;
 
 /** Who the embedding website says the visitor is. Empty where it does not say. */
@@ -44,27 +44,27 @@ export interface Asking {
   locale: 'en' | 'de';
   regenerates: string | undefined;
   identity: Identity | undefined;
-  /** What was said before, oldest first. */
+  /** Earlier questions with their answers, oldest first. */
   turns: readonly { question: string; answer: string }[];
   signal: AbortSignal;
   onChunk: (chunk: AnswerChunk) => void;
 }
 
-/** Whoever answers: our functions or, in a preview, the page around. Every call fails with a `CallError` only. */
+/** The side that answers: our functions or, in a preview, the page around this frame. Every call fails with a `CallError` only. */
 export interface Backend {
   ask: (asking: Asking) => Promise<AnswerResult>;
   rate: (rated: Rated) => Promise<void>;
   leaveMessage: (contact: Contact) => Promise<void>;
   readChat: () => Promise<ChatView>;
   deleteChat: () => Promise<z.infer<typeof deleteMyChat.output>>;
-  /** Returns the token with which this browser can take the conversation up later. */
-  rememberChat: () => Promise<string>;
-  /** From here on all calls belong to the conversation that is taken up. */
+  /** Returns the token with which this browser can resume the conversation later. */
+  createResumeToken: () => Promise<string>;
+  /** All later calls belong to the resumed conversation. */
   resumeChat: (resumeToken: string) => Promise<ChatView>;
-  /** Returns the minutes until the visitor is told that nobody is free. */
-  requestHandover: (wish: HandoverWish) => Promise<number>;
+  /** Returns the minutes until the visitor learns that no agent is free. */
+  requestHandover: (request: HandoverRequest) => Promise<number>;
   cancelHandover: () => Promise<void>;
-  say: (saying: Saying) => Promise<void>;
+  sendMessage: (message: LiveMessage) => Promise<void>;
   showTyping: () => Promise<void>;
   watchChat: () => Promise<Watch>;
 }

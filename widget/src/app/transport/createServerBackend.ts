@@ -46,7 +46,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
     },
     readChat: () => withToken((token) => post('readChat', { token }, chatViewSchema)),
     deleteChat: () => withToken((token) => post('deleteMyChat', { token }, deletedSchema)),
-    rememberChat: async () =>
+    createResumeToken: async () =>
       (await withToken((token) => post('rememberChat', { token }, rememberedSchema))).resumeToken,
     resumeChat: async (resumeToken) => {
       const resumed: unknown = await post('resumeChat', { chatbotId, resumeToken }, nothingSchema);
@@ -56,13 +56,13 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
       session.use(token.data.token);
       return view.data;
     },
-    requestHandover: async (wish) =>
-      (await withToken((token) => post('requestHandover', { token, ...wish }, waitSchema))).minutes,
+    requestHandover: async (request) =>
+      (await withToken((token) => post('requestHandover', { token, ...request }, waitSchema))).minutes,
     cancelHandover: async () => {
       await withToken((token) => post('cancelHandover', { token }, nothingSchema));
     },
-    say: async (saying) => {
-      await withToken((token) => post('sendVisitorMessage', { token, ...saying }, nothingSchema));
+    sendMessage: async (message) => {
+      await withToken((token) => post('sendVisitorMessage', { token, ...message }, nothingSchema));
     },
     showTyping: async () => {
       await withToken((token) => post('showVisitorTyping', { token }, nothingSchema));

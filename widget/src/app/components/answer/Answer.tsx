@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { answerContent, isPending, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
-import { useWidget } from '../../context/WidgetContext.ts';
+import { answerContent, isPending, type Turn, type Version } from '../../entries/entries.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
-import { Avatar } from '../ui/Avatar.tsx';
 import { CitationPanel } from './CitationPanel.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { Sources } from './Sources.tsx';
 
 interface AnswerProps {
   turn: Turn;
@@ -15,26 +15,23 @@ interface AnswerProps {
   /** True for the newest answer, while nothing else is being written. */
   isLast: boolean;
   onContact: () => void;
-  /** Undefined where no person is offered. */
-  onPerson: (() => void) | undefined;
+  /** Undefined where no handover is offered. */
+  onHandover: (() => void) | undefined;
 }
 
-/** An answer in whatever state it is, with its sources and what can be done with it. */
-export function Answer({ turn, version, chat, isLast, onContact, onPerson }: AnswerProps): ReactNode {
-  const { messages } = useWidget();
+/** An answer in any state, with its sources and the visitor's actions. */
+export function Answer({ turn, version, chat, isLast, onContact, onHandover }: AnswerProps): ReactNode {
   const panelId = useId();
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
   const { text, citations } = answerContent(version.answer);
   const citation = citations.find(({ n }) => n === shown);
   const isWriting = isPending(version);
-  const sources = isWriting
-    ? []
-    : citations.filter((one, place) => citations.findIndex(({ sourceId }) => sourceId === one.sourceId) === place);
 
   const toggle = (n: number): void => setShown((current) => (current === n ? undefined : n));
+
   function closeCitation(): void {
-    // Back to the button that the passage was opened with.
+    // The button that opened the passage gets the focus back.
     const opener = element.current?.querySelector('[aria-expanded="true"]');
     if (opener instanceof HTMLElement) opener.focus();
     setShown(undefined);
@@ -58,23 +55,7 @@ export function Answer({ turn, version, chat, isLast, onContact, onPerson }: Ans
           )}
         </div>
       )}
-      {sources.length > 0 && (
-        <p className="sources">
-          <span>{messages.sources}</span>
-          {sources.map(({ n, sourceName }) => (
-            <button
-              key={n}
-              type="button"
-              className="source"
-              aria-expanded={shown === n}
-              aria-controls={panelId}
-              onClick={() => toggle(n)}
-            >
-              {sourceName}
-            </button>
-          ))}
-        </p>
-      )}
+      {!isWriting && <Sources citations={citations} shown={shown} panelId={panelId} onToggle={toggle} />}
       <div id={panelId}>
         {citation && <CitationPanel key={citation.n} citation={citation} onClose={closeCitation} />}
       </div>
@@ -83,7 +64,7 @@ export function Answer({ turn, version, chat, isLast, onContact, onPerson }: Ans
         answer={version.answer}
         onRetry={chat.isAnswering ? undefined : () => chat.retry(turn, version)}
         onContact={onContact}
-        onPerson={onPerson}
+        onHandover={onHandover}
       />
     </div>
   );

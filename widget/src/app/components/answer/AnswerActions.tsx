@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { answerContent, type Rating, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
-import { speakable } from '../../chat/speakable.ts';
+import { toScreenReaderText } from '../../chat/toScreenReaderText.ts';
 import { copyText } from '../../host/copyText.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 import { Feedback, type FeedbackState } from './Feedback.tsx';
@@ -27,7 +27,7 @@ export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProp
   const canRegenerate = isLast && config.allowRegenerate && isDone && verdict !== 'verified';
 
   async function copy(): Promise<void> {
-    setNotice((await copyText(speakable(text))) ? messages.copied : messages.copyFailed);
+    setNotice((await copyText(toScreenReaderText(text))) ? messages.copied : messages.copyFailed);
   }
 
   async function rate(rating: Rating): Promise<void> {

@@ -20,7 +20,7 @@ interface AnswerNoteProps {
   answer: AnswerState;
   onRetry: (() => void) | undefined;
   onContact: () => void;
-  onPerson: (() => void) | undefined;
+  onHandover: (() => void) | undefined;
 }
 
 function noteFailure(answer: AnswerState): Failure | undefined {
@@ -29,7 +29,7 @@ function noteFailure(answer: AnswerState): Failure | undefined {
 }
 
 /** What went wrong with an answer, and what the visitor can do next. */
-export function AnswerNote({ answer, onRetry, onContact, onPerson }: AnswerNoteProps): ReactNode {
+export function AnswerNote({ answer, onRetry, onContact, onHandover }: AnswerNoteProps): ReactNode {
   const { messages } = useWidget();
   const failure = noteFailure(answer);
   const isFinal = failure?.kind === 'server' && FINAL.includes(failure.code);
@@ -54,9 +54,9 @@ export function AnswerNote({ answer, onRetry, onContact, onPerson }: AnswerNoteP
           {messages.leaveMessage}
         </button>
       )}
-      {offersContact && onPerson && (
-        <button type="button" className="button" onClick={onPerson}>
-          {messages.person}
+      {offersContact && onHandover && (
+        <button type="button" className="button" onClick={onHandover}>
+          {messages.handover}
         </button>
       )}
     </div>

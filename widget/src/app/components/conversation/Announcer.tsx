@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '../../entries/entries.ts';
-import { speakable } from '../../chat/speakable.ts';
+import { toScreenReaderText } from '../../chat/toScreenReaderText.ts';
 import { eventText } from '../../i18n/eventText.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -8,15 +8,15 @@ import { useWidget } from '../../context/WidgetContext.ts';
 
 function announcement(entry: Entry | undefined, messages: Messages): string {
   if (entry === undefined) return '';
-  if (entry.kind === 'happening') return eventText(entry, messages);
-  if (entry.kind === 'said') return entry.from === 'agent' ? `${entry.agentName ?? ''}: ${entry.text}` : '';
+  if (entry.kind === 'system-event') return eventText(entry, messages);
+  if (entry.kind === 'live-message') return entry.from === 'agent' ? `${entry.agentName ?? ''}: ${entry.text}` : '';
   const answer = entry.versions[entry.shown]?.answer;
   switch (answer?.status) {
     case 'waiting':
     case 'streaming':
       return messages.writing;
     case 'done':
-      return speakable(answer.result.text);
+      return toScreenReaderText(answer.result.text);
     case 'failed':
       return failureText(answer.failure, messages);
     default:
@@ -25,8 +25,8 @@ function announcement(entry: Entry | undefined, messages: Messages): string {
 }
 
 /**
- * Reads each answer out once, when it is whole. The log itself is not live: a screen reader would repeat or tear apart an
- * answer that grows by pieces.
+ * Announces each answer to screen readers once, when it is complete. The log itself is no live region: a screen reader would
+ * repeat or split an answer that grows in pieces.
  */
 export function Announcer({ entry }: { entry: Entry | undefined }): ReactNode {
   const { messages } = useWidget();

@@ -1,35 +1,34 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Entry } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
 import { useFollow } from '../../chat/useFollow.ts';
 import { eventText } from '../../i18n/eventText.ts';
 import { fill } from '../../i18n/fill.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
-import { SaidView } from './SaidView.tsx';
+import { LiveMessageView } from './LiveMessageView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TurnView } from './TurnView.tsx';
 import { WelcomeText } from './WelcomeText.tsx';
 
 interface ConversationProps {
   chat: Chat;
-  log: RefObject<HTMLDivElement | null>;
-  /** False while a person answers: the chatbot's questions have no place then. */
-  isSuggesting: boolean;
+  /** False where the chatbot does not answer: then no questions are suggested. */
+  canAsk: boolean;
   onAsk: (question: string) => void;
-  onSayAgain: (id: string, text: string) => void;
+  onResend: (text: string, id: string) => void;
   onContact: (question: string) => void;
-  onPerson: (() => void) | undefined;
+  onHandover: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Everything that was said, from the first line that names the AI. */
+/** The whole conversation, from the first line that names the AI. */
 export function Conversation(props: ConversationProps): ReactNode {
-  const { chat, log, isSuggesting, onAsk, onSayAgain, onContact, onPerson, children } = props;
+  const { chat, canAsk, onAsk, onResend, onContact, onHandover, children } = props;
   const { config, messages } = useWidget();
+  const log = useRef<HTMLDivElement>(null);
   const { entries } = chat;
   useFollow(log, entries);
   const name = { name: config.displayName };
-  const canAsk = isSuggesting && (config.state === 'ready' || config.state === 'exhausted');
   const isNew = entries.length === 0;
 
   function renderEntry(entry: Entry): ReactNode {
@@ -42,14 +41,14 @@ export function Conversation(props: ConversationProps): ReactNode {
             chat={chat}
             isLast={entry === entries.at(-1)}
             onContact={() => onContact(entry.question)}
-            onPerson={onPerson}
+            onHandover={onHandover}
           />
         );
-      case 'said':
-        return <SaidView key={entry.id} said={entry} onRetry={() => onSayAgain(entry.id, entry.text)} />;
-      case 'happening':
+      case 'live-message':
+        return <LiveMessageView key={entry.id} message={entry} onResend={() => onResend(entry.text, entry.id)} />;
+      case 'system-event':
         return (
-          <p key={entry.id} className="happening">
+          <p key={entry.id} className="system-event">
             {eventText(entry, messages)}
           </p>
         );

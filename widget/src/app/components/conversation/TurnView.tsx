@@ -11,11 +11,11 @@ interface TurnViewProps {
   chat: Chat;
   isLast: boolean;
   onContact: () => void;
-  onPerson: (() => void) | undefined;
+  onHandover: (() => void) | undefined;
 }
 
 /** A question with its answer. */
-export function TurnView({ turn, chat, isLast, onContact, onPerson }: TurnViewProps): ReactNode {
+export function TurnView({ turn, chat, isLast, onContact, onHandover }: TurnViewProps): ReactNode {
   const { messages } = useWidget();
   const version = turn.versions[turn.shown];
   return (
@@ -33,7 +33,7 @@ export function TurnView({ turn, chat, isLast, onContact, onPerson }: TurnViewPr
           chat={chat}
           isLast={isLast && !chat.isAnswering}
           onContact={onContact}
-          onPerson={onPerson}
+          onHandover={onHandover}
         />
       )}
     </section>

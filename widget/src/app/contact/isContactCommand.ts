@@ -1,6 +1,6 @@
 const COMMANDS = ['/contact', '/kontakt'];
 
 /** True if the visitor typed the command that opens the contact form. */
-export function contactCommand(text: string): boolean {
+export function isContactCommand(text: string): boolean {
   return COMMANDS.includes(text.toLowerCase());
 }

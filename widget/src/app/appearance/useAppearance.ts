@@ -4,7 +4,7 @@ import { applyTheme } from './applyTheme.ts';
 import type { PreviewPage } from '../preview/connectPreview.ts';
 
 /** The settings with what a preview's dashboard wants to see of the look; the page's theme and title follow them. */
-export function useLook(saved: WidgetConfig, preview: PreviewPage | undefined): WidgetConfig {
+export function useAppearance(saved: WidgetConfig, preview: PreviewPage | undefined): WidgetConfig {
   const [drawn, setDrawn] = useState(saved);
   const config = useMemo(
     // A chatbot without a name still needs one in sentences.

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatView } from '@parlance/domain/widget/chatMessage';
 
-/** What both sides of a conversation watch. `agentTypingAt` in milliseconds. */
+/** The live document of a conversation. `agentTypingAt` in milliseconds. */
 export interface LiveState extends Pick<ChatView, 'mode' | 'handover' | 'agentName'> {
   agentTypingAt: number | null;
 }
@@ -8,6 +8,6 @@ export interface LiveState extends Pick<ChatView, 'mode' | 'handover' | 'agentNa
 export interface LiveEvents {
   onState: (state: LiveState) => void;
   onMessages: (messages: readonly ChatMessage[]) => void;
-  /** The connection is lost for good: watching begins anew. */
-  onLost: () => void;
+  /** Nothing more arrives on this connection. */
+  onCut: () => void;
 }

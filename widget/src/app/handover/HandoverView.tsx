@@ -1,26 +1,25 @@
 import { emailField } from '@parlance/domain/contracts/fields';
-import { LIMITS } from '@parlance/domain/limits';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { BackButton } from '../components/ui/BackButton.tsx';
-import { Field } from '../components/ui/Field.tsx';
+import { ContactField } from '../contact/ContactField.tsx';
+import { useWidget } from '../context/WidgetContext.ts';
 import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Identity } from '../transport/backend.ts';
 import type { Failure } from '../transport/failure.ts';
-import { useWidget } from '../context/WidgetContext.ts';
-import type { Person } from './usePerson.ts';
+import type { Handover } from './useHandover.ts';
 
-interface PersonViewProps {
-  person: Person;
+interface HandoverViewProps {
+  handover: Handover;
   identity: Identity | undefined;
   onDone: () => void;
-  /** Nobody is there after all: the contact form takes this one's place, with what was typed. */
-  onClosed: (typed: Identity) => void;
+  /** The opening hours have ended: the contact form replaces this one and keeps the input. */
+  onClosed: (input: Identity) => void;
 }
 
-/** Asks for a person. Name and address are the visitor's choice. */
-export function PersonView({ person, identity, onDone, onClosed }: PersonViewProps): ReactNode {
+/** The form that asks for an agent. Name and e-mail address are optional. */
+export function HandoverView({ handover, identity, onDone, onClosed }: HandoverViewProps): ReactNode {
   const { config, messages } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);
   const [name, setName] = useState(identity?.name ?? '');
@@ -32,27 +31,27 @@ export function PersonView({ person, identity, onDone, onClosed }: PersonViewPro
 
   async function send(): Promise<void> {
     setIsSending(true);
-    const typed = { name: cleanText(name), email: email.trim() };
-    const failed = await person.request(typed);
+    const input = { name: cleanText(name), email: email.trim() };
+    const failed = await handover.request(input);
     setIsSending(false);
     setFailure(failed);
     if (failed === null) onDone();
-    else if (failed.kind === 'server' && failed.code === 'handover-closed') onClosed(typed);
+    else if (failed.kind === 'server' && failed.code === 'handover-closed') onClosed(input);
   }
 
   function submit(): void {
-    const isFine = email.trim() === '' || emailField.safeParse(email).success;
-    setEmailError(isFine ? undefined : messages.invalidEmail);
-    if (isFine && !isSending) void send();
+    const isValid = email.trim() === '' || emailField.safeParse(email).success;
+    setEmailError(isValid ? undefined : messages.invalidEmail);
+    if (isValid && !isSending) void send();
   }
 
   return (
     <main className="view contact">
       <BackButton onBack={onDone} />
       <h2 ref={heading} tabIndex={-1}>
-        {messages.person}
+        {messages.handover}
       </h2>
-      <p>{fill(messages.personIntro, { name: config.displayName })}</p>
+      <p>{fill(messages.handoverIntro, { name: config.displayName })}</p>
       <form
         className="contact-form"
         noValidate
@@ -61,30 +60,18 @@ export function PersonView({ person, identity, onDone, onClosed }: PersonViewPro
           submit();
         }}
       >
-        <Field
-          label={messages.nameLabel}
+        <ContactField kind="name" isOptional value={name} error={undefined} onChange={setName} />
+        <ContactField
+          kind="email"
           isOptional
-          type="text"
-          autoComplete="name"
-          maxLength={LIMITS.nameCharacters}
-          value={name}
-          error={undefined}
-          onChange={setName}
-        />
-        <Field
-          label={messages.emailLabel}
-          isOptional
-          type="email"
-          autoComplete="email"
-          maxLength={LIMITS.emailCharacters}
           value={email}
-          hint={messages.personEmailHint}
+          hint={messages.handoverEmailHint}
           error={emailError}
           onChange={setEmail}
         />
         <div role="alert">{failure && <p className="error">{failureText(failure, messages)}</p>}</div>
         <button type="submit" className="primary" disabled={isSending}>
-          {isSending ? messages.sending : messages.personSubmit}
+          {isSending ? messages.sending : messages.handoverSubmit}
         </button>
       </form>
     </main>

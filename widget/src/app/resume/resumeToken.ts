@@ -1,4 +1,4 @@
-/** Where a browser may refuse storage, by settings or in a foreign page's frame, the chat works without it. */
+/** Null where the browser refuses storage, by its settings or in a foreign page's frame. The chat works without it. */
 function guarded<T>(run: () => T): T | null {
   try {
     return run();
@@ -11,8 +11,8 @@ function keyOf(chatbotId: string): string {
   return `parlance-chat-${chatbotId}`;
 }
 
-/** The one thing that the chat ever stores, and only after the visitor agreed: the token of a conversation. */
-export const keptToken = {
+/** The stored token with which this browser can resume a conversation. It is stored only after the visitor agreed. */
+export const resumeToken = {
   read: (chatbotId: string): string | null => guarded(() => localStorage.getItem(keyOf(chatbotId))),
   /** False if the browser refused. */
   write: (chatbotId: string, token: string): boolean =>

@@ -1,6 +1,6 @@
 import { iconLines } from '@parlance/domain/widget/iconLines';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
-import type { BubbleLook } from '../../protocol/appMessage.ts';
+import type { BubbleAppearance } from '../../protocol/appMessage.ts';
 import { isHexColour } from '@parlance/domain/widget/isHexColour';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { textColour } from '@parlance/domain/widget/textColour';
@@ -19,9 +19,9 @@ async function linesAt(address: string | undefined): Promise<string> {
 }
 
 /** How the bubble looks by the chatbot's present settings. */
-export async function bubbleLook(
+export async function bubbleAppearance(
   config: Pick<WidgetConfig, 'bubbleButtonColor' | 'bubbleAlignment' | 'chatIcon'>,
-): Promise<BubbleLook> {
+): Promise<BubbleAppearance> {
   const color = isHexColour(config.bubbleButtonColor) ? config.bubbleButtonColor : PINE;
   return {
     color,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../i18n/en.ts';
-import { checkContact } from './contactForm.ts';
+import { checkContact } from './checkContact.ts';
 
 const valid = { name: '', email: 'a@b.example', phone: '', message: 'Hello\nyou', consent: true };
 const optional = { name: 'optional', phone: 'optional' } as const;

@@ -6,8 +6,8 @@ function isTakenOver({ answer }: Version): boolean {
 }
 
 /**
- * Hands on a question that the chatbot did not take because a person has taken over: it is for that person. It need not be
- * the last one: whoever tries again after a while without a connection may have read what the person wrote meanwhile.
+ * Passes on a question that the chatbot refused because an agent has taken over. It need not be the last entry: while the
+ * visitor was offline, the agent may have written.
  */
 export function useTakenOver(
   entries: readonly Entry[],

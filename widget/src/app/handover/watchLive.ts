@@ -1,3 +1,5 @@
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -13,8 +15,6 @@ import {
   query,
   Timestamp,
 } from 'firebase/firestore';
-import { LIMITS } from '@parlance/domain/limits';
-import { newId } from '@parlance/domain/ids';
 import * as z from 'zod/mini';
 import type { Watch } from '../transport/backend.ts';
 import type { LiveEvents } from './LiveEvents.ts';
@@ -53,16 +53,16 @@ function toMessage(messageId: string, data: unknown): ChatMessage[] {
   ];
 }
 
-/** The SDK would note the days of its use in IndexedDB; this page stores nothing that the visitor did not agree to. */
+/** The SDK would record the days of its use in IndexedDB; this page stores nothing without the visitor's consent. */
 function forbidStorage(): void {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
 }
 
 /**
- * Follows one conversation as it goes on: first its state and, while a person has taken over, what is written. Returns the
- * way to stop. Fails if the sign-in fails.
+ * Follows the live document of one conversation and, while an agent has taken over, its messages. Returns a function that
+ * ends it. Fails if the sign-in fails.
  */
-export async function watchLive(watch: Watch, { onState, onMessages, onLost }: LiveEvents): Promise<() => void> {
+export async function watchLive(watch: Watch, { onState, onMessages, onCut }: LiveEvents): Promise<() => void> {
   forbidStorage();
   const { orgId, chatId, emulators } = watch;
   const app = initializeApp(watch.firebase, newId());
@@ -86,7 +86,7 @@ export async function watchLive(watch: Watch, { onState, onMessages, onLost }: L
       newest,
       ({ docs }) => onMessages(docs.flatMap((one) => toMessage(one.id, one.data()))),
       () => {
-        // The person is gone, and with them the right to read: the state says so.
+        // The agent has left, which ends the right to read messages. The live document reports it.
         stopMessages = undefined;
       },
     );
@@ -104,7 +104,7 @@ export async function watchLive(watch: Watch, { onState, onMessages, onLost }: L
       }
       onState({ ...live.data, agentTypingAt: live.data.agentTypingAt?.toMillis() ?? null });
     },
-    onLost,
+    onCut,
   );
 
   return () => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LiveMessage } from '../../entries/entries.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
+import { PlainText } from '../ui/PlainText.tsx';
+import { Time } from '../ui/Time.tsx';
+
+interface LiveMessageViewProps {
+  message: LiveMessage;
+  onResend: () => void;
+}
+
+/** A message between the visitor and an agent, with its failure if it was not sent. */
+export function LiveMessageView({ message, onResend }: LiveMessageViewProps): ReactNode {
+  const { messages } = useWidget();
+  const { from, agentName, text, at, delivery } = message;
+  const isOwn = from === 'visitor';
+  return (
+    <section className="turn" data-turn>
+      {!isOwn && agentName !== null && <p className="speaker">{agentName}</p>}
+      {isOwn && <span className="visually-hidden">{messages.you}: </span>}
+      <p className={isOwn ? 'bubble user plain' : 'bubble bot plain'} dir="auto">
+        <PlainText text={text} />
+      </p>
+      <Time at={at} />
+      {typeof delivery === 'object' && (
+        <div className="note end">
+          <p>
+            {messages.notSent}. {failureText(delivery, messages)}
+          </p>
+          <button type="button" className="button" onClick={onResend}>
+            {messages.tryAgain}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

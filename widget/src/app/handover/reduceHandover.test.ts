@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveState } from './LiveEvents.ts';
+import { NO_HANDOVER, reduceHandover, type HandoverAction, type HandoverState } from './reduceHandover.ts';
+
+function play(...actions: HandoverAction[]): HandoverState {
+  return actions.reduce(reduceHandover, NO_HANDOVER);
+}
+
+function live(change: Partial<LiveState> = {}): HandoverAction {
+  return { type: 'live', live: { mode: 'bot', handover: null, agentName: null, agentTypingAt: null, ...change } };
+}
+
+const requested: HandoverAction = { type: 'requested', minutes: 5, hasAddress: true };
+const waiting = live({ handover: 'requested' });
+const joined = live({ mode: 'human', handover: 'joined', agentName: 'Maya' });
+const ended = live({ handover: 'ended' });
+const missed = live({ handover: 'missed' });
+
+describe('reduceHandover', () => {
+  it('goes from the request over the talk back to the chatbot', () => {
+    expect(play(requested)).toMatchObject({ stage: 'waiting', minutes: 5, hasAddress: true });
+    expect(play(requested, waiting)).toMatchObject({ stage: 'waiting', minutes: 5 });
+    expect(play(requested, waiting, joined)).toMatchObject({ stage: 'talking', agentName: 'Maya' });
+    expect(play(requested, waiting, joined, ended)).toMatchObject({ stage: 'none', agentName: null });
+  });
+
+  it('goes from the request to a missed handover, which the visitor can dismiss', () => {
+    expect(play(requested, waiting, missed).stage).toBe('missed');
+    expect(play(requested, waiting, missed, { type: 'dismissed' }).stage).toBe('none');
+    expect(play(requested, { type: 'dismissed' }).stage).toBe('waiting');
+  });
+
+  it('does not mention an earlier handover that was missed', () => {
+    const view = { mode: 'bot', handover: 'missed', agentName: null } as const;
+    expect(play({ type: 'view', view }).stage).toBe('none');
+  });
+
+  it('ends when the visitor ends it, while waiting or talking, with or without a connection', () => {
+    expect(play(requested, waiting, { type: 'ended' }).stage).toBe('none');
+    expect(play(requested, joined, { type: 'cut' }, { type: 'ended' })).toMatchObject({ stage: 'none', isCut: false });
+  });
+
+  it('follows a stored conversation in which an agent joined without a request', () => {
+    const view = { mode: 'human', handover: 'joined', agentName: 'Maya' } as const;
+    expect(play({ type: 'view', view })).toMatchObject({ stage: 'talking', agentName: 'Maya' });
+  });
+
+  it('is cut until the live document can be read again', () => {
+    expect(play(requested, joined, { type: 'cut' })).toMatchObject({ stage: 'talking', isCut: true });
+    expect(play(requested, joined, { type: 'cut' }, joined).isCut).toBe(false);
+  });
+
+  it('shows typing when its time changes, and no longer once it has ended', () => {
+    const typing = live({ mode: 'human', handover: 'joined', agentName: 'Maya', agentTypingAt: 1000 });
+    const later = live({ mode: 'human', handover: 'joined', agentName: 'Maya', agentTypingAt: 2000 });
+    expect(play(joined, typing).isTyping).toBe(true);
+    expect(play(joined, typing, { type: 'typing-ended' }).isTyping).toBe(false);
+    expect(play(joined, typing, { type: 'typing-ended' }, typing).isTyping).toBe(false);
+    expect(play(joined, typing, { type: 'typing-ended' }, later).isTyping).toBe(true);
+    expect(play(joined, typing, joined).isTyping).toBe(false);
+  });
+
+  it('changes its phase with the live document, whoever changed it, and by nothing else', () => {
+    const view = { mode: 'human', handover: 'joined', agentName: 'Maya' } as const;
+    expect(play(requested, { type: 'view', view }).phase).toBe('');
+    const phases = [play(waiting), play(waiting, joined), play(waiting, joined, ended)].map(({ phase }) => phase);
+    expect(phases).toEqual(['bot requested', 'human joined', 'bot ended']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ChatView } from '@parlance/domain/widget/chatMessage';
+import type { LiveState } from './LiveEvents.ts';
+
+/** The visitor's side of a handover. */
+export interface HandoverState {
+  /** `missed`: no agent joined in time. */
+  stage: 'none' | 'waiting' | 'talking' | 'missed';
+  /** Until the visitor learns that no agent is free. */
+  minutes: number;
+  agentName: string | null;
+  /** True if the visitor left an e-mail address. */
+  hasAddress: boolean;
+  isTyping: boolean;
+  /** When the agent last typed, by the live document. In milliseconds. */
+  agentTypingAt: number | null;
+  /** Mode and handover of the live document, empty before it was read. When they change, messages were stored. */
+  phase: string;
+  /** True while the live document cannot be read. */
+  isCut: boolean;
+}
+
+export type HandoverAction =
+  | { type: 'requested'; minutes: number; hasAddress: boolean }
+  /** The conversation was read or resumed: an agent may have joined without a request. */
+  | { type: 'view'; view: Pick<ChatView, 'mode' | 'handover' | 'agentName'> }
+  | { type: 'live'; live: LiveState }
+  | { type: 'typing-ended' | 'cut' | 'ended' | 'dismissed' };
+
+export const NO_HANDOVER: HandoverState = {
+  stage: 'none',
+  minutes: 0,
+  agentName: null,
+  hasAddress: false,
+  isTyping: false,
+  agentTypingAt: null,
+  phase: '',
+  isCut: false,
+};
+
+function nextStage({ stage }: HandoverState, { mode, handover }: Pick<ChatView, 'mode' | 'handover'>) {
+  if (mode === 'human') return 'talking';
+  if (handover === 'requested') return 'waiting';
+  return handover === 'missed' && stage !== 'none' ? 'missed' : 'none';
+}
+
+/** The handover after one more action. */
+export function reduceHandover(state: HandoverState, action: HandoverAction): HandoverState {
+  switch (action.type) {
+    case 'requested':
+      return { ...state, stage: 'waiting', minutes: action.minutes, hasAddress: action.hasAddress };
+    case 'view':
+      return { ...state, stage: nextStage(state, action.view), agentName: action.view.agentName };
+    case 'live': {
+      const { mode, handover, agentName, agentTypingAt } = action.live;
+      return {
+        ...state,
+        stage: nextStage(state, action.live),
+        agentName,
+        // The two clocks may differ, so a change of the time counts, and not the time itself.
+        isTyping: agentTypingAt === state.agentTypingAt ? state.isTyping : agentTypingAt !== null,
+        agentTypingAt,
+        phase: `${mode} ${handover}`,
+        isCut: false,
+      };
+    }
+    case 'typing-ended':
+      return { ...state, isTyping: false };
+    case 'cut':
+      return { ...state, isCut: true };
+    case 'ended':
+      return { ...state, stage: 'none', isCut: false };
+    case 'dismissed':
+      return { ...state, stage: state.stage === 'missed' ? 'none' : state.stage };
+  }
+}

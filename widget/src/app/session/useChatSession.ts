@@ -1,0 +1,63 @@
+import { useReturn } from '../chat/useReturn.ts';
+import { useChat, type Chat } from '../chat/useChat.ts';
+import { useWidget } from '../context/WidgetContext.ts';
+import { useHandover, type Handover } from '../handover/useHandover.ts';
+import { useTakenOver } from '../handover/useTakenOver.ts';
+import { useResumableChat, type ResumableChat } from '../resume/useResumableChat.ts';
+import type { Identity } from '../transport/backend.ts';
+
+export interface ChatSession {
+  chat: Chat;
+  handover: Handover;
+  resumable: ResumableChat;
+  /** True while an agent answers in place of the chatbot. */
+  hasAgent: boolean;
+  canRequestAgent: boolean;
+  /** Sends a message to the agent or, without one, to the chatbot. Give the id of a message that is sent again. */
+  send: (text: string, id?: string) => void;
+  /** Empties the conversation on this page. */
+  clear: () => void;
+  /** Begins another conversation. */
+  restart: () => void;
+}
+
+/** The conversation with the chatbot and with agents. `onReceived` runs for every answer and message that arrives. */
+export function useChatSession(identity: Identity | undefined, onReceived: () => void): ChatSession {
+  const { config } = useWidget();
+  const chat = useChat({ onAnswered: onReceived, identity });
+  const hasBegun = chat.entries.some(
+    (entry) => entry.kind !== 'turn' || entry.versions.some(({ answer }) => answer.status === 'done'),
+  );
+  const handover = useHandover(chat, onReceived);
+  const { accept, catchUp, stage } = handover;
+  useReturn(hasBegun && !config.isPreview, catchUp);
+  const resumable = useResumableChat(hasBegun, accept);
+  useTakenOver(chat.entries, (messageId, question) => {
+    accept({ messages: [], mode: 'human', handover: 'joined', agentName: null });
+    handover.send(question, messageId);
+  });
+  const hasAgent = stage === 'talking';
+  const canRequestAgent = config.handover.isOffered && (stage === 'none' || stage === 'missed');
+
+  function send(text: string, id?: string): void {
+    if (hasAgent) handover.send(text, id);
+    else {
+      handover.dismiss();
+      chat.ask(text, id);
+    }
+  }
+
+  function clear(): void {
+    chat.clear();
+    accept({ messages: [], mode: 'bot', handover: null, agentName: null });
+  }
+
+  function restart(): void {
+    if (stage === 'waiting' || hasAgent) void handover.end();
+    // The page brings the token of a new conversation.
+    if (config.isPreview) clear();
+    else location.reload();
+  }
+
+  return { chat, handover, resumable, hasAgent, canRequestAgent, send, clear, restart };
+}

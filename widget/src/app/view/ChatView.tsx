@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from 'react';
+import { Composer } from '../components/Composer.tsx';
+import { Conversation } from '../components/conversation/Conversation.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { useWidget } from '../context/WidgetContext.ts';
+import { AgentBar } from '../handover/AgentBar.tsx';
+import { useOnline } from '../host/useOnline.ts';
+import { fill } from '../i18n/fill.ts';
+import { ResumeNote } from '../resume/ResumeNote.tsx';
+import type { ChatSession } from '../session/useChatSession.ts';
+
+interface ChatViewProps {
+  session: ChatSession;
+  isShown: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Number of messages for the notice that the chat was deleted; null without the notice. */
+  deletedCount: number | null;
+  onSend: (text: string) => void;
+  onContact: (question: string) => void;
+  /** Undefined where no agent can be asked for. */
+  onHandover: (() => void) | undefined;
+}
+
+/** The conversation and the visitor's text field. */
+export function ChatView(props: ChatViewProps): ReactNode {
+  const { session, isShown, field, deletedCount, onSend, onContact, onHandover } = props;
+  const { config, messages } = useWidget();
+  const { chat, handover, hasAgent } = session;
+  const isOnline = useOnline();
+  const canAsk = config.state === 'ready' || config.state === 'exhausted';
+  return (
+    <main className="view" hidden={!isShown}>
+      <Conversation
+        chat={chat}
+        canAsk={canAsk && !hasAgent}
+        onAsk={onSend}
+        onResend={session.send}
+        onContact={onContact}
+        onHandover={onHandover}
+      >
+        <ResumeNote resumable={session.resumable} />
+        {deletedCount !== null && (
+          <output className="hint">{fill(messages.deleted, { count: `${deletedCount}` })}</output>
+        )}
+      </Conversation>
+      {!isOnline && <output className="banner">{messages.offline}</output>}
+      <AgentBar handover={handover} onContact={() => onContact('')} />
+      <Composer
+        field={field}
+        placeholder={hasAgent ? messages.agentPlaceholder : config.messagePlaceholder || messages.placeholder}
+        isDisabled={!hasAgent && !canAsk}
+        onStop={!hasAgent && chat.isAnswering ? chat.stop : undefined}
+        onSend={onSend}
+        onType={hasAgent ? handover.showTyping : undefined}
+      />
+      <Footer />
+    </main>
+  );
+}
