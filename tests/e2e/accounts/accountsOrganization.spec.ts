@@ -140,7 +140,7 @@ test('a membership that has outlived its organization says that there is none @d
   t,
 }) => {
   const owner = await newOwner(language);
-  await signIn(page, owner, language);
+  await openAs(page, owner);
   await db.doc(paths.org(owner.orgId)).delete();
   await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible();
   await expect(page.getByText(t('gate.orgNotFoundText'))).toBeVisible();
