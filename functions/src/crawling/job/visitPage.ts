@@ -1,7 +1,7 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import type { CrawlRun } from './crawlRun.ts';
-import type { FoundPage } from '../frontier/createFrontier.ts';
+import type { FoundPage } from '../frontier/createRunPages.ts';
 import { keepText, type Leaving } from './keepText.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { type PageReading, readPage } from '../reading/readPage.ts';

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { PAGE_DEPTH } from './PAGE_DEPTH.ts';
-import { isHidden, visibleText } from './pageHidden.ts';
 import type { Section } from '../section.ts';
-import { tableRows } from '../tableRows.ts';
+import { createSectionWriter } from './createSectionWriter.ts';
+import { PAGE_DEPTH } from './PAGE_DEPTH.ts';
+import { isHidden } from './pageHidden.ts';
 
 /** What stands around the text of every page of a site. */
 const FRAME: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'aside', 'form', 'button']);
@@ -19,39 +19,24 @@ const INLINE: ReadonlySet<string> = new Set(
  * Hidden elements are left out, and with `skipsFrame` navigation, header, footer and forms too.
  */
 export function pageSections(html: string, skipsFrame: boolean): Section[] {
-  const sections: Section[] = [];
-  const path: string[] = [];
-  let blocks: string[] = [];
-  let line = '';
+  const writer = createSectionWriter();
   let depth = 0;
   let skipped = 0;
+  /** Level of the heading that is open, 0 outside. */
   let heading = 0;
   /** Tables within tables are text of the outer one's cell. */
   let tables = 0;
-  let rows: string[][] = [];
 
-  const cutSection = () => {
-    const text = blocks.join('\n\n').trim();
-    if (text !== '') sections.push({ headings: path.filter((entry) => entry !== ''), page: null, text });
-    blocks = [];
+  const openInTable = (name: string) => {
+    if (name === 'table') tables += 1;
+    else if (name === 'tr' && tables === 1) writer.startRow();
+    writer.append(' ');
   };
-  const endLine = (mark = '') => {
-    const text = visibleText(line);
-    line = '';
-    if (text !== '' && text !== '-') blocks.push(`${mark}${text}`);
-  };
-  const endHeading = () => {
-    const text = visibleText(line);
-    line = '';
-    cutSection();
-    path.length = Math.min(path.length, heading - 1);
-    while (path.length < heading - 1) path.push('');
-    path.push(text);
-    heading = 0;
-  };
-  const endCell = () => {
-    rows.at(-1)?.push(visibleText(line));
-    line = '';
+  const closeInTable = (name: string) => {
+    if (tables === 1 && (name === 'td' || name === 'th')) writer.endCell();
+    if (name !== 'table') return;
+    tables -= 1;
+    if (tables === 0) writer.endTable();
   };
 
   const parser = new Parser({
@@ -63,47 +48,33 @@ export function pageSections(html: string, skipsFrame: boolean): Section[] {
         skipped += 1;
         return;
       }
-      if (name === 'br') line += tables > 0 ? ' ' : '\n';
+      if (name === 'br') writer.append(tables > 0 ? ' ' : '\n');
       if (INLINE.has(name) || name === 'br' || heading > 0) return;
       if (tables > 0) {
-        if (name === 'table') tables += 1;
-        else if (name === 'tr' && tables === 1) rows.push([]);
-        line += ' ';
+        openInTable(name);
         return;
       }
-      endLine();
+      writer.endLine();
       if (name === 'table') {
         tables = 1;
-        rows = [];
+        writer.startTable();
       }
       heading = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
     },
     ontext(text) {
-      if (skipped === 0) line += text;
+      if (skipped === 0) writer.append(text);
     },
     onclosetag(name) {
       depth -= 1;
-      if (skipped > 0) {
-        skipped -= 1;
-        return;
-      }
-      if (heading > 0) {
-        if (name === `h${heading}`) endHeading();
-        return;
-      }
-      if (tables > 0) {
-        if (tables === 1 && (name === 'td' || name === 'th')) endCell();
-        if (name !== 'table') return;
-        tables -= 1;
-        if (tables > 0) return;
-        blocks.push(...tableRows(rows.filter((row) => row.some((cell) => cell !== ''))));
-        return;
-      }
-      if (!INLINE.has(name) && name !== 'br') endLine(name === 'li' ? '- ' : '');
+      if (skipped > 0) skipped -= 1;
+      else if (heading > 0) {
+        if (name !== `h${heading}`) return;
+        writer.endHeading(heading);
+        heading = 0;
+      } else if (tables > 0) closeInTable(name);
+      else if (!INLINE.has(name) && name !== 'br') writer.endLine(name === 'li' ? '- ' : '');
     },
   });
   parser.end(html);
-  endLine();
-  cutSection();
-  return sections;
+  return writer.finish();
 }
