@@ -17,6 +17,6 @@ button:focus-visible{outline:3px solid;outline-offset:-5px}
 .s{visibility:visible;opacity:1}
 iframe{border:0;width:100%;height:100%}
 :not(.r)>.b{z-index:1}
-@media(max-width:480px){.p{inset:var(--y,0) 0 auto;margin:0;width:100%;height:var(--h,100dvh);border:0;border-radius:0;padding:env(safe-area-inset-top) 0 env(safe-area-inset-bottom)}}
+@media(max-width:480px){.p{inset:var(--y,0) 0 auto;width:100%;height:var(--h,100dvh);border:0;border-radius:0;padding:env(safe-area-inset-top) 0 env(safe-area-inset-bottom)}}
 @media(prefers-color-scheme:dark){.p{background:#0f1413}}
 @media print{.b,.p{display:none}}`;

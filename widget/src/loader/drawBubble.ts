@@ -1,29 +1,26 @@
+import type { BubbleAppearance } from '../protocol/appMessage.ts';
 import { bubbleStyles } from './bubbleStyles.ts';
 
-export interface BubbleParts {
+export interface DrawnBubble {
   host: HTMLElement;
-  wrap: HTMLElement;
   button: HTMLElement;
-  icon: Element;
-  badge: HTMLElement;
   panel: HTMLElement;
+  setOpen: (isOpen: boolean) => void;
+  setAppearance: (appearance: BubbleAppearance) => void;
+  /** 0 removes the badge. */
+  setUnread: (count: number) => void;
+  /** The app has drawn its own close button. */
+  setReady: () => void;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function make(tag: string, className: string, parent: Node, attributes: Record<string, string> = {}): HTMLElement {
+function make(tag: string, className: string, parent: ParentNode, label?: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent.appendChild(element);
+  if (label) element.setAttribute('aria-label', label);
+  parent.append(element);
   return element;
-}
-
-function drawIcon(parent: Node): Element {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  parent.appendChild(svg);
-  return svg.appendChild(document.createElementNS(SVG, 'path'));
 }
 
 /** A constructable sheet passes a strict style-src; browsers without it get a style element. */
@@ -38,14 +35,51 @@ function adoptStyles(root: ShadowRoot): void {
 }
 
 /** Draws the closed bubble in a shadow root, so that neither side's styles reach the other. */
-export function drawBubble(locale: string, name: string): BubbleParts {
+export function drawBubble(appearance: BubbleAppearance, locale: string, name: string): DrawnBubble {
   const host = document.createElement('parlance-widget');
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root);
-  const wrap = make('div', '', root, { lang: locale });
-  const button = make('button', 'b', wrap, { type: 'button', 'aria-label': name });
-  const icon = drawIcon(button);
+  const wrap = make('div', '', root);
+  const button = make('button', 'b', wrap, name);
+  const svg = document.createElementNS(SVG, 'svg');
+  const icon = document.createElementNS(SVG, 'path');
   const badge = make('span', 'n', button);
-  const panel = make('div', 'p', wrap, { role: 'dialog', 'aria-label': name });
-  return { host, wrap, button, icon, badge, panel };
+  const panel = make('div', 'p', wrap, name);
+  wrap.lang = locale;
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.append(icon);
+  button.prepend(svg);
+  panel.setAttribute('role', 'dialog');
+  let isShown = false;
+  let mark: string;
+
+  function setOpen(isOpen: boolean): void {
+    isShown = isOpen;
+    panel.className = isOpen ? 'p s' : 'p';
+    button.setAttribute('aria-expanded', `${isOpen}`);
+    icon.setAttribute('d', isOpen ? 'M6 9l6 6 6-6' : mark);
+  }
+
+  function setAppearance({ color, text, align, icon: path }: BubbleAppearance): void {
+    host.style.cssText = `--c:${color};--t:${text}`;
+    wrap.dir = align === 'left' ? 'rtl' : 'ltr';
+    mark = path;
+    setOpen(isShown);
+  }
+
+  setAppearance(appearance);
+  return {
+    host,
+    button,
+    panel,
+    setOpen,
+    setAppearance,
+    setUnread: (count) => {
+      badge.textContent = count ? `${count}` : '';
+      button.setAttribute('aria-label', count ? `${name} (${count})` : name);
+    },
+    setReady: () => {
+      wrap.className = 'r';
+    },
+  };
 }

@@ -23,30 +23,32 @@ function isListener(value: unknown): value is Listener {
 export function createPublicApi(): PublicApi {
   const bubbles = new Map<string, Bubble>();
   let identity: unknown;
-  const listeners: { event: unknown; listener: Listener }[] = [];
+  const listeners: [event: unknown, listener: Listener][] = [];
 
   function draw(settings: LoaderSettings): void {
     const chatbot = settings.chatbotId;
     const emit = (event: BubbleEvent, count: number): void => {
-      for (const { event: awaited, listener } of listeners) {
+      for (const [awaited, listener] of listeners) {
         // A listener's mistake belongs into the page's console and stops nothing of ours.
         if (awaited === event) setTimeout(listener, 0, { chatbot, count });
       }
     };
-    const bubble = bubbles.get(chatbot) ?? createBubble(settings, emit);
+    const bubble = bubbles.get(chatbot) ?? createBubble(settings, emit, () => identity);
     bubbles.set(chatbot, bubble);
-    bubble.identify(identity);
-    bubble.attach();
+    if (!bubble.host.isConnected) document.body.append(bubble.host);
   }
 
   function run(command: unknown, target: unknown, listener: unknown): void {
     if (command === 'identify') identity = target;
-    if (isListener(listener)) listeners.push({ event: target, listener });
+    if (isListener(listener)) listeners.push([target, listener]);
     for (const [chatbot, bubble] of bubbles) {
-      bubble.identify(identity);
+      bubble.identify();
       if (target && target !== chatbot) continue;
-      if (command === 'open' || command === 'close' || command === 'toggle' || command === 'destroy') bubble[command]();
-      if (command === 'destroy') bubbles.delete(chatbot);
+      if (command === 'open' || command === 'close' || command === 'toggle') bubble[command]();
+      if (command !== 'destroy') continue;
+      bubble.close();
+      bubble.host.remove();
+      bubbles.delete(chatbot);
     }
   }
 
@@ -59,5 +61,6 @@ export function createPublicApi(): PublicApi {
     whenIdle(() => run(command, target, listener));
   }
 
-  return Object.assign(api, { start });
+  api.start = start;
+  return api;
 }

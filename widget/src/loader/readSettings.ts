@@ -3,7 +3,6 @@ import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { textColour } from '@parlance/domain/widget/textColour';
 
-const CHATBOT_ID = /^[A-Za-z0-9_-]{1,128}$/;
 const PINE = '#0F5C4D';
 
 /** Reads a script tag's data attributes; undefined when there is no valid chatbot or address. */
@@ -12,7 +11,7 @@ export function readSettings(
   data: Readonly<Record<string, string | undefined>>,
 ): LoaderSettings | undefined {
   const chatbotId = data.chatbot ?? '';
-  if (!CHATBOT_ID.test(chatbotId) || !src.startsWith('http')) return undefined;
+  if (!/^[\w-]{1,128}$/.test(chatbotId) || !src.startsWith('http')) return undefined;
   const { align, icon, label = '' } = data;
   const color = isHexColour(data.color) ? data.color : PINE;
   const openAfter = Number.parseFloat(data.openAfter ?? '');

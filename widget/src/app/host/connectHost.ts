@@ -22,7 +22,7 @@ export function connectHost(): Host {
     if (message === undefined) return;
     if (origin !== event.origin) {
       ({ origin } = event);
-      post({ parlance: 'ready' });
+      post({ parlance: 'ready', count: 0 });
     }
     if (receive) receive(message);
     else waiting.push(message);

@@ -39,8 +39,8 @@ export function useHost(onOpen: () => void): HostState {
   useEffect(() => {
     if (!isFramed) return;
     // What was saved since the snippet was copied shows without another snippet.
-    void bubbleAppearance({ bubbleButtonColor, bubbleAlignment, chatIcon }).then((look) =>
-      host.post({ parlance: 'look', ...look }),
+    void bubbleAppearance({ bubbleButtonColor, bubbleAlignment, chatIcon }).then((appearance) =>
+      host.post({ parlance: 'appearance', ...appearance }),
     );
   }, [isFramed, host, bubbleButtonColor, bubbleAlignment, chatIcon]);
 
