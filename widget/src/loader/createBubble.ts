@@ -1,5 +1,6 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
+import { closedFlag } from './closedFlag.ts';
 import { createFrame, type ChatFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
 import { followViewport } from './followViewport.ts';
@@ -58,9 +59,14 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
     emit(open ? 'open' : 'close', 0);
   }
 
+  function handleClose(): void {
+    if (isOpen) closedFlag.set();
+    show(false);
+  }
+
   function handleMessage(message: AppMessage): void {
     const { parlance } = message;
-    if (parlance === 'close') show(false);
+    if (parlance === 'close') handleClose();
     else if (parlance === 'appearance') setAppearance(message);
     else {
       setReady();
@@ -69,14 +75,14 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
     }
   }
 
-  host.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  button.addEventListener('click', () => show(!isOpen));
+  host.addEventListener('keydown', ({ key }) => key === 'Escape' && handleClose());
+  button.addEventListener('click', () => (isOpen ? handleClose() : show(true)));
   button.addEventListener('pointerenter', () => (hover = setTimeout(load, HOVER_MS)));
   button.addEventListener('pointerleave', () => clearTimeout(hover));
   button.addEventListener('focus', load);
   // A panel that fills a phone's screen unasked would hide what the visitor came for.
   if (settings.openAfter >= 0 && innerWidth > 480) {
-    autoOpen = setTimeout(() => show(true, false), settings.openAfter * 1000);
+    autoOpen = setTimeout(() => closedFlag.isSet() || show(true, false), settings.openAfter * 1000);
   }
   return {
     host,

@@ -17,13 +17,21 @@ export const privacyDe: PrivacyText = {
     {
       title: 'Wenn Sie eine Website mit Chatbot besuchen',
       paragraphs: [
-        'Vor Ihrer ersten Nachricht wird nichts über Sie gespeichert. Der Chatbot setzt keine Cookies und legt nichts in Ihrem Browser ab. Ab Ihrer ersten Nachricht speichern wir:',
+        'Vor Ihrer ersten Nachricht wird nichts über Sie gespeichert, und der Chatbot setzt keine Cookies. Ab Ihrer ersten Nachricht speichern wir:',
       ],
       items: [
         'die Unterhaltung: Ihre Nachrichten, die Antworten und die darin zitierten Textstellen, mit Datum, Uhrzeit und Sprache',
         'die Adresse (Origin) der Website, auf der der Chatbot eingebunden ist, etwa https://shop.example',
         'eine Bewertung, wenn Sie eine abgeben',
         'Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer und Ihre Nachricht, wenn Sie diese Angaben hinterlassen, mit dem Zeitpunkt Ihrer Einwilligung',
+      ],
+    },
+    {
+      title: 'Was der Chatbot in Ihrem Browser ablegt',
+      paragraphs: ['Nichts, außer in diesen beiden Fällen:'],
+      items: [
+        'Wenn Sie den Chat schließen, merkt sich Ihr Browser in diesem Tab, dass er geschlossen wurde, damit er sich nicht erneut von selbst öffnet. Der Vermerk enthält keine Angaben über Sie, bleibt auf Ihrem Gerät und verschwindet, sobald Sie den Tab schließen.',
+        'Wenn Sie im Menü des Chats „Unterhaltung auf diesem Gerät merken“ einschalten, speichert Ihr Browser einen Schlüssel, mit dem sich die Unterhaltung 30 Tage lang fortsetzen lässt. Das geschieht nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie im Menü jederzeit widerrufen können.',
       ],
     },
     {

@@ -17,13 +17,21 @@ export const privacyEn: PrivacyText = {
     {
       title: 'When you visit a website with a chatbot',
       paragraphs: [
-        'Before your first message nothing is stored about you. The chatbot sets no cookies and keeps nothing in your browser. From your first message on, we store:',
+        'Before your first message nothing is stored about you, and the chatbot sets no cookies. From your first message on, we store:',
       ],
       items: [
         'the conversation: your messages, the answers and the passages they quote, with date, time and language',
         'the address (origin) of the website that the chatbot is placed on, such as https://shop.example',
         'a rating, if you give one',
         'your name, e-mail address, phone number and message, if you choose to leave them, with the time of your consent',
+      ],
+    },
+    {
+      title: 'What the chatbot keeps in your browser',
+      paragraphs: ['Nothing, except in these two cases:'],
+      items: [
+        'When you close the chat, your browser remembers in this tab that it was closed, so that it does not open by itself again. The note says nothing about you, stays on your device and is gone when you close the tab.',
+        'When you switch on “Keep this chat on this device” in the chat’s menu, your browser stores a key with which the conversation can be continued for 30 days. It is stored with your consent only (Art. 6(1)(a) GDPR), which you can withdraw in the menu at any time.',
       ],
     },
     {
