@@ -10,6 +10,8 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 
+test.use({ language: 'de' });
+
 test('two people edit at once: untouched fields follow, the same field asks, nothing is overwritten', async ({
   page,
   language,
@@ -104,17 +106,13 @@ test('conversations and then the chatbot are deleted, with a receipt of what wen
   await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   await expect(first).toHaveCount(0);
   await expect(page.getByText(t('generalSettings.conversationsBegun'))).toBeVisible();
-  await expect(
-    page.getByText(language === 'en' ? /^Deleted: 0 conversations/ : /^Gelöscht: 0 Unterhaltungen/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Gelöscht: 0 Unterhaltungen/)).toBeVisible();
 
   await page.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
   const second = page.getByRole('dialog');
   await second.getByRole('textbox').fill('Guide');
   await second.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
   await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
-  await expect(
-    page.getByText(language === 'en' ? /“Guide” was deleted/ : /„Guide“ wurde gelöscht/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/„Guide“ wurde gelöscht/).first()).toBeVisible();
   await expect.poll(async () => (await db.doc(paths.chatbot(owner.orgId, chatbotId)).get()).exists).toBe(false);
 });

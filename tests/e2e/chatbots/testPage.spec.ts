@@ -1,11 +1,10 @@
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
-import { de } from '../../../widget/src/app/i18n/de.ts';
-import { en } from '../../../widget/src/app/i18n/en.ts';
 import { seeded } from '../support/seeded.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { openChat } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
+import { widgetTexts } from '../support/texts.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
@@ -23,8 +22,7 @@ test('a chatbot is met on a page of its own as visitors meet it, in the language
   await expect(page).toHaveURL(`/${language}/dashboard/chatbot/${chatbotId}/test`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('testPage.title', { name: 'Guide' }));
   await expect(page.locator('parlance-widget')).toBeAttached();
-  const texts = language === 'de' ? de : en;
-  const frame = await openChat(page, texts);
+  const frame = await openChat(page, widgetTexts[language]);
   await expect(frame.getByRole('heading', { name: 'Guide' })).toBeVisible();
 
   // Leaving takes the bubble along.

@@ -15,6 +15,8 @@ import { storedChat } from '../support/storedChat.ts';
 
 const ZONE = 'Europe/Berlin';
 
+test.use({ language: 'de' });
+
 /** The organization's calendar day, some days ago. */
 function dayOf(daysAgo: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(
@@ -68,7 +70,7 @@ test('the overview shows the week, the questions without an answer and what the 
   const owner = await newOwner(language, { plan: 'business', timezone: ZONE });
   const { orgId } = owner;
   const chatbotId = await newChatbotIn(orgId);
-  const question = language === 'de' ? 'Haben Sie am Sonntag geöffnet?' : 'Are you open on Sunday?';
+  const question = 'Haben Sie am Sonntag geöffnet?';
   const chatId = await storedChat({ orgId, chatbotId, locale: language }, [{ question: { text: question } }]);
   const unanswered = { 3: { chatId, messageId: newId(), question, at: new Date() } };
   const stats = [
@@ -90,7 +92,7 @@ test('the overview shows the week, the questions without an answer and what the 
 
   await openAs(page, owner, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });
-  const share = language === 'de' ? '75\u00A0%' : '75%';
+  const share = '75\u00A0%';
   for (const figure of ['3', '4', share, '1', '< 100ms']) {
     await expect(week.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }

@@ -3,7 +3,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { type Translate, webTexts } from './texts.ts';
 
 interface AccountFixtures {
-  /** English at the desk, German on the phone: every page is seen in both languages, and every test runs once in each. */
+  /** English at the desk and German on the phone, where a file does not say otherwise. */
   language: Locale;
   t: Translate;
   /** Opens a page in another browser of the same size and language, which shares nothing with the test's own. */
