@@ -1,10 +1,3 @@
-import {
-  ALIGNMENTS,
-  CHATBOT_STATUSES,
-  CHATBOT_THEMES,
-  FIELD_CHOICES,
-  FORMALITIES,
-} from '@parlance/domain/documents/chatbots/chatbot';
 import { DIGESTS } from '@parlance/domain/documents/chatbots/notification';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
@@ -36,42 +29,8 @@ describe('firestore.rules', () => {
     expect(strings(group(firestoreRules, pattern))).toEqual([...expected]);
   });
 
-  it.each<readonly [string, readonly string[]]>([
-    ['theme', CHATBOT_THEMES],
-    ['status', CHATBOT_STATUSES],
-    ['side', ALIGNMENTS],
-    ['form of address', FORMALITIES],
-    ['choice for a field of the contact form', FIELD_CHOICES],
-  ])("takes for a chatbot's %s what the schema takes", (_what, words) => {
-    expect(firestoreRules).toMatch(new RegExp(String.raw`[␟']\(${words.join(String.raw`\|`)}\)[␟']`));
-  });
-
   it('takes for a digest what the schema takes', () => {
     expect(strings(group(firestoreRules, /data\.digest in \[([^\]]+)\]/))).toEqual([...DIGESTS]);
-  });
-
-  it.each<readonly [string, RegExp, readonly number[]]>([
-    ['instructions', /data\.systemInstructions\.size\(\) <= (\d+)/g, [LIMITS.systemInstructionsCharacters]],
-    ['icons', /icon\.size\(\) <= (\d+)/g, [LIMITS.iconNameCharacters]],
-    ['the number of initial messages', /initial\.size\(\) <= (\d+)/g, [LIMITS.initialMessages]],
-    ['the number of suggestions', /suggested\.size\(\) <= (\d+)/g, [LIMITS.suggestedMessages]],
-    ['the number of starters', /starters\.size\(\) <= (\d+)/g, [LIMITS.conversationStarters]],
-    ['the number of frequent questions', /faqs\.size\(\) <= (\d+)/g, [LIMITS.faqs]],
-    ['answers', /answer\.size\(\) <= (\d+)/g, Array<number>(LIMITS.faqs).fill(LIMITS.qaAnswerCharacters)],
-    ['the automatic reply', /autoReplyText\.size\(\) <= (\d+)/g, [LIMITS.autoReplyCharacters]],
-    ["a chatbot's questions a minute", /chatbot <= (\d+)/g, [LIMITS.chatbotQuestionsPerMinute]],
-    ["a visitor's questions a minute", /visitor <= (\d+)/g, [LIMITS.chatQuestionsPerMinute]],
-    ['days of retention', /days [<>]= (\d+)/g, [LIMITS.retentionDaysMin, LIMITS.retentionDaysMax]],
-    ['minutes of waiting', /handover\.minutes <= (\d+)/g, [LIMITS.handoverMinutesMax]],
-    ['the delay', /autoShowDelay [<>]= (-?\d+)/g, [-LIMITS.autoShowSecondsMax, LIMITS.autoShowSecondsMax]],
-    ['lines', /'\\\\\.(?:\(␟\[\^␟␞\]\{0,(\d+)\}\)\*␟␞)/g, [LIMITS.descriptionCharacters]],
-    [
-      'address and number of the contact card',
-      /'\\\\\.␟\[\^␟\]\{0,(\d+)\}␟\[\^␟\]\{0,40\}␟/g,
-      [LIMITS.emailCharacters],
-    ],
-  ])('takes for %s as much as the schema takes', (_what, pattern, expected) => {
-    expect([...firestoreRules.matchAll(pattern)].map(([, figure]) => Number(figure))).toEqual([...expected]);
   });
 
   it('takes names of the length that the forms take', () => {
@@ -83,8 +42,6 @@ describe('firestore.rules', () => {
     ['canManage', 'members.manage'],
     ['canManage', 'accessKeys.manage'],
     ['canWork', 'lead.write'],
-    ['canWork', 'chatbot.configure'],
-    ['canWork', 'source.write'],
   ])('%s names the roles of %s', (predicate, action) => {
     const pattern = new RegExp(String.raw`function ${predicate}\(orgId\) \{\s*return hasRole\(orgId, \[([^\]]+)\]\)`);
     expect(strings(group(firestoreRules, pattern))).toEqual([...ROLE_TABLE[action]]);

@@ -11,7 +11,7 @@ import {
   verdictOf,
 } from './support/ruleWorld.ts';
 import { collectionOf, isAllowed, RULE_ROWS } from './support/permissions.ts';
-import { type Operation, OPERATIONS, type RuleRow, changeOf } from './support/ruleRow.ts';
+import { type Operation, OPERATIONS, type RuleRow } from './support/ruleRow.ts';
 import { unseenConditions } from './support/ruleCoverage.ts';
 
 let world: RuleWorld;
@@ -36,7 +36,7 @@ async function attempt(row: RuleRow, operation: Operation, context: Context, ten
     case 'create':
       return db.doc(newPath(row, context, tenant)).set(row.document);
     case 'update':
-      return db.doc(path).update(changeOf(row, context));
+      return db.doc(path).update(row.change);
     case 'delete':
       return db.doc(path).delete();
   }
@@ -46,9 +46,6 @@ async function verdictAt(row: RuleRow, operation: Operation, context: Context, t
   const ownPlace = operation === 'create' ? row.newPath?.(context, TENANTS[tenant]) : undefined;
   // Where something is, a creation would be an update.
   if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).delete());
-  if (operation === 'update' && row.isOnce === true) {
-    await world.past((server) => server.doc(row.path(TENANTS[tenant], context)).set(row.document));
-  }
   const verdict = await verdictOf(attempt(row, operation, context, tenant));
   if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).set(row.document));
   return verdict;

@@ -13,7 +13,6 @@ import {
 } from './support/ruleWorld.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf, RULE_ROWS } from './support/permissions.ts';
-import { changeOf } from './support/ruleRow.ts';
 
 const PROJECT = 'demo-rules-watched';
 const ORG = TENANTS.A;
@@ -98,7 +97,7 @@ describe('the browser of a visitor', () => {
     for (const row of RULE_ROWS) {
       const path = row.path(ORG, 'watcher');
       expect(await verdictOf(db.doc(path).set(row.document))).toBe('denied');
-      expect(await verdictOf(db.doc(path).update(changeOf(row, 'watcher')))).toBe('denied');
+      expect(await verdictOf(db.doc(path).update(row.change))).toBe('denied');
       expect(await verdictOf(db.doc(path).delete())).toBe('denied');
     }
     expect(await verdictOf(db.doc(paths.relayed(ORG, 'chat', 'new')).set(ruleDocuments.relayed))).toBe('denied');

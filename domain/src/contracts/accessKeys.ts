@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
-import { lineField } from './fields.ts';
+import { lineField } from '../fields.ts';
 
 /** Makes a key of the API. This answer is the only place where it is ever shown. Fails with `access-key-limit-reached` { current, max }. */
 export const createAccessKey = defineContract({

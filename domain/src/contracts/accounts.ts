@@ -6,7 +6,7 @@ import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
-import { emailField, lineField, passwordField, tokenField } from './fields.ts';
+import { emailField, lineField, passwordField, tokenField } from '../fields.ts';
 
 /** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common`. */
 export const signUp = defineContract({

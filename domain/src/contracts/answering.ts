@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { answerChunkSchema, answerResultSchema } from '../widget/answerStream.ts';
 import { defineContract } from './contract.ts';
-import { emailField, optionalLineField, textField } from './fields.ts';
+import { emailField, optionalLineField, textField } from '../fields.ts';
 
 /** A visitor's question. `messageId` is made by the widget: sending the same one again never asks or charges twice. */
 export const answer = defineContract({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { SETTINGS_FIELDS, someSettingsSchema } from '../documents/chatbots/settings.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
-import { lineField, optionalLineField } from './fields.ts';
+import { lineField, optionalLineField } from '../fields.ts';
 
 /** Fails with `chatbot-limit-reached` { current, max } when the plan has no room. */
 export const createChatbot = defineContract({
@@ -15,6 +16,45 @@ export const createChatbot = defineContract({
     description: optionalLineField(LIMITS.descriptionCharacters),
   }),
   output: z.strictObject({ chatbotId: idSchema }),
+});
+
+function haveSameFields({ changes, base }: { changes: object; base: object }): boolean {
+  const fields = Object.keys(changes);
+  return fields.length === Object.keys(base).length && fields.every((field) => field in base);
+}
+
+/**
+ * Saves settings of a chatbot onto what others have saved meanwhile. Where somebody else saved one of the same fields
+ * differently since `base`, nothing is written. What is stored already is no change, so a repeated save ends like the first.
+ */
+export const saveChatbotSettings = defineContract({
+  name: 'saveChatbotSettings',
+  access: { kind: 'member', action: 'chatbot.configure' },
+  idempotent: true,
+  // All settings at once, twice.
+  maxBytes: 512 * 1024,
+  input: z
+    .strictObject({
+      orgId: idSchema,
+      chatbotId: idSchema,
+      /** The changed fields alone. */
+      changes: someSettingsSchema,
+      /** The same fields as they were when the person began to change them. */
+      base: someSettingsSchema,
+    })
+    .check(z.refine(haveSameFields)),
+  output: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('saved'),
+      /** The stored `settingsVersion`. */
+      version: z.int(),
+    }),
+    z.strictObject({
+      kind: z.literal('conflict'),
+      /** The fields that somebody else saved. */
+      fields: z.array(z.enum(SETTINGS_FIELDS)),
+    }),
+  ]),
 });
 
 /** Begins to delete a chatbot with everything that it owns. `name` is typed by the person and must be the chatbot's, else `confirmation-mismatch`. Repeated calls find the same deletion. */

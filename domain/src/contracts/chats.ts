@@ -4,7 +4,7 @@ import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { chatViewSchema } from '../widget/chatMessage.ts';
 import { defineContract } from './contract.ts';
-import { textField } from './fields.ts';
+import { textField } from '../fields.ts';
 
 /**
  * Replaces an answer of the chatbot by a better one, and teaches it to the chatbot as a question with its answer, so that

@@ -4,7 +4,7 @@ import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
-import { emailField, optionalLineField, textField } from './fields.ts';
+import { emailField, optionalLineField, textField } from '../fields.ts';
 
 /**
  * Asks for a person. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while

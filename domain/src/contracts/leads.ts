@@ -3,7 +3,7 @@ import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
-import { emailField, optionalLineField, textField } from './fields.ts';
+import { emailField, optionalLineField, textField } from '../fields.ts';
 
 /** Leaves a message with the business. `contactId` is made by the widget, so that a repeated send makes one lead. */
 export const submitContact = defineContract({

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { ASSIGNABLE_ROLES } from '../roles.ts';
 import { defineContract } from './contract.ts';
-import { emailField, lineField, passwordField, tokenField } from './fields.ts';
+import { emailField, lineField, passwordField, tokenField } from '../fields.ts';
 
 /**
  * Keeps a seat for an address and mails the invitation.

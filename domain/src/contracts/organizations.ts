@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { isTimezone } from '../timezone.ts';
 import { defineContract } from './contract.ts';
-import { lineField } from './fields.ts';
+import { lineField } from '../fields.ts';
 
 /** Changes what the organization is called and how its figures and mails are kept. */
 export const updateOrg = defineContract({

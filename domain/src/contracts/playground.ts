@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { settingsSchema } from '../documents/chatbots/settings.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { answerChunkSchema, answerResultSchema } from '../widget/answerStream.ts';
 import { defineContract } from './contract.ts';
-import { textField } from './fields.ts';
+import { textField } from '../fields.ts';
 
 /** Settings that are tried out before they are saved. */
-export const answerDraftSchema = z.strictObject({
-  systemInstructions: z.string().check(z.maxLength(LIMITS.systemInstructionsCharacters)),
-  model: z.string().check(z.maxLength(LIMITS.nameCharacters)),
-  temperature: z.number().check(z.gte(0), z.lte(1)),
-  formality: z.enum(['formal', 'informal']),
+const answerDraftSchema = z.pick(settingsSchema, {
+  systemInstructions: true,
+  model: true,
+  temperature: true,
+  formality: true,
 });
 
 export type AnswerDraft = z.infer<typeof answerDraftSchema>;

@@ -3,7 +3,7 @@ import { WEBSITE_MODES } from '../documents/knowledge/source.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
-import { lineField, textField, urlPatternsField } from './fields.ts';
+import { lineField, textField, urlPatternsField } from '../fields.ts';
 
 /**
  * Makes a pending source and says where the browser may upload its file, once.

@@ -10,6 +10,8 @@ export interface ActivityEntry {
   /** Before and after, cut to `VALUE_CHARACTERS`. */
   from?: string;
   to?: string;
+  /** Where it is written once however often it happens; a new one else. */
+  entryId?: string;
 }
 
 const VALUE_CHARACTERS = 200;
@@ -19,9 +21,9 @@ export function recordActivity(
   transaction: Transaction,
   orgId: string,
   actor: { uid: string; name: string },
-  { kind, subject, from, to }: ActivityEntry,
+  { kind, subject, from, to, entryId = newId() }: ActivityEntry,
 ): void {
-  transaction.create(refs.activityEntry(orgId, newId()), {
+  transaction.create(refs.activityEntry(orgId, entryId), {
     kind,
     actorUid: actor.uid,
     actorName: actor.name,

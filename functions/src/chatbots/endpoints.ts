@@ -3,6 +3,7 @@ import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { createChatbot } from './createChatbot.ts';
 import { deleteChatbot } from './deleteChatbot.ts';
 import { deleteConversations } from './deleteConversations.ts';
+import { saveChatbotSettings } from './saveChatbotSettings.ts';
 import { setAllowedDomains } from './setAllowedDomains.ts';
 
 export const chatbotEndpoints: readonly Endpoint[] = [
@@ -15,6 +16,7 @@ export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.deleteConversations, async ({ input, who }) => ({
     deletionId: await deleteConversations(who, input.chatbotId),
   })),
+  memberEndpoint(contracts.saveChatbotSettings, ({ input, who }) => saveChatbotSettings(who, input.chatbotId, input)),
   memberEndpoint(contracts.setAllowedDomains, async ({ input, who }) => ({
     domains: await setAllowedDomains(who, input.chatbotId, input.domains),
   })),

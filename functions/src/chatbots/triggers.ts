@@ -7,16 +7,16 @@ import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
 
-const loadChatbotWritten = whenServed('onChatbotWritten', () => import('./applyChatbot.ts'));
+const loadChatbotWritten = whenServed('onChatbotWritten', () => import('./syncWidget.ts'));
 const loadOrgUpdated = whenServed('onOrgUpdated', () => import('./syncOrgWidgets.ts'));
 const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDeletion.ts'));
 
-/** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId} and tells the team of saved settings. */
+/** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */
 export const onChatbotWritten = onDocumentWritten(
   { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
-  async (event) => {
-    const { applyChatbot } = await loadChatbotWritten();
-    await applyChatbot(event.params, event.data, new Date(event.time));
+  async ({ params }) => {
+    const { syncWidget } = await loadChatbotWritten();
+    await syncWidget(params.orgId, params.chatbotId);
   },
 );
 

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
@@ -74,4 +75,17 @@ test('chatbots are found, listed as a table, switched off, and shown on their wa
   await expect(page.getByText(t('chatbots.inactive'), { exact: true })).toBeVisible();
   const stored = await db.doc(paths.chatbot(owner.orgId, ids[0] ?? '')).get();
   expect(stored.data()).toMatchObject({ status: 'inactive', settingsVersion: 1, settingsBy: owner.uid });
+});
+
+test('a status that somebody else saved meanwhile is no success', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  await newChatbotIn(owner.orgId);
+  await openAs(page, owner);
+  const headers = { 'access-control-allow-origin': '*' };
+  const conflict = { kind: 'conflict', fields: ['status'] };
+  await page.route('**/saveChatbotSettings', (route) => route.fulfill({ headers, json: { result: conflict } }));
+  await page.getByRole('button', { name: t('chatbots.actionsOf', { name: 'Guide' }) }).click();
+  await page.getByRole('menuitem', { name: t('chatbots.deactivate') }).click();
+  await expect(page.getByText(t('settingsForm.conflictToast'))).toBeVisible();
+  await expect(page.getByText(t('chatbots.deactivated', { name: 'Guide' }))).toHaveCount(0);
 });

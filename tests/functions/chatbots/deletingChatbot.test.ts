@@ -10,7 +10,7 @@ import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { type Ids, MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
-/** Whatever gives a chatbot something to know, or says where it may be shown. */
+/** Whatever gives a chatbot something to know, changes its settings, or says where it may be shown. */
 const CALLS: readonly string[] = [
   'addWebsite',
   'createUpload',
@@ -18,6 +18,7 @@ const CALLS: readonly string[] = [
   'recrawlWebsite',
   'retrySource',
   'reviseAnswer',
+  'saveChatbotSettings',
   'saveQa',
   'setAllowedDomains',
   'updateWebsite',

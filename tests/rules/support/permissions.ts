@@ -57,18 +57,10 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { name: 'Renamed' },
     permissions: { get: 'accessKeys.manage', list: 'accessKeys.manage' },
   },
-  {
-    name: 'orgs/{org}/chatbots',
-    path: (orgId) => paths.chatbot(orgId, 'chatbot'),
-    document: ruleDocuments.chatbot,
-    change: (context) => ({
-      description: 'Changed',
-      settingsVersion: 1,
-      settingsBy: context,
-    }),
-    isOnce: true,
-    permissions: { ...READ, update: 'chatbot.configure' },
-  },
+  readable('orgs/{org}/chatbots', (orgId) => paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot, {
+    description: 'Changed',
+    settingsVersion: 1,
+  }),
   {
     name: 'orgs/{org}/chatbots/{chatbot}/notifications/{self}',
     path: (orgId, context) => paths.notification(orgId, 'chatbot', context),

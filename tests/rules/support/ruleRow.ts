@@ -17,16 +17,9 @@ export interface RuleRow {
   /** A document that the server would accept, for creations. */
   document: object;
   /** The change that is allowed wherever any change is. */
-  change: Readonly<Record<string, unknown>> | ((context: Context) => Readonly<Record<string, unknown>>);
-  /** The change is allowed from the document's first state alone. */
-  isOnce?: boolean;
+  change: Readonly<Record<string, unknown>>;
   /** Operations that are not listed are closed to everybody. */
   permissions: Partial<Record<Operation, Permission>>;
   /** What a visitor's browser may do in the one conversation that it watches. */
   watcher?: readonly Operation[];
-}
-
-/** The row's change as somebody would write it. */
-export function changeOf({ change }: RuleRow, context: Context): Readonly<Record<string, unknown>> {
-  return typeof change === 'function' ? change(context) : change;
 }

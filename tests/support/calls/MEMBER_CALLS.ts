@@ -14,6 +14,7 @@ import {
   createChatbot,
   deleteChatbot,
   deleteConversations,
+  saveChatbotSettings,
   setAllowedDomains,
 } from '@parlance/domain/contracts/chatbots';
 import type { Access } from '@parlance/domain/contracts/contract';
@@ -152,6 +153,15 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, data: PICTURE }),
     // Without a picture, the chatbot has none.
     nullable: ['data'],
+  },
+  {
+    ...saveChatbotSettings,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      changes: { description: 'New.' },
+      base: { description: '' },
+    }),
   },
   {
     ...saveQa,

@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { emailField, lineField } from '@parlance/domain/contracts/fields';
+import { emailField, lineField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,4 +1,4 @@
-import { emailField } from '@parlance/domain/contracts/fields';
+import { emailField } from '@parlance/domain/fields';
 
 /** True for an address that the backend accepts too. */
 export function isEmail(value: string): boolean {

@@ -1,4 +1,4 @@
-import { emailField } from '@parlance/domain/contracts/fields';
+import { emailField } from '@parlance/domain/fields';
 import type { MessageId } from '#web/i18n/messageId.ts';
 
 export interface InviteValues {

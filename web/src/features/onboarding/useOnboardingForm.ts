@@ -1,4 +1,4 @@
-import { lineField } from '@parlance/domain/contracts/fields';
+import { lineField } from '@parlance/domain/fields';
 import type { Onboarding, OnboardingAnswers } from '@parlance/domain/documents/accounts/onboarding';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { emailField } from '@parlance/domain/contracts/fields';
+import { emailField } from '@parlance/domain/fields';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Translate } from '#web/i18n/useTranslate.ts';

@@ -1,4 +1,4 @@
-import { urlPatternsField } from '@parlance/domain/contracts/fields';
+import { urlPatternsField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 
 type PatternProblem = { kind: 'too-many' } | { kind: 'invalid' | 'too-long'; pattern: string };

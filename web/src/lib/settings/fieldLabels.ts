@@ -1,5 +1,5 @@
+import type { SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import type { MessageId } from '#web/i18n/messageId.ts';
-import type { SettingsField } from './settingsFields.ts';
 
 /** What each setting is called, over its field and where two people changed it. */
 export const fieldLabels = {

@@ -1,53 +1,19 @@
+import { saveChatbotSettings } from '@parlance/domain/contracts/chatbots';
+import { type Settings, someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import type { SettingsChange } from '@parlance/domain/documents/chatbots/settingsChange';
 import { AppError } from '@parlance/domain/errors';
-import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
-import { doc, type Firestore, runTransaction } from 'firebase/firestore';
-import { toAppError } from '#web/lib/errors/toAppError.ts';
-import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
-import { connectFirestore } from '#web/lib/firestore/connectFirestore.ts';
-import { conflictingFields, type Edits } from './edits.ts';
-
-/** `conflict`: somebody else saved one of the fields meanwhile, and nothing was written. `version` is the stored one afterwards. */
-export type Saved = { kind: 'saved'; version: number } | { kind: 'conflict' };
-
-interface SaveOptions {
-  /** The chatbot's document. */
-  path: string;
-  edits: Edits;
-  uid: string;
-}
-
-function attempt(firestore: Firestore, { path, edits, uid }: SaveOptions): Promise<Saved> {
-  return runTransaction(firestore, async (transaction) => {
-    const ref = doc(firestore, path);
-    const snapshot = await transaction.get(ref);
-    if (!snapshot.exists()) throw new AppError('not-found');
-    const stored = chatbotSchema.parse(snapshot.data());
-    if (conflictingFields(edits, stored).length > 0) return { kind: 'conflict' };
-    const version = stored.settingsVersion + 1;
-    transaction.update(ref, {
-      ...edits.mine,
-      settingsVersion: version,
-      settingsBy: uid,
-    });
-    return { kind: 'saved', version };
-  });
-}
+import { callContract } from '#web/lib/functions/callContract.ts';
 
 /**
- * Writes edited settings, and nothing else, onto what is stored now. The rules refuse a save that was begun from an older
- * version. To the SDK that is a refusal like any other, so it is tried once more: by then what came between has been read.
- * Throws an `AppError`.
+ * `saved`: in the form of `changes`, and `version` is the stored one afterwards. `conflict`: somebody else saved one of the
+ * fields meanwhile, and nothing was written.
  */
-export async function saveSettings(options: SaveOptions): Promise<Saved> {
-  try {
-    const firestore = connectFirestore(await startFirebase());
-    try {
-      return await attempt(firestore, options);
-    } catch (error) {
-      if (toAppError(error).code !== 'permission-denied') throw error;
-      return await attempt(firestore, options);
-    }
-  } catch (error) {
-    throw toAppError(error);
-  }
+export type Saved = { kind: 'saved'; version: number; changes: Partial<Settings> } | { kind: 'conflict' };
+
+/** Saves edited settings of a chatbot, and nothing else, onto what is stored now. Throws an `AppError`. */
+export async function saveSettings(orgId: string, chatbotId: string, edits: SettingsChange): Promise<Saved> {
+  const { success, data: changes } = someSettingsSchema.safeParse(edits.changes);
+  if (!success) throw new AppError('invalid-input');
+  const saved = await callContract(saveChatbotSettings, { orgId, chatbotId, changes, base: edits.base });
+  return saved.kind === 'conflict' ? saved : { ...saved, changes };
 }

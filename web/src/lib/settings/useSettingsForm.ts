@@ -1,15 +1,14 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { paths } from '@parlance/domain/paths';
+import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
+import { conflictingFields } from '@parlance/domain/documents/chatbots/settingsChange';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { conflictingFields, editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
+import { editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
 import { saveSettings } from './saveSettings.ts';
-import type { Settings, SettingsField } from './settingsFields.ts';
-import { tidySettings } from './tidySettings.ts';
 
 /** Texts by the name of the control that they belong to: a field, or a part of one such as `contactCard.email`. */
 type SettingsErrors = Readonly<Record<string, string>>;
@@ -50,7 +49,7 @@ export interface SettingsForm {
 export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormOptions): SettingsForm {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId, uid } = useMembership();
+  const { orgId } = useMembership();
   const isReadOnly = !useCan('chatbot.configure');
   const [kept, setKept] = useState(NO_EDITS);
   const [isSaving, setSaving] = useState(false);
@@ -69,7 +68,7 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
   // An edit that is stored by now is forgotten: else a later change of the same field by somebody else would look like a conflict.
   if (edits !== kept) setKept(edits);
   const fields = editedFields(edits);
-  const values = { ...chatbot, ...edits.mine };
+  const values = { ...chatbot, ...edits.changes };
   const errors = validate?.(values) ?? {};
   const isAllowed = refusals > 0;
 
@@ -79,8 +78,7 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
   };
 
   const save = async () => {
-    const mine = tidySettings(edits.mine);
-    const saved = await saveSettings({ path: paths.chatbot(orgId, chatbot.id), edits: { ...edits, mine }, uid });
+    const saved = await saveSettings(orgId, chatbot.id, edits);
     if (saved.kind === 'conflict') {
       toast.problem(t('settingsForm.conflictToast'));
       return;
@@ -88,7 +86,7 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
     setSavedVersion(saved.version);
     setKept((current) => ({
       ...current,
-      mine: { ...current.mine, ...unchangedSince(current.mine, edits.mine, mine) },
+      changes: { ...current.changes, ...unchangedSince(current.changes, edits.changes, saved.changes) },
     }));
     settle();
     toast.success(t('settingsForm.saved'));
@@ -105,11 +103,11 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
     errorOf: (control) => (isAllowed || left.has(control) ? errors[control] : undefined),
     leave: (control) => setLeft((current) => (current.has(control) ? current : new Set(current).add(control))),
     change: (field, value) =>
-      setKept(({ mine, base }) => ({
-        mine: { ...mine, [field]: value },
+      setKept(({ changes, base }) => ({
+        changes: { ...changes, [field]: value },
         base: field in base ? base : { ...base, [field]: chatbot[field] },
       })),
-    keepMine: (field) => setKept(({ mine, base }) => ({ mine, base: { ...base, [field]: chatbot[field] } })),
+    keepMine: (field) => setKept(({ changes, base }) => ({ changes, base: { ...base, [field]: chatbot[field] } })),
     takeTheirs: (field) => setKept((current) => withoutField(current, field)),
     revert: () => {
       setKept(NO_EDITS);
@@ -137,7 +135,7 @@ function unchangedSince(
   tidied: Partial<Settings>,
 ): Partial<Settings> {
   const kept = { ...tidied };
-  for (const field of editedFields({ mine: tidied, base: {} })) {
+  for (const field of editedFields({ changes: tidied, base: {} })) {
     if (current[field] !== sent[field]) delete kept[field];
   }
   return kept;

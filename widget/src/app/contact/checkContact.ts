@@ -1,4 +1,4 @@
-import { emailField, optionalLineField, textField } from '@parlance/domain/contracts/fields';
+import { emailField, optionalLineField, textField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { Messages } from '../i18n/messages.ts';

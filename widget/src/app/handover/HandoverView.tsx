@@ -1,4 +1,4 @@
-import { emailField } from '@parlance/domain/contracts/fields';
+import { emailField } from '@parlance/domain/fields';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { BackButton } from '../components/ui/BackButton.tsx';

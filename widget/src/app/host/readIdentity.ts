@@ -1,4 +1,4 @@
-import { emailField, optionalLineField } from '@parlance/domain/contracts/fields';
+import { emailField, optionalLineField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Identity } from '../transport/backend.ts';
 

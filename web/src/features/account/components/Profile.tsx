@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lineField } from '@parlance/domain/contracts/fields';
+import { lineField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, toLocale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';

@@ -1,5 +1,4 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { paths } from '@parlance/domain/paths';
 import { useCallback } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -18,15 +17,15 @@ interface StatusSwitch {
 export function useStatusSwitch(): StatusSwitch {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId, uid } = useMembership();
+  const { orgId } = useMembership();
   const perform = useCallback(
     async ({ id, name, status }: Stored<Chatbot>) => {
       const next = status === 'active' ? 'inactive' : 'active';
-      const edits = { mine: { status: next }, base: { status } } as const;
-      await saveSettings({ path: paths.chatbot(orgId, id), edits, uid });
-      toast.success(t(next === 'active' ? 'chatbots.activated' : 'chatbots.deactivated', { name }));
+      const saved = await saveSettings(orgId, id, { changes: { status: next }, base: { status } });
+      if (saved.kind === 'conflict') toast.problem(t('settingsForm.conflictToast'));
+      else toast.success(t(next === 'active' ? 'chatbots.activated' : 'chatbots.deactivated', { name }));
     },
-    [orgId, uid, t, toast],
+    [orgId, t, toast],
   );
   return useAction(perform, t('chatbots.statusFailed'));
 }

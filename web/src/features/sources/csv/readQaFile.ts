@@ -1,4 +1,4 @@
-import { lineField, textField } from '@parlance/domain/contracts/fields';
+import { lineField, textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { foldForSearch } from '@parlance/domain/searchTerms';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { emailField } from '@parlance/domain/contracts/fields';
+import { emailField } from '@parlance/domain/fields';
 import { requestEmailChange } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

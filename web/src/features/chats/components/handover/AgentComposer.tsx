@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { textField } from '@parlance/domain/contracts/fields';
+import { textField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { textField } from '@parlance/domain/contracts/fields';
+import { textField } from '@parlance/domain/fields';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';

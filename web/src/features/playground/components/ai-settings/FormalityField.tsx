@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { FORMALITIES } from '@parlance/domain/documents/chatbots/chatbot';
+import { FORMALITIES } from '@parlance/domain/documents/chatbots/settings';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { AiSettings } from '../../AiSettings.ts';

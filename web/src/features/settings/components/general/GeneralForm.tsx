@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lineField } from '@parlance/domain/contracts/fields';
+import { lineField } from '@parlance/domain/fields';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { LIMITS } from '@parlance/domain/limits';
 import { CopyButton } from '#web/components/ui/CopyButton.tsx';

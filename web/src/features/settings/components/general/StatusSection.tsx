@@ -1,5 +1,4 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { paths } from '@parlance/domain/paths';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -18,13 +17,12 @@ interface StatusSectionProps {
 export function StatusSection({ chatbot }: StatusSectionProps) {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId, uid } = useMembership();
+  const { orgId } = useMembership();
   const canConfigure = useCan('chatbot.configure');
   const isActive = chatbot.status === 'active';
   const { isBusy, run } = useAction(async (isOn: boolean) => {
     const status = isOn ? 'active' : 'inactive';
-    const edits = { mine: { status }, base: { status: chatbot.status } } as const;
-    const saved = await saveSettings({ path: paths.chatbot(orgId, chatbot.id), edits, uid });
+    const saved = await saveSettings(orgId, chatbot.id, { changes: { status }, base: { status: chatbot.status } });
     if (saved.kind === 'conflict') toast.problem(t('settingsForm.conflictToast'));
     else toast.success(t(isOn ? 'generalSettings.activated' : 'generalSettings.deactivated'));
   }, t('settingsForm.saveFailed'));

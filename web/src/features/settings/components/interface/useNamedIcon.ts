@@ -1,5 +1,5 @@
 import { loadIcon } from '@iconify/react';
-import { iconNameSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { iconNameSchema } from '@parlance/domain/documents/chatbots/settings';
 import { useEffect, useState } from 'react';
 import { ownIcon } from '#web/lib/icons/ownIcon.ts';
 

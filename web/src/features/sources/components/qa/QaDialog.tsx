@@ -1,4 +1,4 @@
-import { lineField, textField } from '@parlance/domain/contracts/fields';
+import { lineField, textField } from '@parlance/domain/fields';
 import { saveQa } from '@parlance/domain/contracts/sources';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from './limits.ts';
 
-/** Control characters and the marks that reorder text have no place in a name or an address. */
-const CONTROL = /[\p{Cc}\p{Bidi_Control}]/u;
+/** Control characters, halves of characters and the marks that reorder text have no place in a name or an address. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 function hasNoControl(value: string): boolean {
   return !CONTROL.test(value);

@@ -1,0 +1,55 @@
+import type { saveChatbotSettings as contract } from '@parlance/domain/contracts/chatbots';
+import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
+import {
+  changedFields,
+  conflictingFields,
+  type SettingsChange,
+} from '@parlance/domain/documents/chatbots/settingsChange';
+import { HOUR_MS } from '@parlance/domain/durations';
+import { AppError } from '@parlance/domain/errors';
+import type * as z from 'zod/mini';
+import { recheckMember } from '../access/recheckMember.ts';
+import { requireChatbot } from '../access/requireChatbot.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { projectWidget } from './projectWidget.ts';
+
+/**
+ * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is told
+ * of each time, anything else once for each person, chatbot and hour. Throws `not-found` or `permission-denied`.
+ */
+export async function saveChatbotSettings(
+  who: Membership,
+  chatbotId: string,
+  change: SettingsChange,
+): Promise<z.infer<typeof contract.output>> {
+  const { orgId, uid } = who;
+  return db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'chatbot.configure');
+    const stored = await requireChatbot(transaction, orgId, chatbotId);
+    const fields = conflictingFields(change, stored);
+    if (fields.length > 0) return { kind: 'conflict', fields };
+    const changed = changedFields(change, stored);
+    if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
+    const entryId = `${chatbotId}-${uid}-${Math.floor(Date.now() / HOUR_MS)}`;
+    const [foundOrg, told] = await Promise.all([
+      transaction.get(refs.org(orgId)),
+      transaction.get(refs.activityEntry(orgId, entryId)),
+    ]);
+    const org = foundOrg.data();
+    if (org === undefined) throw new AppError('not-found');
+    const version = stored.settingsVersion + 1;
+    const saved = { ...change.changes, settingsVersion: version, settingsBy: uid };
+    const chatbot = { ...stored, ...saved };
+    transaction.update(refs.chatbot(orgId, chatbotId), saved);
+    // The trigger would do it, too, after whoever saved has already looked at the page.
+    transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
+    const tell = (kind: ActivityKind, once = {}) =>
+      recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, ...once });
+    if (changed.includes('status')) tell(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');
+    if (!told.exists && changed.some((field) => field !== 'status')) tell('chatbot-updated', { entryId });
+    return { kind: 'saved', version };
+  });
+}

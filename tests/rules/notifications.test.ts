@@ -1,0 +1,43 @@
+import { paths } from '@parlance/domain/paths';
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleDocuments } from '../support/ruleDocuments.ts';
+import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/ruleWorld.ts';
+
+const GONE = firebase.firestore.FieldValue.delete();
+const STRANGE = [
+  null,
+  { a: 1 },
+  new Date(0),
+  GONE,
+  firebase.firestore.Blob.fromUint8Array(new Uint8Array([48])),
+  new firebase.firestore.GeoPoint(1, 2),
+  1,
+  ['text'],
+];
+
+let world: RuleWorld;
+
+beforeAll(async () => {
+  world = await startRuleWorld('demo-rules-notifications');
+});
+afterAll(() => world.stop());
+
+describe('the mails that a member chose', () => {
+  it.each([
+    ...['lead', 'handover', 'disliked', 'unanswered'].map((field) => ({ field, bad: [...STRANGE, 'true', 0, [true]] })),
+    { field: 'digest', bad: [...STRANGE, '', 'hourly', true] },
+    { field: 'more', bad: [true] },
+  ])('cannot have a strange $field', async ({ field, bad }) => {
+    const own = world.as('viewer').doc(paths.notification(TENANTS.A, 'chatbot', 'viewer'));
+    for (const value of bad) {
+      expect([value, await verdictOf(own.update({ [field]: value }))]).toEqual([value, 'denied']);
+      if (value === GONE) continue;
+      expect(await verdictOf(own.set({ ...ruleDocuments.notification, [field]: value }))).toBe('denied');
+    }
+    expect(await verdictOf(own.set({ ...ruleDocuments.notification, digest: 'daily', unanswered: true }))).toBe(
+      'allowed',
+    );
+  });
+});
