@@ -2,6 +2,7 @@ import { scoreAnswers } from '../eval/scoreAnswers.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './loadRun.ts';
@@ -13,6 +14,7 @@ function print(what: string, figures: Record<string, unknown>): void {
 }
 
 print('sizes, bytes gzip', bundleSizes());
+print('cold start of each function, ms and MB', coldStart());
 print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking());
 for (const language of ['en', 'de'] as const) {
   const corpus = await xquadCorpus(language);
