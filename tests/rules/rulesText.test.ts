@@ -83,7 +83,7 @@ describe('T-66 the code', () => {
 
   it('names no second bucket, database or Realtime Database', () => {
     const found = sources.filter((path) =>
-      /\.bucket\((?!event\.data\.bucket\))\s*[^)\s]|getFirestore\([^)]*['"][^)]*\)|getDatabase\(|firebase\/database|gs:\/\//.test(
+      /\.bucket\((?!stored\.bucket\))\s*[^)\s]|getFirestore\([^)]*['"][^)]*\)|getDatabase\(|firebase\/database|gs:\/\//.test(
         read(path),
       ),
     );

@@ -11,10 +11,11 @@ interface StoredObject {
 }
 
 /** Queues the reading of a document that has arrived, once per object generation. A file that no source waits for is deleted. */
-export async function queueUpload({ bucket, name, generation }: StoredObject): Promise<void> {
+export async function queueUpload(stored: StoredObject): Promise<void> {
+  const { name, generation } = stored;
   const place = parseSourcePath(name);
   if (place === undefined) return;
   const source = (await refs.source(place.orgId, place.sourceId).get()).data();
-  if (source === undefined) await getStorage().bucket(bucket).file(name).delete({ ignoreNotFound: true });
+  if (source === undefined) await getStorage().bucket(stored.bucket).file(name).delete({ ignoreNotFound: true });
   else if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
 }

@@ -77,9 +77,9 @@ describe('askQuestion', () => {
     );
     await expect(ask()).resolves.toEqual(RESULT);
     expect(calls.map((call) => call.url)).toEqual([
-      'https://f.example/answer',
-      'https://f.example/renewVisitorToken',
-      'https://f.example/answer',
+      'https://f.example/answer/answer',
+      'https://f.example/visitor/renewVisitorToken',
+      'https://f.example/answer/answer',
     ]);
     expect(calls[2]?.data).toMatchObject({ token: 'new', messageId: 'm1' });
   });
