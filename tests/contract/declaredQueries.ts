@@ -43,7 +43,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/handover/endMissedHandovers.ts',
+    file: 'functions/src/handover/expireOverdueHandovers.ts',
     snippet: `.collectionGroup('chats').where('handover.status', '==', 'requested')
       .where('handover.dueAt', '<=', Timestamp.fromDate(now)).orderBy('handover.dueAt')`,
     collection: 'chats',
@@ -61,7 +61,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'chunks',
   },
   {
-    file: 'functions/src/chunks/adoptSpace.ts',
+    file: 'functions/src/chunks/switchEmbeddingSpace.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('space', '!=', space).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -91,7 +91,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['sourceId', 'space'],
   },
   {
-    file: 'functions/src/chunks/removeFormerVectors.ts',
+    file: 'functions/src/chunks/removePreviousVectors.ts',
     snippet: `refs.chunks(orgId).where('chatbotId', '==', chatbotId).where('space', '==', space)`,
     collection: 'chunks',
     scope: 'COLLECTION',
@@ -153,7 +153,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/accounts/sessions/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('activity').where('actorUid', '==', uid).where('actorName', '>', '')`,
     collection: 'activity',
     scope: 'COLLECTION_GROUP',
@@ -161,7 +161,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'actorName',
   },
   {
-    file: 'functions/src/accounts/sessions/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',
@@ -169,7 +169,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'inviterName',
   },
   {
-    file: 'functions/src/accounts/sessions/forgetPerson.ts',
+    file: 'functions/src/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('invites').where('email', '==', email).where('status', '==', 'accepted')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',

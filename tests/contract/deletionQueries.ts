@@ -18,7 +18,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/chatbots/deletion/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countToDelete.ts',
     snippet: `refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until)`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -26,7 +26,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'createdAt',
   },
   {
-    file: 'functions/src/chatbots/deletion/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countToDelete.ts',
     snippet: `db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '<=', until)`,
     collection: 'messages',
     scope: 'COLLECTION_GROUP',
@@ -34,7 +34,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     range: 'at',
   },
   {
-    file: 'functions/src/chatbots/deletion/countDoomed.ts',
+    file: 'functions/src/chatbots/deletion/countToDelete.ts',
     snippet: `db.collection(collection).where('chatbotId', '==', chatbotId)`,
     collection: 'chunks',
     scope: 'COLLECTION',
@@ -104,7 +104,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['digest'],
   },
   {
-    file: 'functions/src/notifications/tellOfUnanswered.ts',
+    file: 'functions/src/notifications/notifyUnanswered.ts',
     snippet: `db.collectionGroup('notifications').where('unanswered', '==', true)`,
     collection: 'notifications',
     scope: 'COLLECTION_GROUP',

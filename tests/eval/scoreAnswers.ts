@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { extractAnswer } from '../../functions/src/ai/local/extractAnswer.ts';
-import { composeAnswer, type Composed } from '../../functions/src/answering/grounding/composeAnswer.ts';
+import { groundAnswer, type Composed } from '../../functions/src/answering/grounding/groundAnswer.ts';
 import type { RankedPassage } from '../../functions/src/answering/retrieval/rankPassages.ts';
 import { fold } from '../../functions/src/text/fold.ts';
 import type { EvalCorpus, EvalQuestion } from './corpus.ts';
@@ -53,7 +53,7 @@ async function answer(question: string, passages: readonly RankedPassage[]): Pro
     yield extractAnswer(question, numbered);
   }
   const composed: Composed = { text: '', citations: [] };
-  await composeAnswer(stream(), { passages, instructions: '', names: [] }, composed, async () => undefined);
+  await groundAnswer(stream(), { passages, instructions: '', names: [] }, composed, async () => undefined);
   return composed;
 }
 

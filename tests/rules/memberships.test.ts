@@ -8,7 +8,7 @@ import {
   startRuleWorld,
   TENANTS,
   verdictOf,
-} from './support/ruleWorld.ts';
+} from './support/rulesFixture.ts';
 
 const ORG = TENANTS.A;
 const LEAD = paths.lead(ORG, 'lead');

@@ -3,7 +3,7 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/ruleWorld.ts';
+import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/rulesFixture.ts';
 
 const GONE = firebase.firestore.FieldValue.delete();
 const STRANGE = [

@@ -6,7 +6,7 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/ruleWorld.ts';
+import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/rulesFixture.ts';
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority'];

@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXTS, type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/ruleWorld.ts';
+import { CONTEXTS, type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/rulesFixture.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf, RULE_ROWS } from './support/permissions.ts';
 

@@ -9,7 +9,7 @@ import {
   type Tenant,
   type Verdict,
   verdictOf,
-} from './support/ruleWorld.ts';
+} from './support/rulesFixture.ts';
 import { collectionOf, isAllowed, RULE_ROWS } from './support/permissions.ts';
 import { type Operation, OPERATIONS, type RuleRow } from './support/ruleRow.ts';
 import { unseenConditions } from './support/ruleCoverage.ts';

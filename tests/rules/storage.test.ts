@@ -11,7 +11,7 @@ import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeUser, type TestUser } from '../support/makeUser.ts';
-import { memberDocument } from './support/ruleWorld.ts';
+import { memberDocument } from './support/rulesFixture.ts';
 import { storageRequest } from './support/storageRequest.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { uploadObject } from '../support/uploadObject.ts';

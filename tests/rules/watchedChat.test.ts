@@ -10,7 +10,7 @@ import {
   TENANTS,
   verdictOf,
   watcherClaims,
-} from './support/ruleWorld.ts';
+} from './support/rulesFixture.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf, RULE_ROWS } from './support/permissions.ts';
 

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { dropTokens } from './tokens/dropTokens.ts';
-import { forgetPerson } from './sessions/forgetPerson.ts';
+import { redactPerson } from './sessions/redactPerson.ts';
 import { removeUser } from './sessions/removeUser.ts';
 
 /**
@@ -18,7 +18,7 @@ import { removeUser } from './sessions/removeUser.ts';
 export async function deleteAccount({ uid, ...session }: Person): Promise<void> {
   const { email } = await requireLiveSession({ uid, ...session });
   await leaveEverything(uid, email);
-  await forgetPerson(uid, email);
+  await redactPerson(uid, email);
   await dropTokens(uid);
   await removeUser(uid);
 }

@@ -8,17 +8,17 @@ import type { AiProvider } from '../ai/provider.ts';
 import { describeError } from '../platform/describeError.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 import { answerIdOf } from './record/answerIdOf.ts';
-import type { Begin } from './record/beginAnswer.ts';
-import type { Composed } from './grounding/composeAnswer.ts';
+import type { Begin } from './record/reserveAnswer.ts';
+import type { Composed } from './grounding/groundAnswer.ts';
 import { findWidget } from './findWidget.ts';
-import { type Answer, finishAnswer } from './record/finishAnswer.ts';
-import { openAnswer } from './openAnswer.ts';
+import { type Answer, storeAnswer } from './record/storeAnswer.ts';
+import { findOwnAnswer } from './findOwnAnswer.ts';
 import type { Question } from './question.ts';
-import { salvageAnswer } from './salvageAnswer.ts';
+import { storePartialAnswer } from './storePartialAnswer.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { usageKey } from './record/usageKey.ts';
 import { warnOfUsage } from './record/warnOfUsage.ts';
-import { writeAnswer } from './writeAnswer.ts';
+import { generateAnswer } from './generateAnswer.ts';
 
 export interface Ask {
   visitor: Visitor;
@@ -48,15 +48,15 @@ export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<An
   const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
   const send: Ask['send'] = (chunk) => untilAborted(ask.send(chunk), signal);
-  const { begun, verified } = await openAnswer(question, signal, provider);
+  const { begun, verified } = await findOwnAnswer(question, signal, provider);
   if (begun.kind === 'replay') return toResult(question, await replay(begun.answer, send), provider);
 
   const warned = warn(question, begun);
   const composed: Composed = { text: '', citations: [] };
   try {
-    const outcome = await writeAnswer({ question, begun, verified, composed, signal, send }, provider);
+    const outcome = await generateAnswer({ question, begun, verified, composed, signal, send }, provider);
     // Deleted meanwhile, it was given all the same: only nothing of it is kept.
-    return toResult(question, (await finishAnswer(question, outcome, begun)) ?? outcome, provider);
+    return toResult(question, (await storeAnswer(question, outcome, begun)) ?? outcome, provider);
   } catch (error) {
     logger.warn('answer cut', {
       chatbotId: ask.visitor.chatbotId,
@@ -64,7 +64,7 @@ export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<An
       sent: composed.text.length,
       error: describeError(error),
     });
-    const answer = await salvageAnswer({ question, begun, composed, error, isGone: ask.signal.aborted }, provider);
+    const answer = await storePartialAnswer({ question, begun, composed, error, isGone: ask.signal.aborted }, provider);
     return toResult(question, answer, provider);
   } finally {
     await warned;

@@ -2,15 +2,15 @@ import { answer } from '@parlance/domain/contracts/answering';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Endpoint, visitorEndpoint } from '../access/endpoint.ts';
 import { aiProvider } from '../ai/provider.ts';
-import { createFloodGate } from '../platform/limits/createFloodGate.ts';
+import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
 import { answerQuestion } from './answerQuestion.ts';
 
 /** Replays of answered questions count here and nowhere else: hence more than an address may ask. */
-const passFloodGate = createFloodGate(2 * LIMITS.addressQuestionsPerMinute);
+const takeFromLimiter = createRateLimiter(2 * LIMITS.addressQuestionsPerMinute);
 
 export const answerEndpoints: readonly Endpoint[] = [
   visitorEndpoint(answer, async ({ input, who, address, signal, send }) => {
-    passFloodGate(address);
+    takeFromLimiter(address);
     const { messageId, text, locale, regenerates = null, identity = null } = input;
     const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
     return answerQuestion({ ...asked, signal, send }, aiProvider());

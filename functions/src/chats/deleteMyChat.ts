@@ -1,7 +1,7 @@
 import type { Visitor } from '../access/signedToken.ts';
-import { forgetWords } from '../chatbots/deletion/forgetWords.ts';
+import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/writes/eachPage.ts';
+import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 
@@ -15,11 +15,11 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
   const { orgId, timezone } = widget;
   const { chatbotId, chatId } = visitor;
   let removed = 0;
-  await eachPage(refs.messages(orgId, chatId).withConverter(null), (batch, message) => {
+  await updateInBatches(refs.messages(orgId, chatId).withConverter(null), (batch, message) => {
     removed += 1;
     batch.delete(message.ref);
   });
-  if (chat !== undefined) await forgetWords({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
+  if (chat !== undefined) await redactUnansweredQuestions({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
   await db.recursiveDelete(refs.chat(orgId, chatId));
   return removed;
 }

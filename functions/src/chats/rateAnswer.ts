@@ -4,7 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';
 import { answerIdOf } from '../answering/record/answerIdOf.ts';
 import { dayOf } from '../platform/calendar.ts';
-import { tellOf } from '../notifications/tellOf.ts';
+import { notify } from '../notifications/notify.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
@@ -57,7 +57,7 @@ export async function rateAnswer(visitor: Visitor, { messageId, rating, comment 
   if (rating !== 'negative') return;
   const asked = said === '' ? (await refs.message(orgId, chatId, messageId).get()).data()?.text : said;
   const key = `${chatId}-${messageId}`;
-  await tellOf({ orgId, chatbotId, event: 'disliked', key, chatId, excerpt: asked ?? '' });
+  await notify({ orgId, chatbotId, event: 'disliked', key, chatId, excerpt: asked ?? '' });
 }
 
 /** What is left of a conversation's ratings when one is taken back: that of the newest other answer. */

@@ -6,7 +6,7 @@ const DELAY_MS = 120_000;
 /** Queues the removal of a chatbot's vectors in a space that it has left. */
 export async function enqueueVectorRemoval(orgId: string, chatbotId: string, space: string): Promise<void> {
   await enqueueTask(
-    'removeFormerVectors',
+    'removePreviousVectors',
     { orgId, chatbotId, space },
     `${chatbotId}-${space}-${Date.now()}`,
     DELAY_MS,

@@ -4,7 +4,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { adoptSpace } from './adoptSpace.ts';
+import { switchEmbeddingSpace } from './switchEmbeddingSpace.ts';
 import { chunkId } from './chunkId.ts';
 import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
 
@@ -47,5 +47,5 @@ export async function reembedSource(orgId: string, sourceId: string, embedder: E
     transaction.update(ref, { space: embedder.space });
     return true;
   });
-  if (isDone) await adoptSpace(orgId, source.chatbotId, embedder.space);
+  if (isDone) await switchEmbeddingSpace(orgId, source.chatbotId, embedder.space);
 }

@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { db } from '../platform/app.ts';
 import { enqueueTask } from '../platform/enqueueTask.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** A source is queued once in so long, however often this runs. */
 const PERIOD_MS = 600_000;
 
@@ -15,7 +15,7 @@ export async function reembedSources(space: string, now = Date.now()): Promise<n
     .collectionGroup('sources')
     .where('status', 'in', ['indexed', 'failed'])
     .where('space', '!=', space)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .get();
   let queued = 0;
   for (const { ref, id } of behind.docs) {

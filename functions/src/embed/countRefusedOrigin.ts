@@ -4,14 +4,14 @@ import { db } from '../platform/app.ts';
 import { describeError } from '../platform/describeError.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
-import { createWriteGate } from './createWriteGate.ts';
+import { createWriteThrottle } from './createWriteThrottle.ts';
 
 /** Origins that one process writes down in a minute. */
 const WRITES_PER_MINUTE = 60;
 /** A scheme, the longest host name there is, and a port. */
 const ORIGIN_CHARACTERS = 8 + 253 + 6;
 
-const mayWrite = createWriteGate(WRITES_PER_MINUTE);
+const mayWrite = createWriteThrottle(WRITES_PER_MINUTE);
 
 /**
  * Notes that a website wanted to show a chatbot and may not, for the owner to allow it with one click. At most once a minute

@@ -9,7 +9,7 @@ import { refs } from '../platform/refs.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { refusalPage } from './refusalPage.ts';
-import { widgetLook } from './widgetLook.ts';
+import { widgetAppearance } from './widgetAppearance.ts';
 import { widgetState } from './widgetState.ts';
 
 const assetsSchema = z.object({ js: z.string(), css: z.string() });
@@ -69,7 +69,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const page = iframePage(
     {
       chatbotId: chatbotId.data,
-      ...widgetLook(chatbotId.data, widget, now),
+      ...widgetAppearance(chatbotId.data, widget, now),
       // A trial answers in every state.
       state: isPreview ? 'ready' : await widgetState(widget, now),
       isPreview,

@@ -1,12 +1,12 @@
 import * as contracts from '@parlance/domain/contracts/handover';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
-import { createTypingGate } from './live/createTypingGate.ts';
+import { createTypingThrottle } from './live/createTypingThrottle.ts';
 import { joinChat } from './joinChat.ts';
 import { leaveChat } from './leaveChat.ts';
 import { sendAgentMessage } from './sendAgentMessage.ts';
 import { showAgentTyping } from './live/showAgentTyping.ts';
 
-const isWorthAWrite = createTypingGate();
+const isWorthAWrite = createTypingThrottle();
 
 export const handoverEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.joinChat, async ({ input, who }) => {

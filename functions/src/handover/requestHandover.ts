@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
-import { tellOf } from '../notifications/tellOf.ts';
+import { notify } from '../notifications/notify.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
@@ -69,5 +69,5 @@ async function tellWhoIsWaiting(orgId: string, chatId: string, chat: Chat | unde
   if (chat?.handover?.status !== 'requested') return;
   const { chatbotId, lastMessage: excerpt } = chat;
   const key = `${chatId}-${chat.handover.requestedAt.getTime()}`;
-  await tellOf({ orgId, chatbotId, event: 'handover', key, chatId, excerpt });
+  await notify({ orgId, chatbotId, event: 'handover', key, chatId, excerpt });
 }

@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { whenServed } from '../platform/whenServed.ts';
 
-const load = whenServed('onLiveDeleted', () => import('./live/forgetWatcher.ts'));
+const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts'));
 
 /**
  * orgs/{orgId}/chats/{chatId}/live/{liveId} deleted, with its conversation: removes what else only the visitor's browser used.
@@ -10,7 +10,7 @@ const load = whenServed('onLiveDeleted', () => import('./live/forgetWatcher.ts')
 export const onLiveDeleted = onDocumentDeleted(
   { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
   async ({ params: { orgId, chatId } }) => {
-    const { forgetWatcher } = await load();
-    await forgetWatcher({ orgId, chatId });
+    const { removeWatcher } = await load();
+    await removeWatcher({ orgId, chatId });
   },
 );

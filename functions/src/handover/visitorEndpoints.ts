@@ -1,17 +1,17 @@
 import * as contracts from '@parlance/domain/contracts/handover';
 import { LIMITS } from '@parlance/domain/limits';
-import { createFloodGate } from '../platform/limits/createFloodGate.ts';
+import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
 import { type Endpoint, visitorEndpoint } from '../access/endpoint.ts';
 import { cancelHandover } from './cancelHandover.ts';
-import { createTypingGate } from './live/createTypingGate.ts';
+import { createTypingThrottle } from './live/createTypingThrottle.ts';
 import { requestHandover } from './requestHandover.ts';
 import { sendVisitorMessage } from './sendVisitorMessage.ts';
 import { showVisitorTyping } from './live/showVisitorTyping.ts';
 import { watchChat } from './live/watchChat.ts';
 
 /** Too cheap to count in the database: counted in each process, which is a shield and no limit. */
-const passFloodGate = createFloodGate(4 * LIMITS.addressQuestionsPerMinute);
-const isWorthAWrite = createTypingGate();
+const takeFromLimiter = createRateLimiter(4 * LIMITS.addressQuestionsPerMinute);
+const isWorthAWrite = createTypingThrottle();
 
 export const visitorHandoverEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.requestHandover, async ({ input, who }) => {
@@ -19,7 +19,7 @@ export const visitorHandoverEndpoints: readonly Endpoint[] = [
     return { minutes: await requestHandover(who, { handoverId, name, email, locale }) };
   }),
   visitorEndpoint(contracts.cancelHandover, async ({ who, address }) => {
-    passFloodGate(address);
+    takeFromLimiter(address);
     await cancelHandover(who);
     return {};
   }),
@@ -29,7 +29,7 @@ export const visitorHandoverEndpoints: readonly Endpoint[] = [
     return {};
   }),
   visitorEndpoint(contracts.showVisitorTyping, async ({ who, address }) => {
-    passFloodGate(address);
+    takeFromLimiter(address);
     if (isWorthAWrite(`visitor:${who.chatId}`)) await showVisitorTyping(who);
     return {};
   }),

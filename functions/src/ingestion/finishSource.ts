@@ -2,7 +2,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { adoptSpace } from '../chunks/adoptSpace.ts';
+import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
 import { forgetSource, writeFailure } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
@@ -57,6 +57,6 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
   const { kind, source } = result;
   if (kind === 'gone') await removeChunks(orgId, sourceId);
   if (kind === 'over-limit' && source !== undefined) await forgetSource(orgId, sourceId, { ...source, ...counts });
-  if (kind === 'finished' && source !== undefined) await adoptSpace(orgId, source.chatbotId, counts.space);
+  if (kind === 'finished' && source !== undefined) await switchEmbeddingSpace(orgId, source.chatbotId, counts.space);
   return kind;
 }

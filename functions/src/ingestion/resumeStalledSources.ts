@@ -9,7 +9,7 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 
 const PENDING_PATIENCE_MS = MINUTE_MS;
 const UPLOAD_PATIENCE_MS = HOUR_MS;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Finds files and questions whose worker died (their lease ran out) or whose event was lost (pending with all they need)
@@ -19,11 +19,11 @@ const AT_ONCE = 200;
 export async function resumeStalledSources(now = new Date()): Promise<number> {
   const group = db.collectionGroup('sources');
   const [expired, pending] = await Promise.all([
-    group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(AT_ONCE).get(),
+    group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(BATCH_SIZE).get(),
     group
       .where('status', '==', 'pending')
       .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_PATIENCE_MS))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .get(),
   ]);
   // One task per source and lease period, however often this runs.

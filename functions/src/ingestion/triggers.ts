@@ -8,7 +8,7 @@ const taskSchema = z.object({ orgId: idSchema, sourceId: idSchema });
 const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, space: z.string() });
 
 const loadUploaded = whenServed('onSourceUploaded', () => import('./queueUpload.ts'));
-const loadRemoval = whenServed('removeFormerVectors', () => import('../chunks/removeFormerVectors.ts'));
+const loadRemoval = whenServed('removePreviousVectors', () => import('../chunks/removePreviousVectors.ts'));
 const loadIngest = whenServed('ingestSource', async () => {
   const [ingestion, ai] = await Promise.all([import('./ingestSource.ts'), import('../ai/provider.ts')]);
   return { ...ingestion, ...ai };
@@ -58,11 +58,11 @@ export const reembedSource = onTaskDispatched(
 );
 
 /** Task { orgId, chatbotId, space }: removes vectors that the chatbot no longer answers from. */
-export const removeFormerVectors = onTaskDispatched(
+export const removePreviousVectors = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
   async (request) => {
     const { orgId, chatbotId, space } = removalSchema.parse(request.data);
-    const { removeFormerVectors: remove } = await loadRemoval();
+    const { removePreviousVectors: remove } = await loadRemoval();
     await remove(orgId, chatbotId, space);
   },
 );

@@ -7,7 +7,7 @@ import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { sendMail } from './sendMail.ts';
 
 const PATIENCE_MS = MINUTE_MS;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Sends what is still queued a minute after it was: its event was lost, its worker killed or the mail server away. Returns how many it tried. */
 export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Promise<number> {
@@ -15,7 +15,7 @@ export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Pr
     .collection('mail')
     .where('status', '==', 'queued')
     .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .get();
   for (const { id } of stalled.docs) {
     if (isOver()) break;

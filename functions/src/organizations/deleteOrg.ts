@@ -9,7 +9,7 @@ import { refs } from '../platform/refs.ts';
 import { enqueueErasure } from './enqueueErasure.ts';
 
 /** What one transaction takes of each kind. No plan comes near; the erasure takes the rest. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Ends an organization: its document, memberships and widgets go in one transaction, so nobody has access from then on and
@@ -22,9 +22,9 @@ export async function deleteOrg(who: Membership, name: string): Promise<void> {
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
     if (name.trim().normalize('NFC') !== org.name) throw new AppError('confirmation-mismatch');
-    const members = await transaction.get(refs.members(orgId).limit(AT_ONCE));
+    const members = await transaction.get(refs.members(orgId).limit(BATCH_SIZE));
     const profiles = await transaction.getAll(...members.docs.map(({ id }) => refs.user(id)));
-    const chatbots = await transaction.get(db.collection(paths.chatbots(orgId)).select().limit(AT_ONCE));
+    const chatbots = await transaction.get(db.collection(paths.chatbots(orgId)).select().limit(BATCH_SIZE));
 
     transaction.set(refs.erasure(orgId), { requestedBy: who.uid, requestedAt: new Date() });
     transaction.delete(refs.org(orgId));

@@ -4,14 +4,14 @@ import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { withoutOrg } from '../members/withoutOrg.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/writes/eachPage.ts';
+import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */
 const SETTLED_MS = 15 * MINUTE_MS;
 
 /** What belongs to an organization outside of its own tree, and the field that says so. */
-const ELSEWHERE = [
+const TOP_LEVEL_COLLECTIONS = [
   ['widgets', 'orgId'],
   ['accessKeyHashes', 'orgId'],
   ['accountTokens', 'orgId'],
@@ -25,11 +25,13 @@ const ELSEWHERE = [
 export async function eraseOrg(orgId: string, now = new Date()): Promise<void> {
   const erasure = (await refs.erasure(orgId).get()).data();
   if (erasure === undefined) return;
-  await eachPage(db.collection('users').where('orgIds', 'array-contains', orgId), (batch, user) =>
+  await updateInBatches(db.collection('users').where('orgIds', 'array-contains', orgId), (batch, user) =>
     batch.update(user.ref, withoutOrg(userSchema.parse(user.data()), orgId)),
   );
-  for (const [collection, field] of ELSEWHERE) {
-    await eachPage(db.collection(collection).where(field, '==', orgId), (batch, found) => batch.delete(found.ref));
+  for (const [collection, field] of TOP_LEVEL_COLLECTIONS) {
+    await updateInBatches(db.collection(collection).where(field, '==', orgId), (batch, found) =>
+      batch.delete(found.ref),
+    );
   }
   await db.recursiveDelete(db.doc(paths.org(orgId)));
   await getStorage()

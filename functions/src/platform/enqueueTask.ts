@@ -7,7 +7,7 @@ type TaskFunction =
   | 'eraseOrg'
   | 'ingestSource'
   | 'reembedSource'
-  | 'removeFormerVectors'
+  | 'removePreviousVectors'
   | 'runDeletion'
   | 'runJob';
 

@@ -7,14 +7,14 @@ import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerSt
 import { logger } from 'firebase-functions';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../ai/provider.ts';
-import type { Composed } from '../answering/grounding/composeAnswer.ts';
+import type { Composed } from '../answering/grounding/groundAnswer.ts';
 import { cutError } from '../answering/cutError.ts';
-import type { Outcome } from '../answering/record/finishAnswer.ts';
+import type { Outcome } from '../answering/record/storeAnswer.ts';
 import { findVerified } from '../answering/retrieval/findVerified.ts';
 import type { Question } from '../answering/question.ts';
 import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
-import { type AnswerTask, type Trace, writeAnswer } from '../answering/writeAnswer.ts';
+import { type AnswerTask, type Trace, generateAnswer } from '../answering/generateAnswer.ts';
 import { describeError } from '../platform/describeError.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
@@ -111,7 +111,7 @@ async function outcomeOf(
   provider: AiProvider,
 ): Promise<Pick<Outcome, 'text' | 'citations' | 'verdict' | 'searched' | 'model' | 'tokens'>> {
   try {
-    return await writeAnswer(task, provider);
+    return await generateAnswer(task, provider);
   } catch (error) {
     const { composed } = task;
     if (composed.text === '' || gone.aborted) throw cutError(error, gone.aborted);

@@ -2,7 +2,7 @@ import { aiProvider } from '../ai/provider.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
-import { tellOfUnanswered } from '../notifications/tellOfUnanswered.ts';
+import { notifyUnanswered } from '../notifications/notifyUnanswered.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -11,5 +11,5 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   classifyIdleChats: (slice) => classifyIdleChats(aiProvider(), slice),
   expireChats,
   sendDigests,
-  tellOfUnanswered,
+  notifyUnanswered,
 };

@@ -2,7 +2,7 @@ import { aiProvider } from '../ai/provider.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
-import { endMissedHandovers } from '../handover/endMissedHandovers.ts';
+import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
@@ -17,7 +17,7 @@ function beginJob(job: JobName): SchedulePart['run'] {
 }
 
 export const MINUTE_PARTS: readonly SchedulePart[] = [
-  { name: 'endMissedHandovers', everyMinutes: 1, run: endMissedHandovers },
+  { name: 'expireOverdueHandovers', everyMinutes: 1, run: expireOverdueHandovers },
   { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
   { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },
   { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
@@ -30,7 +30,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
 export const HOUR_PARTS: readonly SchedulePart[] = [
   { name: 'recrawlDue', everyMinutes: 1, run: ({ now }) => recrawlDue(now) },
   { name: 'sendDigests', everyMinutes: 1, run: beginJob('sendDigests') },
-  { name: 'tellOfUnanswered', everyMinutes: 1, run: beginJob('tellOfUnanswered') },
+  { name: 'notifyUnanswered', everyMinutes: 1, run: beginJob('notifyUnanswered') },
 ];
 
 export const DAY_PARTS: readonly SchedulePart[] = [

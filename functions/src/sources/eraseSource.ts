@@ -2,12 +2,12 @@ import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { db } from '../platform/app.ts';
-import { eachPage } from '../platform/writes/eachPage.ts';
+import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 
 /** Deletes what was made of a source whose document is gone: chunks, files and the pages of a website. */
 export async function eraseSource(orgId: string, sourceId: string): Promise<void> {
   await removeChunks(orgId, sourceId);
-  await eachPage(db.collection(paths.pages(orgId, sourceId)), (batch, page) => batch.delete(page.ref));
+  await updateInBatches(db.collection(paths.pages(orgId, sourceId)), (batch, page) => batch.delete(page.ref));
   const [files] = await getStorage()
     .bucket()
     .getFiles({ prefix: paths.sourceFolder(orgId, sourceId) });

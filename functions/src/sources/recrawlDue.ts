@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Has every website read again whose week is over. One that was deleted meanwhile does not hold up the others. */
 export async function recrawlDue(now = new Date(), recrawl = recrawlWebsite): Promise<void> {
@@ -11,7 +11,7 @@ export async function recrawlDue(now = new Date(), recrawl = recrawlWebsite): Pr
     .collectionGroup('sources')
     .where('website.weekly', '==', true)
     .where('website.nextCrawlAt', '<=', Timestamp.fromDate(now))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .get();
   await Promise.allSettled(
     due.docs.map(async ({ ref, id }) => {

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { beginAnswer } from '../../../functions/src/answering/record/beginAnswer.ts';
+import { reserveAnswer } from '../../../functions/src/answering/record/reserveAnswer.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -86,7 +86,7 @@ it('charges a question once whose worker was killed, when it is asked again (R-0
   const input = ask('What does a zip repair cost?');
   const widget = widgetSchema.parse((await admin.db.doc(paths.widget(chatbotId)).get()).data());
   // As far as a worker gets before it writes a word.
-  await beginAnswer({ ...input, widget, askedAt: new Date() }, false);
+  await reserveAnswer({ ...input, widget, askedAt: new Date() }, false);
   expect((await figures()).used).toMatchObject([{ messages: 1 }]);
   expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
   const { stats, used } = await figures();

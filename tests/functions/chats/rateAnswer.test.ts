@@ -11,12 +11,12 @@ import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
-import { type Talk, type TalkWorld, talkWorld } from '../support/chats/talkWorld.ts';
+import { type Talk, type TalkWorld, handoverConversation } from '../support/chats/handoverConversation.ts';
 
 let world: TalkWorld;
 
 beforeAll(async () => {
-  world = await talkWorld();
+  world = await handoverConversation();
 });
 
 async function stateOf(talk: Talk, index = 0) {

@@ -10,12 +10,12 @@ import { deleteMyChat as deleteMyChatCase } from '../../../functions/src/chats/d
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { TALKED_AT as AT, type TalkWorld, talkWorld } from '../support/chats/talkWorld.ts';
+import { TALKED_AT as AT, type TalkWorld, handoverConversation } from '../support/chats/handoverConversation.ts';
 
 let world: TalkWorld;
 
 beforeAll(async () => {
-  world = await talkWorld();
+  world = await handoverConversation();
 });
 
 describe('readChat', () => {

@@ -9,9 +9,9 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type WidgetConfig, widgetConfigSchema } from '@parlance/domain/widget/config';
 import { DocumentReference, Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createWriteGate } from '../../../functions/src/embed/createWriteGate.ts';
+import { createWriteThrottle } from '../../../functions/src/embed/createWriteThrottle.ts';
 import { writeRefusedOrigin } from '../../../functions/src/embed/countRefusedOrigin.ts';
-import { widgetLook } from '../../../functions/src/embed/widgetLook.ts';
+import { widgetAppearance } from '../../../functions/src/embed/widgetAppearance.ts';
 import { widgetState } from '../../../functions/src/embed/widgetState.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
@@ -104,7 +104,7 @@ describe('the chat’s page', () => {
       timezone: 'Asia/Tokyo',
       handover: { isOffered: true, minutes: 5, hours: [day, null, null, null, null, null, null] },
     };
-    const isOpen = (at: string) => widgetLook(chatbotId, widget, new Date(at)).handover.isOpen;
+    const isOpen = (at: string) => widgetAppearance(chatbotId, widget, new Date(at)).handover.isOpen;
     // Monday, 23 November 2026 in Tokyo.
     expect(['2026-11-22T23:59Z', '2026-11-23T00:00Z', '2026-11-23T07:59Z', '2026-11-23T08:00Z'].map(isOpen)).toEqual([
       false,
@@ -189,7 +189,7 @@ describe('websites that were refused', () => {
   });
 
   it('cost a bounded number of writes in a flood', () => {
-    const mayWrite = createWriteGate(60);
+    const mayWrite = createWriteThrottle(60);
     const now = Date.UTC(2026, 10, 21, 10);
     const passed = Array.from({ length: 10_000 }, (_, i) => mayWrite(`https://s${i}.example`, now)).filter(Boolean);
     expect(passed).toHaveLength(60);

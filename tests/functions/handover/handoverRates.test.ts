@@ -6,7 +6,7 @@ import { createVisitorToken } from '../../../functions/src/access/visitorToken.t
 import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { newVisitor, offeringChatbot } from '../support/chats/takeoverWorld.ts';
+import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
 let chatbotId: string;
 

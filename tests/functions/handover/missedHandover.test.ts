@@ -6,13 +6,13 @@ import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { cancelHandover } from '../../../functions/src/handover/cancelHandover.ts';
-import { endMissedHandovers } from '../../../functions/src/handover/endMissedHandovers.ts';
+import { expireOverdueHandovers } from '../../../functions/src/handover/expireOverdueHandovers.ts';
 import { joinChat } from '../../../functions/src/handover/joinChat.ts';
-import { missHandover } from '../../../functions/src/handover/missHandover.ts';
+import { expireHandover } from '../../../functions/src/handover/expireHandover.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
-import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/takeoverWorld.ts';
+import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/handoverFixture.ts';
 
 const EMAIL = 'grace@example.com';
 /** Long ago: no other conversation of the suite is waited for then. */
@@ -46,10 +46,10 @@ describe('a visitor for whom nobody comes', () => {
     const { chatId } = visitor;
     const turns = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: 'Yes.' }));
     await admin.db.doc(paths.chat(orgId, chatId)).update({ turns, lastMessage: 'Four?' });
-    await endMissedHandovers(wholeRun(new Date(DUE.getTime() - 1)));
+    await expireOverdueHandovers(wholeRun(new Date(DUE.getTime() - 1)));
     expect((await stored(orgId, chatId)).chat.handover?.status).toBe('requested');
 
-    expect(await endMissedHandovers(wholeRun(DUE))).toBe(1);
+    expect(await expireOverdueHandovers(wholeRun(DUE))).toBe(1);
     const after = await stored(orgId, chatId);
     expect(after.chat).toMatchObject({ mode: 'bot', handover: { status: 'missed', email: EMAIL } });
     expect(after.live).toMatchObject({ mode: 'bot', handover: 'missed' });
@@ -75,31 +75,31 @@ describe('a visitor for whom nobody comes', () => {
 
   it('is told once, with one lead, however often and parallel the schedule runs', async () => {
     const visitor = await waiting(EMAIL);
-    const counts = await Promise.all(Array.from({ length: 4 }, () => endMissedHandovers(wholeRun(DUE))));
+    const counts = await Promise.all(Array.from({ length: 4 }, () => expireOverdueHandovers(wholeRun(DUE))));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await missHandover({ orgId, chatId: visitor.chatId }, DUE)).toBe(false);
+    expect(await expireHandover({ orgId, chatId: visitor.chatId }, DUE)).toBe(false);
     expect(await leadsOf(visitor.chatId)).toHaveLength(1);
     expect(eventsOf(await stored(orgId, visitor.chatId))).toHaveLength(2);
   });
 
   it('is no lead without an address', async () => {
     const visitor = await waiting('');
-    await endMissedHandovers(wholeRun(DUE));
+    await expireOverdueHandovers(wholeRun(DUE));
     expect((await stored(orgId, visitor.chatId)).chat.handover?.status).toBe('missed');
     expect(await leadsOf(visitor.chatId)).toEqual([]);
   });
 
   it('can ask again, and is a second lead when nobody comes again', async () => {
     const visitor = await waiting(EMAIL);
-    await endMissedHandovers(wholeRun(DUE));
+    await expireOverdueHandovers(wholeRun(DUE));
     await ask(visitor, { handoverId: newId(), email: EMAIL }, DUE);
-    await endMissedHandovers(wholeRun(new Date(DUE.getTime() + 5 * 60_000)));
+    await expireOverdueHandovers(wholeRun(new Date(DUE.getTime() + 5 * 60_000)));
     expect(await leadsOf(visitor.chatId)).toHaveLength(2);
   });
 
   it('can still be taken over afterwards', async () => {
     const visitor = await waiting('');
-    await endMissedHandovers(wholeRun(DUE));
+    await expireOverdueHandovers(wholeRun(DUE));
     await joinChat(membershipOf(org, 'member'), visitor.chatId);
     expect((await stored(orgId, visitor.chatId)).chat).toMatchObject({ mode: 'human', handover: { status: 'joined' } });
   });
@@ -110,7 +110,7 @@ describe('whoever does not wait any more', () => {
     const [gone, helped] = await Promise.all([waiting(EMAIL), waiting(EMAIL)]);
     await cancelHandover(gone);
     await joinChat(membershipOf(org, 'member'), helped.chatId);
-    expect(await endMissedHandovers(wholeRun(DUE))).toBe(0);
+    expect(await expireOverdueHandovers(wholeRun(DUE))).toBe(0);
     expect((await stored(orgId, gone.chatId)).chat.handover?.status).toBe('ended');
     expect((await stored(orgId, helped.chatId)).chat.handover?.status).toBe('joined');
     expect([...(await leadsOf(gone.chatId)), ...(await leadsOf(helped.chatId))]).toEqual([]);
@@ -121,7 +121,7 @@ describe('whoever does not wait any more', () => {
     const broken = admin.db.doc(paths.chat(orgId, newId()));
     const dueAt = new Date(DUE.getTime() - 1000);
     await broken.set({ handover: { status: 'requested', dueAt } });
-    expect(await endMissedHandovers(wholeRun(DUE))).toBe(1);
+    expect(await expireOverdueHandovers(wholeRun(DUE))).toBe(1);
     expect((await stored(orgId, visitor.chatId)).chat.handover?.status).toBe('missed');
     expect(chatSchema.safeParse((await broken.get()).data()).success).toBe(false);
     await broken.delete();
@@ -133,7 +133,7 @@ describe('of a person and the clock at the same moment', () => {
     const visitor = await waiting(EMAIL);
     await Promise.all([
       joinChat(membershipOf(org, 'member'), visitor.chatId),
-      missHandover({ orgId, chatId: visitor.chatId }, DUE),
+      expireHandover({ orgId, chatId: visitor.chatId }, DUE),
     ]);
     // Whoever was first: the person has it in the end.
     const { chat, live } = await stored(orgId, visitor.chatId);

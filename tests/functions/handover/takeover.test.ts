@@ -13,7 +13,7 @@ import { showVisitorTyping } from '../../../functions/src/handover/live/showVisi
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
-import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/takeoverWorld.ts';
+import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
 
 let ours: TestOrg;
 let theirs: TestOrg;

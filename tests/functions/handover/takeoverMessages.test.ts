@@ -15,7 +15,7 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
-import { ask, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/takeoverWorld.ts';
+import { ask, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 

@@ -26,7 +26,7 @@ import { createVisitorToken, type Visitor } from '../../../functions/src/access/
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
-import { newVisitor, offeringChatbot } from '../support/chats/takeoverWorld.ts';
+import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
 let org: TestOrg;
 let chatbotId: string;

@@ -10,7 +10,7 @@ import { retrievePassages } from '../../../functions/src/answering/retrieval/ret
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { reembedSource } from '../../../functions/src/chunks/reembedSource.ts';
 import { reembedSources } from '../../../functions/src/chunks/reembedSources.ts';
-import { removeFormerVectors } from '../../../functions/src/chunks/removeFormerVectors.ts';
+import { removePreviousVectors } from '../../../functions/src/chunks/removePreviousVectors.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -92,14 +92,14 @@ describe('a change of the embedding model', () => {
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
     expect(await readSource(boots)).toMatchObject({ space: NEW.space, status: 'indexed', chunks: 1 });
 
-    await removeFormerVectors(orgId, chatbotId, OLD.space);
+    await removePreviousVectors(orgId, chatbotId, OLD.space);
     expect(await chunksOf(tent)).toEqual({ [NEW.space]: 1 });
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
   });
 
   it('keeps vectors that the chatbot has come back to', async () => {
     const { chatbotId, tent } = await makeKnowledge();
-    await removeFormerVectors(orgId, chatbotId, OLD.space);
+    await removePreviousVectors(orgId, chatbotId, OLD.space);
     expect(await chunksOf(tent)).toEqual({ [OLD.space]: 1 });
   });
 

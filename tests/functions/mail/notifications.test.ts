@@ -9,7 +9,7 @@ import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
 import { notifyMembers } from '../../../functions/src/notifications/notifyMembers.ts';
 import { sendDigests } from '../../../functions/src/notifications/sendDigests.ts';
-import { tellOfUnanswered } from '../../../functions/src/notifications/tellOfUnanswered.ts';
+import { notifyUnanswered } from '../../../functions/src/notifications/notifyUnanswered.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
@@ -129,13 +129,13 @@ describe('mails about a chatbot', () => {
       7: asked('2026-11-16T22:59:59.999Z', 'Do you ship to Mars?'),
     });
     await day('2026-11-17', { 1: asked('2026-11-16T23:10:00.000Z', 'Next hour?') });
-    await tellOfUnanswered(wholeRun(new Date('2026-11-16T23:00:00.000Z')));
-    await tellOfUnanswered(wholeRun(new Date('2026-11-16T23:59:00.000Z')));
+    await notifyUnanswered(wholeRun(new Date('2026-11-16T23:00:00.000Z')));
+    await notifyUnanswered(wholeRun(new Date('2026-11-16T23:59:00.000Z')));
     expect(await told(org)).toEqual({ owner: ['question-unanswered'], member: ['question-unanswered'] });
     const [mail] = await queuedMail(org.users.owner.email);
     expect(mail?.message).toMatchObject({ excerpt: 'Do you ship to Mars?' });
-    await tellOfUnanswered(wholeRun(new Date('2026-11-17T00:00:00.000Z')));
-    await tellOfUnanswered(wholeRun(new Date('2026-11-17T01:00:00.000Z')));
+    await notifyUnanswered(wholeRun(new Date('2026-11-17T00:00:00.000Z')));
+    await notifyUnanswered(wholeRun(new Date('2026-11-17T01:00:00.000Z')));
     expect((await told(org))['owner']).toEqual(['question-unanswered', 'question-unanswered']);
   });
 

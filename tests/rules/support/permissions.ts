@@ -1,7 +1,7 @@
 import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './ruleWorld.ts';
+import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './rulesFixture.ts';
 import type { Operation, RuleRow } from './ruleRow.ts';
 
 const READ = { get: 'org.read', list: 'org.read' } as const;

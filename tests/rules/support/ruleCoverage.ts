@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FIRESTORE_RULES } from './ruleWorld.ts';
+import { FIRESTORE_RULES } from './rulesFixture.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
 const nodeSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Action } from '@parlance/domain/roles';
-import type { Context } from './ruleWorld.ts';
+import type { Context } from './rulesFixture.ts';
 
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];

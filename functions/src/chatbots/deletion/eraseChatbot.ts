@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../platform/app.ts';
-import { deletePages } from '../../platform/writes/deletePages.ts';
+import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
 import { eraseSource } from '../../sources/eraseSource.ts';
 import type { ChatOwner } from './eraseChats.ts';
@@ -13,12 +13,12 @@ const SOURCES_AT_ONCE = 50;
 /** Deletes what a chatbot owns beside its conversations, and itself last. Running it twice is harmless. */
 export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: CountRemoved): Promise<void> {
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
-  await deletePages(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
+  await deleteInBatches(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
   for (let removed = SOURCES_AT_ONCE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
-  await deletePages(own(paths.chunks(orgId)));
-  await deletePages(own(paths.allStats(orgId)));
-  await deletePages(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());
+  await deleteInBatches(own(paths.chunks(orgId)));
+  await deleteInBatches(own(paths.allStats(orgId)));
+  await deleteInBatches(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());
   await getStorage()
     .bucket()
     .deleteFiles({ prefix: paths.chatbotFolder(orgId, chatbotId), force: true });

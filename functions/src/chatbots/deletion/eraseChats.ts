@@ -3,9 +3,9 @@ import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
-import { deletePages } from '../../platform/writes/deletePages.ts';
+import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
-import { forgetWords } from './forgetWords.ts';
+import { redactUnansweredQuestions } from './redactUnansweredQuestions.ts';
 
 const CHATS_AT_ONCE = 100;
 const PARALLEL = 10;
@@ -42,7 +42,7 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
     for (let start = 0; start < page.size; start += PARALLEL) {
       await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseBelow(owner, chat, count)));
     }
-    await forgetWords(
+    await redactUnansweredQuestions(
       owner,
       page.docs.map((chat) => ({ chatId: chat.id, ...lifeSchema.parse(chat.data()) })),
     );
@@ -62,9 +62,9 @@ async function eraseBelow(
   chat: QueryDocumentSnapshot,
   count: NonNullable<EraseOptions['count']>,
 ): Promise<void> {
-  await deletePages(db.collection(paths.messages(orgId, chat.id)).select(), (batch, messages) =>
+  await deleteInBatches(db.collection(paths.messages(orgId, chat.id)).select(), (batch, messages) =>
     count(batch, { messages }),
   );
-  await deletePages(db.collection('mail').where('message.chatId', '==', chat.id).select());
+  await deleteInBatches(db.collection('mail').where('message.chatId', '==', chat.id).select());
   if (lifeSchema.parse(chat.data()).handover !== null) await refs.live(orgId, chat.id).delete();
 }

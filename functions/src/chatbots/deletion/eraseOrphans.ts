@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
 
-const AT_ONCE = 300;
+const BATCH_SIZE = 300;
 
 /**
  * Deletes a chatbot's messages from `since` on whose conversation is gone: an answer that was being written while its
@@ -16,14 +16,14 @@ export async function eraseOrphans(orgId: string, chatbotId: string, since: Date
     .where('at', '>=', Timestamp.fromDate(since))
     .orderBy('at')
     .select()
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (let page = await recent.get(); !page.empty;) {
     const last = page.docs.at(-1);
     await eraseThose(
       orgId,
       page.docs.map(({ ref }) => ref),
     );
-    if (last === undefined || page.size < AT_ONCE) return;
+    if (last === undefined || page.size < BATCH_SIZE) return;
     page = await recent.startAfter(last).get();
   }
 }

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;
 /** As long as a run may take. */
 const PATIENCE_MS = 600_000;
@@ -14,7 +14,7 @@ export async function resumeDeletions(now = new Date(), enqueue = enqueueDeletio
     .collectionGroup('deletions')
     .where('status', '==', 'running')
     .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .get();
   const reason = `resume-${Math.floor(now.getTime() / ROUND_MS)}`;
   for (const { id, ref } of open.docs) {

@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
-import { countDoomed } from './countDoomed.ts';
+import { countToDelete } from './countToDelete.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 import { eraseChatbot } from './eraseChatbot.ts';
 import { eraseChats } from './eraseChats.ts';
@@ -32,7 +32,7 @@ export async function runDeletion(orgId: string, deletionId: string, enqueue = e
   if (deletion === undefined || org === undefined) return;
   const { kind, chatbotId, startedAt } = deletion;
   if (deletion.status === 'running' && deletion.done === 0)
-    await ref.update({ total: await countDoomed(orgId, deletion) });
+    await ref.update({ total: await countToDelete(orgId, deletion) });
 
   const owner = { orgId, chatbotId, timezone: org.timezone };
   const count = removedCounter(orgId, deletionId);

@@ -1,14 +1,14 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
-import { CrawlOver } from '../job/CrawlOver.ts';
+import { CrawlSuperseded } from '../job/CrawlSuperseded.ts';
 import type { CrawlTask } from '../job/crawlTask.ts';
 
 const BATCH = 200;
 
 /**
  * Writes pages by their ids. The same transaction sees that the source is still there and on this run, so that nothing is
- * written behind a deletion. Throws CrawlOver.
+ * written behind a deletion. Throws CrawlSuperseded.
  */
 export async function storePages(
   { orgId, sourceId, crawlId }: CrawlTask,
@@ -18,7 +18,7 @@ export async function storePages(
     const part = pages.slice(start, start + BATCH);
     await db.runTransaction(async (transaction) => {
       const source = (await transaction.get(refs.source(orgId, sourceId))).data();
-      if (source?.website?.crawlId !== crawlId) throw new CrawlOver();
+      if (source?.website?.crawlId !== crawlId) throw new CrawlSuperseded();
       for (const [id, page] of part) transaction.set(refs.page(orgId, sourceId, id), page);
     });
   }

@@ -9,7 +9,7 @@ import { db } from '../../platform/app.ts';
 import { describeError } from '../../platform/describeError.ts';
 import { refs } from '../../platform/refs.ts';
 import { claimCrawl, keepCrawl, releaseHost } from './claimCrawl.ts';
-import { CrawlOver } from './CrawlOver.ts';
+import { CrawlSuperseded } from './CrawlSuperseded.ts';
 import { type CrawlRun, type CrawlTools, isOnRun } from './crawlRun.ts';
 import type { CrawlTask } from './crawlTask.ts';
 import { createFrontier } from '../frontier/createFrontier.ts';
@@ -22,7 +22,7 @@ import { figuresOf } from './figuresOf.ts';
 import { finishCrawl } from './finishCrawl.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
-import { reviveMissing } from '../frontier/reviveMissing.ts';
+import { requeueMissing } from '../frontier/requeueMissing.ts';
 import { visitPage } from './visitPage.ts';
 
 const WAIT_MS = 15_000;
@@ -84,7 +84,7 @@ async function prepare(
   const { source, website, tools, signal } = given;
   const [org, found] = await Promise.all([refs.org(task.orgId).get(), refs.pages(task.orgId, task.sourceId).get()]);
   const owner = org.data();
-  if (owner === undefined) throw new CrawlOver();
+  if (owner === undefined) throw new CrawlSuperseded();
   const pages = new Map(
     found.docs.map((snapshot) => {
       const page = snapshot.data();
@@ -141,7 +141,7 @@ async function work(run: CrawlRun): Promise<boolean> {
         await Promise.race(active);
         progress.report();
       } else if (!mayGoOn()) return false;
-      else if (!(await frontier.refill()) && !(await reviveMissing(run))) return true;
+      else if (!(await frontier.refill()) && !(await requeueMissing(run))) return true;
     }
   } finally {
     await Promise.allSettled(active);
@@ -176,7 +176,7 @@ async function stepBack(task: CrawlTask, error: unknown): Promise<void> {
     return source !== undefined;
   });
   if (!exists) await removeChunks(orgId, sourceId);
-  if (error instanceof CrawlOver) return;
+  if (error instanceof CrawlSuperseded) return;
   logger.warn('website not read on', { orgId, sourceId, error: describeError(error) });
   throw error;
 }

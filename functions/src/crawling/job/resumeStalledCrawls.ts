@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { db } from '../../platform/app.ts';
 import { enqueueCrawl } from './enqueueCrawl.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Finds websites whose worker died or whose task was lost, and queues them again. Answers how many. */
 export async function resumeStalledCrawls(now = new Date(), enqueue = enqueueCrawl): Promise<number> {
@@ -12,7 +12,7 @@ export async function resumeStalledCrawls(now = new Date(), enqueue = enqueueCra
     .collectionGroup('sources')
     .where('type', '==', 'website')
     .where('status', 'in', ['processing', 'pending'])
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .get();
   // One task per run and lease period, however often this runs.
   const reason = `resume-${Math.floor(now.getTime() / LIMITS.ingestionLeaseMs)}`;

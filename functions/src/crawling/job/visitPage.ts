@@ -2,7 +2,7 @@ import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import type { CrawlRun } from './crawlRun.ts';
 import type { FoundPage } from '../frontier/createRunPages.ts';
-import { keepText, type Leaving } from './keepText.ts';
+import { indexPage, type Leaving } from './indexPage.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { type PageReading, readPage } from '../reading/readPage.ts';
 
@@ -26,7 +26,7 @@ export async function visitPage(run: CrawlRun, { id, page }: FoundPage): Promise
         ? run.frontier.settle(id, { attempts: page.attempts + 1, httpStatus: reading.httpStatus })
         : leavePage(run, id, outcomeOf(reading, page), reading.isPassing);
     case 'read':
-      return keepText(run, id, reading, (pageId, outcome) => leavePage(run, pageId, outcome, false));
+      return indexPage(run, id, reading, (pageId, outcome) => leavePage(run, pageId, outcome, false));
   }
 }
 

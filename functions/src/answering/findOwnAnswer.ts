@@ -1,0 +1,40 @@
+import { AppError } from '@parlance/domain/errors';
+import type { AiProvider } from '../ai/provider.ts';
+import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
+import { findNear } from './retrieval/findNear.ts';
+import { findVerified, type Verified } from './retrieval/findVerified.ts';
+import type { Question } from './question.ts';
+import { retrievePassages } from './retrieval/retrievePassages.ts';
+import { untilAborted } from '../platform/untilAborted.ts';
+
+interface Opened {
+  begun: Begin;
+  /** The business's own answer to this question. It costs no message of the plan. */
+  verified: Verified | undefined;
+}
+
+/**
+ * Looks for the business's own answer and stores the question, charged only if there is none. With all messages of the plan
+ * used, own answers still come, also to questions in a slightly different spelling; for anything else it throws
+ * `message-limit-reached`.
+ */
+export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
+  const verified = await findVerified(question);
+  try {
+    return { verified, begun: await reserveAnswer(question, verified !== undefined) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
+    const near = await nearAnswer(question, signal, provider);
+    if (near === undefined) throw error;
+    return { verified: near, begun: await reserveAnswer(question, true) };
+  }
+}
+
+async function nearAnswer(
+  { widget, visitor, text }: Question,
+  signal: AbortSignal,
+  provider: AiProvider,
+): Promise<Verified | undefined> {
+  const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  return findNear(text, await untilAborted(retrievePassages(knowledge, text, provider), signal), widget.faqs);
+}

@@ -1,0 +1,135 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { AppError } from '@parlance/domain/errors';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { refs } from '../../platform/refs.ts';
+import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { answerIdOf } from './answerIdOf.ts';
+import { countInMinute } from './countInMinute.ts';
+import { extendTurns } from './extendTurns.ts';
+import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
+import { isFinished } from './isFinished.ts';
+import { newQuestion } from './newQuestion.ts';
+import { nextChat } from './nextChat.ts';
+import type { Question } from '../question.ts';
+import { takeFromBucket } from './takeFromBucket.ts';
+import { usageKey } from './usageKey.ts';
+import { type UsageWarning, warningDue } from './warningDue.ts';
+
+/** `replay`: this question has its answer already. `begun`: the question is stored, and one message taken unless it is free. */
+export type Begin =
+  | { kind: 'replay'; answer: Message & { verdict: 'verified' | 'answered' | 'refused' } }
+  | {
+      kind: 'begun';
+      turns: Chat['turns'];
+      /** Of a question that is asked again for another answer: the one that did not help. */
+      former: string | null;
+      isFirst: boolean;
+      attempt: number;
+      /** Set when this message used up a share of the plan that the owner should hear of. */
+      warning: UsageWarning | null;
+    };
+
+/** Of one that was charged: so often can a cut answer be completed. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Stores the visitor's question and, unless the answer is free, takes one message of the plan, in one transaction: 3
+ * writes, at most 3 reads, one more for another answer to an older question. The same `messageId` again replays a finished
+ * answer or tries an unfinished one anew without charging twice. Throws `message-limit-reached` { max }, `rate-limited`,
+ * `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input` where the question
+ * that is asked again is none of this chat.
+ */
+export async function reserveAnswer(question: Question, isFree: boolean): Promise<Begin> {
+  try {
+    // Created without looking whether it is there: storeAnswer has the read that this saves.
+    return await begin(question, isFree, false);
+  } catch (error) {
+    if (!(await wasAsked(question, error))) throw error;
+    return begin(question, isFree, true);
+  }
+}
+
+/** True if a question could not be stored because it is a repeated one, or was refused although it is. */
+async function wasAsked({ widget, visitor, messageId }: Question, error: unknown): Promise<boolean> {
+  if (!(error instanceof AppError)) return isAlreadyThere(error);
+  return (await refs.message(widget.orgId, visitor.chatId, messageId).get()).exists;
+}
+
+async function begin(question: Question, isFree: boolean, isRepeated: boolean): Promise<Begin> {
+  const { visitor, widget, messageId, askedAt } = question;
+  const { orgId } = widget;
+  const period = usageKey(widget, askedAt);
+  const refsOf = {
+    message: refs.message(orgId, visitor.chatId, messageId),
+    chat: refs.chat(orgId, visitor.chatId),
+    usage: refs.usage(orgId, period),
+  };
+  return transactionInTurn<Begin>(paths.usage(orgId, period), async (transaction) => {
+    const [message, chat, usage] = await Promise.all([
+      isRepeated ? transaction.get(refsOf.message).then((found) => found.data()) : undefined,
+      transaction.get(refsOf.chat).then((found) => found.data()),
+      transaction.get(refsOf.usage).then((found) => found.data()),
+    ]);
+    // No token of ours names a chat of another chatbot: whoever holds one that does gets nothing of it.
+    if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
+    const latest = await latestAnswer(transaction, question, chat, message);
+    if (message !== undefined && isFinished(latest)) return { kind: 'replay', answer: latest };
+    if (chat?.mode === 'human') throw new AppError('chat-taken-over');
+    if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
+
+    const former = await formerAnswer(transaction, question, chat, latest);
+    const isCharged = message?.charged === true;
+    const charge = !isFree && !isCharged;
+    const max = PLAN_LIMITS[widget.plan].messages;
+    const used = (usage?.messages ?? 0) + (charge ? 1 : 0);
+    if (charge && used > max) throw new AppError('message-limit-reached', { max });
+    // A cut answer that is completed was counted when it was asked first.
+    if (!isCharged) {
+      const asker = { ...widget, chatbotId: visitor.chatbotId, address: question.address };
+      const minute = countInMinute(usage?.minute ?? null, asker, askedAt);
+      const messages = FieldValue.increment(charge ? 1 : 0);
+      transaction.set(refsOf.usage, { messages, minute }, { mergeFields: ['messages', 'minute'] });
+    }
+    const warning = charge ? warningDue({ used, max, warned: usage?.warned ?? 0 }) : null;
+    if (message !== undefined && chat !== undefined) {
+      const attempt = message.attempts + 1;
+      transaction.update(refsOf.message, { attempts: attempt, charged: isCharged || charge });
+      return { kind: 'begun', turns: chat.turns, former, isFirst: chat.messageCount === 2, attempt, warning };
+    }
+    const pace = takeFromBucket(chat?.pace ?? null, widget.visitorQuestionsPerMinute, askedAt);
+    const turns = chat === undefined ? [] : extendTurns(chat, latest);
+    transaction.create(refsOf.message, newQuestion(question, charge));
+    transaction.set(refsOf.chat, nextChat(question, chat, turns, pace));
+    return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, warning };
+  });
+}
+
+/** The answer to this very question if it was asked before, else the one before it. */
+async function latestAnswer(
+  transaction: Transaction,
+  { widget, visitor, messageId }: Question,
+  chat: Chat | undefined,
+  message: Message | undefined,
+): Promise<Message | undefined> {
+  const id = message === undefined ? (chat?.lastAnswerId ?? null) : answerIdOf(messageId);
+  if (id === null) return undefined;
+  return (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
+}
+
+/** What was said to the question that is asked again. It is the newest answer as a rule, which is read already. */
+async function formerAnswer(
+  transaction: Transaction,
+  { widget, visitor, regenerates }: Question,
+  chat: Chat | undefined,
+  latest: Message | undefined,
+): Promise<string | null> {
+  if (regenerates === null) return null;
+  const id = answerIdOf(regenerates);
+  const isLatest = latest !== undefined && chat?.lastAnswerId === id;
+  const former = isLatest ? latest : (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
+  if (former?.role !== 'assistant') throw new AppError('invalid-input');
+  return former.text;
+}

@@ -1,0 +1,17 @@
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
+import { paths } from '@parlance/domain/paths';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
+import { db } from '../../platform/app.ts';
+import { refs } from '../../platform/refs.ts';
+
+/** How many documents a deletion is going to count on its way. */
+export async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Deletion): Promise<number> {
+  const until = Timestamp.fromDate(startedAt);
+  const chats = refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until);
+  const messages = db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '<=', until);
+  const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId);
+  const rest = [paths.leads(orgId), paths.sources(orgId), paths.chunks(orgId)].map(own);
+  const doomed: Query[] = kind === 'conversations' ? [chats, messages] : [chats, messages, ...rest];
+  const counts = await Promise.all(doomed.map((query) => query.count().get()));
+  return counts.reduce((sum, counted) => sum + counted.data().count, 0);
+}

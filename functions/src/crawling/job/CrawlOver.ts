@@ -1,4 +1,0 @@
-/** Ends the work on a crawl whose source was deleted, or given another run. */
-export class CrawlOver extends Error {
-  override readonly name = 'CrawlOver';
-}

@@ -1,0 +1,37 @@
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import type { WidgetLook } from '@parlance/domain/widget/config';
+import { isOpenAt } from '../handover/isOpenAt.ts';
+import { welcomeRuns } from './welcomeRuns.ts';
+
+/** What people see of a chatbot: pictures as addresses on this host, welcome messages as safe runs of text. */
+export function widgetAppearance(chatbotId: string, widget: Widget, now: Date): WidgetLook {
+  const { profilePicture, chatIcon, leadForm, handover } = widget;
+  return {
+    displayName: widget.displayName,
+    profilePicture: profilePicture === null ? null : `/media/${chatbotId}/${profilePicture}.png`,
+    chatIcon: chatIcon === null ? null : `/icons/${chatIcon.replace(':', '/')}.svg`,
+    theme: widget.theme,
+    userMessageColor: widget.userMessageColor,
+    botMessageColor: widget.botMessageColor,
+    bubbleButtonColor: widget.bubbleButtonColor,
+    bubbleAlignment: widget.bubbleAlignment,
+    initialMessages: widget.initialMessages.map(welcomeRuns).filter((runs) => runs.length > 0),
+    suggestedMessages: widget.suggestedMessages,
+    keepShowingSuggestions: widget.keepShowingSuggestions,
+    messagePlaceholder: widget.messagePlaceholder,
+    footerText: widget.footerText,
+    autoShowDelay: widget.autoShowDelay,
+    defaultOpen: widget.defaultOpen,
+    collectFeedback: widget.collectFeedback,
+    allowRegenerate: widget.allowRegenerate,
+    contactCard: widget.contactCard,
+    conversationStarters: widget.conversationStarters,
+    faqs: widget.faqs.map(({ question }) => question),
+    leadForm: { name: leadForm.name, phone: leadForm.phone, consentText: leadForm.consentText },
+    handover: {
+      isOffered: handover.isOffered,
+      isOpen: isOpenAt(handover.hours, widget.timezone, now),
+      minutes: handover.minutes,
+    },
+  };
+}

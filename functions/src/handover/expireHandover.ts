@@ -1,0 +1,65 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { dayOf } from '../platform/calendar.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import type { ChatPlace } from './chatPlace.ts';
+import { liveOf } from './live/liveOf.ts';
+import { writeEvent } from './writeEvent.ts';
+
+/** The last things that were asked stand in the lead. */
+const QUESTIONS = 3;
+
+/**
+ * Ends the wait for a person that is over at `now`; whoever left an address becomes a lead, whose id comes from the wish.
+ * Returns false where there is nothing to end any more.
+ */
+export async function expireHandover(place: ChatPlace, now: Date): Promise<boolean> {
+  const { orgId, chatId } = place;
+  return transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (chat?.handover?.status !== 'requested' || chat.handover.dueAt > now || org === undefined) return false;
+    const { chatbotId, handover } = chat;
+    const missed = { ...handover, status: 'missed' as const };
+    const wishId = `handover-${handover.requestedAt.getTime()}`;
+    transaction.update(refs.chat(orgId, chatId), { handover: missed });
+    transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
+    writeEvent(transaction, place, `${wishId}-missed`, { chatbotId, at: now, event: 'handover-missed' });
+    if (handover.email === '') return true;
+    transaction.create(refs.lead(orgId, `${chatId}-${wishId}`), leadOf(chatId, chat, handover, now));
+    const day = dayOf(now, org.timezone);
+    transaction.set(
+      db.doc(paths.stats(orgId, chatbotId, day)),
+      { chatbotId, day, leads: FieldValue.increment(1) },
+      { merge: true },
+    );
+    return true;
+  });
+}
+
+function leadOf(
+  chatId: string,
+  { chatbotId, identity, turns, lastMessage }: Chat,
+  { email, requestedAt }: NonNullable<Chat['handover']>,
+  now: Date,
+): Lead {
+  const questions = [...new Set([...turns.map(({ question }) => question), lastMessage])].slice(-QUESTIONS);
+  return {
+    chatbotId,
+    chatId,
+    name: identity?.name ?? '',
+    email,
+    phone: '',
+    message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).trim(),
+    status: 'new',
+    priority: 'medium',
+    category: null,
+    consentAt: requestedAt,
+    createdAt: now,
+  };
+}

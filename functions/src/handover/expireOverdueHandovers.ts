@@ -1,0 +1,41 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { db } from '../platform/app.ts';
+import { describeError } from '../platform/describeError.ts';
+import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
+import { expireHandover } from './expireHandover.ts';
+
+const PAGE = 100;
+
+/** Tells the visitors who have waited long enough that nobody is free. Safe to run twice at the same time. Returns how many. */
+export async function expireOverdueHandovers(slice: Slice = wholeRun()): Promise<number> {
+  const { now } = slice;
+  const due = db
+    .collectionGroup('chats')
+    .where('handover.status', '==', 'requested')
+    .where('handover.dueAt', '<=', Timestamp.fromDate(now))
+    .orderBy('handover.dueAt')
+    .limit(PAGE);
+  let missed = 0;
+  let page = await due.get();
+  while (!page.empty) {
+    const results = await Promise.all(page.docs.map((found) => tryToMiss(found, now)));
+    missed += results.filter(Boolean).length;
+    const last = page.docs.at(-1);
+    if (last === undefined || slice.isOver()) break;
+    // One that failed is left for the next run, not looked at again and again.
+    page = await due.startAfter(last).get();
+  }
+  return missed;
+}
+
+async function tryToMiss(found: QueryDocumentSnapshot, now: Date): Promise<boolean> {
+  const orgId = found.ref.parent.parent?.id;
+  if (orgId === undefined) return false;
+  try {
+    return await expireHandover({ orgId, chatId: found.id }, now);
+  } catch (error) {
+    logger.error('handover not ended', { orgId, chatId: found.id, error: describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Stats } from '@parlance/domain/documents/chats/stats';
+import { HOUR_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
+import { dayOf } from '../platform/calendar.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
+import { notify } from './notify.ts';
+
+const PAGE = 300;
+
+/**
+ * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an
+ * hour and chatbot at most, from the figures that answers write anyway. Safe to run twice.
+ */
+export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest> {
+  const { now } = slice;
+  const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const told = new Set<string>();
+  const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
+  for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
+    for (const { ref } of page.docs) {
+      const chatbotId = ref.parent.parent?.id ?? '';
+      const orgId = ref.parent.parent?.parent.parent?.id ?? '';
+      if (told.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
+      told.add(chatbotId);
+      await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE) return undefined;
+    if (slice.isOver()) return { cursor: last.ref.path };
+    page = await chosen.startAfter(last).get();
+  }
+}
+
+async function tellOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
+  const timezone = (await refs.org(orgId).get()).data()?.timezone;
+  if (timezone === undefined) return;
+  const days = new Set([dayOf(new Date(from), timezone), dayOf(new Date(to), timezone)]);
+  const stats = await Promise.all([...days].map((day) => refs.stats(orgId, chatbotId, day).get()));
+  const newest = stats
+    .flatMap((found): Stats['unanswered'][string][] => Object.values(found.data()?.unanswered ?? {}))
+    .filter(({ at }) => at.getTime() >= from && at.getTime() < to)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  if (newest === undefined) return;
+  const { chatId, question: excerpt } = newest;
+  await notify({ orgId, chatbotId, event: 'unanswered', key: String(from / HOUR_MS), chatId, excerpt });
+}

@@ -1,0 +1,83 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { newMessage } from '@parlance/domain/documents/chats/message';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import type { Visitor } from '../../../../functions/src/access/signedToken.ts';
+import { createVisitorToken } from '../../../../functions/src/access/visitorToken.ts';
+import { admin } from '../../../support/admin.ts';
+import { makeChatbot } from '../../../support/makeChatbot.ts';
+import { makeOrg } from '../../../support/makeOrg.ts';
+import { ruleDocuments } from '../../../support/ruleDocuments.ts';
+import { untilDocument } from '../../../support/untilDocument.ts';
+
+/** When every talk begins. */
+export const TALKED_AT = new Date('2026-11-20T10:00:00Z');
+
+export interface Talk {
+  chatId: string;
+  token: string;
+  visitor: Visitor;
+  /** Of its questions, in order. */
+  questions: string[];
+}
+
+/** An organization with two chatbots that visitors reach, and the conversations that tests put into them. */
+export interface TalkWorld {
+  orgId: string;
+  chatbotId: string;
+  sibling: string;
+  /** One more chatbot that visitors reach. */
+  makeLive: () => Promise<string>;
+  /** A conversation of a few questions with their answers. */
+  makeTalk: (turns?: number, overrides?: Partial<Chat>, of?: string) => Promise<Talk>;
+  /** Of another visitor. */
+  otherToken: (chatId: string, of?: string) => string;
+}
+
+/** Makes the organization. */
+export async function handoverConversation(): Promise<TalkWorld> {
+  const { orgId } = await makeOrg();
+
+  async function makeLive(): Promise<string> {
+    const made = await makeChatbot(orgId, { trained: true });
+    await untilDocument(paths.widget(made), widgetSchema, () => true);
+    return made;
+  }
+
+  const [chatbotId, sibling] = await Promise.all([makeLive(), makeLive()]);
+
+  async function makeTalk(turns = 2, overrides: Partial<Chat> = {}, of = chatbotId): Promise<Talk> {
+    const visitor: Visitor = { chatbotId: of, chatId: newId(), origin: 'https://shop.example', channel: 'widget' };
+    const { chatId } = visitor;
+    const writer = admin.db.bulkWriter();
+    const questions = Array.from({ length: turns }, newId);
+    const chat: Chat = { ...ruleDocuments.chat, chatbotId: of, mode: 'bot', rating: null, ...overrides };
+    void writer.set(admin.db.doc(paths.chat(orgId, chatId)), chat);
+    for (const [index, id] of questions.entries()) {
+      const at = new Date(TALKED_AT.getTime() + 2000 * index);
+      const asked = newMessage({ chatbotId: of, role: 'user', text: `Question ${index}`, at });
+      const said = newMessage({
+        chatbotId: of,
+        role: 'assistant',
+        text: `Answer ${index}`,
+        at: new Date(at.getTime() + 1000),
+      });
+      void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
+      void writer.set(admin.db.doc(paths.message(orgId, chatId, `${id}-a`)), {
+        ...said,
+        verdict: 'answered',
+        model: 'secret-model',
+        searched: 'secret search',
+        passages: [{ chunkId: 'secret-chunk', score: 1 }],
+      });
+    }
+    await writer.close();
+    return { chatId, visitor, token: createVisitorToken(visitor), questions };
+  }
+
+  const otherToken = (chatId: string, of = chatbotId) =>
+    createVisitorToken({ chatbotId: of, chatId, origin: '', channel: 'iframe' });
+
+  return { orgId, chatbotId, sibling, makeLive, makeTalk, otherToken };
+}
