@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import { conflictingFields } from '@parlance/domain/documents/chatbots/settingsChange';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -9,6 +9,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
 import { saveSettings } from './saveSettings.ts';
+import { useShownErrors } from './useShownErrors.ts';
 
 /** Texts by the name of the control that they belong to: a field, or a part of one such as `contactCard.email`. */
 type SettingsErrors = Readonly<Record<string, string>>;
@@ -33,8 +34,8 @@ export interface SettingsForm {
   /** Fields that were changed here and saved differently by somebody else. Saving waits until each is decided. */
   conflicts: readonly SettingsField[];
   errorOf: (control: string) => string | undefined;
-  /** Marks a control as left: from then on it complains. */
-  leave: (control: string) => void;
+  /** Marks a control as left: from then on it shows its error. */
+  touch: (control: string) => void;
   change: <F extends SettingsField>(field: F, value: Chatbot[F]) => void;
   keepMine: (field: SettingsField) => void;
   takeTheirs: (field: SettingsField) => void;
@@ -54,41 +55,23 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
   const [kept, setKept] = useState(NO_EDITS);
   const [isSaving, setSaving] = useState(false);
   const [savedVersion, setSavedVersion] = useState(0);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState(0);
-  const refused = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusals === 0) return;
-    const first = refused.current?.querySelector('[aria-invalid="true"]');
-    if (first instanceof HTMLElement) first.focus();
-  }, [refusals]);
-
+  const shown = useShownErrors();
   const edits = openEdits(kept, chatbot);
   // An edit that is stored by now is forgotten: else a later change of the same field by somebody else would look like a conflict.
   if (edits !== kept) setKept(edits);
   const fields = editedFields(edits);
   const values = { ...chatbot, ...edits.changes };
   const errors = validate?.(values) ?? {};
-  const isAllowed = refusals > 0;
-
-  const settle = () => {
-    setLeft(new Set());
-    setRefusals(0);
-  };
 
   const save = async () => {
     const saved = await saveSettings(orgId, chatbot.id, edits);
-    if (saved.kind === 'conflict') {
-      toast.problem(t('settingsForm.conflictToast'));
-      return;
-    }
+    if (saved.kind === 'conflict') return toast.problem(t('settingsForm.conflictToast'));
     setSavedVersion(saved.version);
     setKept((current) => ({
       ...current,
       changes: { ...current.changes, ...unchangedSince(current.changes, edits.changes, saved.changes) },
     }));
-    settle();
+    shown.reset();
     toast.success(t('settingsForm.saved'));
   };
 
@@ -100,8 +83,8 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
     isBusy: isSaving || chatbot.settingsVersion < savedVersion,
     isReadOnly,
     conflicts: conflictingFields(edits, chatbot),
-    errorOf: (control) => (isAllowed || left.has(control) ? errors[control] : undefined),
-    leave: (control) => setLeft((current) => (current.has(control) ? current : new Set(current).add(control))),
+    errorOf: (control) => (shown.isShown(control) ? errors[control] : undefined),
+    touch: shown.touch,
     change: (field, value) =>
       setKept(({ changes, base }) => ({
         changes: { ...changes, [field]: value },
@@ -111,13 +94,12 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
     takeTheirs: (field) => setKept((current) => withoutField(current, field)),
     revert: () => {
       setKept(NO_EDITS);
-      settle();
+      shown.reset();
     },
     onSubmit: (event) => {
       event.preventDefault();
       if (Object.keys(errors).length > 0) {
-        refused.current = event.currentTarget;
-        setRefusals((count) => count + 1);
+        shown.refuse(event.currentTarget);
         return;
       }
       setSaving(true);

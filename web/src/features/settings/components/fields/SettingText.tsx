@@ -31,7 +31,7 @@ export function SettingText(props: SettingTextProps) {
       value={value}
       placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={() => form.leave(control)}
+      onBlur={() => form.touch(control)}
       error={error !== undefined}
       helperText={error ?? helperText}
       multiline={rows !== undefined}

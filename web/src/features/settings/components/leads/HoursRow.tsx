@@ -55,7 +55,7 @@ export function HoursRow({ form, control, name, day, onChange }: HoursRowProps) 
               value={day[side]}
               disabled={form.isReadOnly}
               error={error !== undefined}
-              onBlur={() => form.leave(control)}
+              onBlur={() => form.touch(control)}
               onChange={(event) => {
                 // A time that is half typed is none yet.
                 const time = timeOfDaySchema.safeParse(event.target.value);
