@@ -6,9 +6,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 export function useLaterToast(): void {
   const toast = useToast();
   useEffect(() => {
-    const text = laterToast.read();
-    if (text === null) return;
-    laterToast.remove();
-    toast.success(text);
+    const text = laterToast.take();
+    if (text !== null) toast.success(text);
   }, [toast]);
 }
