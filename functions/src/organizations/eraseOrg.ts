@@ -1,9 +1,9 @@
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import { withoutOrg } from '../members/withoutOrg.ts';
 import { db } from '../platform/app.ts';
+import { deleteFolder } from '../platform/deleteFolder.ts';
 import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -34,8 +34,6 @@ export async function eraseOrg(orgId: string, now = new Date()): Promise<void> {
     );
   }
   await db.recursiveDelete(db.doc(paths.org(orgId)));
-  await getStorage()
-    .bucket()
-    .deleteFiles({ prefix: `${paths.org(orgId)}/`, force: true });
+  await deleteFolder(`${paths.org(orgId)}/`);
   if (now.getTime() - erasure.requestedAt.getTime() >= SETTLED_MS) await refs.erasure(orgId).delete();
 }

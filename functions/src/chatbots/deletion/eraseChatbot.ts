@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../platform/app.ts';
+import { deleteFolder } from '../../platform/deleteFolder.ts';
 import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
 import { eraseSource } from '../../sources/eraseSource.ts';
@@ -19,9 +19,7 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.chunks(orgId)));
   await deleteInBatches(own(paths.allStats(orgId)));
   await deleteInBatches(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());
-  await getStorage()
-    .bucket()
-    .deleteFiles({ prefix: paths.chatbotFolder(orgId, chatbotId), force: true });
+  await deleteFolder(paths.chatbotFolder(orgId, chatbotId));
   await db.recursiveDelete(refs.chatbot(orgId, chatbotId));
   await refs.widget(chatbotId).delete();
 }
