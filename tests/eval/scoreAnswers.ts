@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { extractAnswer } from '../../functions/src/ai/local/extractAnswer.ts';
-import { groundAnswer, type Composed } from '../../functions/src/answering/grounding/groundAnswer.ts';
+import { type Answer, EMPTY_ANSWER, extendAnswer } from '../../functions/src/answering/answer.ts';
+import { groundAnswer } from '../../functions/src/answering/grounding/groundAnswer.ts';
 import type { RankedPassage } from '../../functions/src/answering/retrieval/rankPassages.ts';
 import { fold } from '../../functions/src/text/fold.ts';
 import type { EvalCorpus, EvalQuestion } from './corpus.ts';
@@ -47,14 +48,13 @@ function meanReciprocal(places: readonly number[]): number {
   );
 }
 
-async function answer(question: string, passages: readonly RankedPassage[]): Promise<Composed> {
+async function answer(question: string, passages: readonly RankedPassage[]): Promise<Answer> {
   const numbered = passages.map((passage, index) => ({ ...passage, n: index + 1 }));
   async function* stream() {
     yield extractAnswer(question, numbered);
   }
-  const composed: Composed = { text: '', citations: [] };
-  await groundAnswer(stream(), { passages, instructions: '', names: [] }, composed, async () => undefined);
-  return composed;
+  const chunks = await Array.fromAsync(groundAnswer(stream(), { passages, instructions: '', names: [] }));
+  return chunks.reduce(extendAnswer, EMPTY_ANSWER);
 }
 
 /** Runs a corpus through search, ranking, the local model and the checks of its answers, beside MiniSearch on the same texts. */

@@ -4,7 +4,7 @@ import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
-import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
+import { type Message, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Relayed } from '@parlance/domain/documents/chats/relayed';
@@ -130,11 +130,11 @@ const chat: Chat = {
   identity: null,
   unread: true,
   lastAnswerId: null,
-  pace: null,
+  rateBucket: null,
   turns: [],
 };
 
-const message: Message = newMessage({ chatbotId, role: 'user', text: 'Hello?', at: AT });
+const message: Message = newVisitorMessage({ chatbotId, text: 'Hello?', at: AT });
 
 const live: Live = {
   chatbotId,

@@ -57,7 +57,7 @@ export const tryAnswer = defineContract({
       }),
     ),
     /** The question as it was looked up. */
-    searched: z.nullable(z.string()),
+    searchQuery: z.nullable(z.string()),
     provider: z.string(),
     model: z.nullable(z.string()),
     /** Input plus output; null where no model was asked. */

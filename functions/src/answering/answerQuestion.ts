@@ -1,37 +1,26 @@
-import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import { logger } from 'firebase-functions';
-import type { Visitor } from '../access/visitorToken.ts';
-import type { AiProvider } from '../ai/provider.ts';
+import { openModelCircuit } from '../ai/openModelCircuit.ts';
+import type { AiProvider, ModelProblemCode } from '../ai/provider.ts';
 import { describeError } from '../platform/describeError.ts';
+import { untilAborted } from '../platform/untilAborted.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
+import type { AnswerContent } from './answer.ts';
+import { deliverAnswer } from './deliverAnswer.ts';
+import { findOwnAnswer } from './findOwnAnswer.ts';
+import { findWidget } from './findWidget.ts';
+import { generateAnswer } from './generateAnswer.ts';
+import type { Question } from './question.ts';
 import { answerIdOf } from './record/answerIdOf.ts';
 import type { Begin } from './record/reserveAnswer.ts';
-import type { Composed } from './grounding/groundAnswer.ts';
-import { findWidget } from './findWidget.ts';
-import { type Answer, storeAnswer } from './record/storeAnswer.ts';
-import { findOwnAnswer } from './findOwnAnswer.ts';
-import type { Question } from './question.ts';
-import { storePartialAnswer } from './storePartialAnswer.ts';
-import { untilAborted } from '../platform/untilAborted.ts';
+import { storeAnswer } from './record/storeAnswer.ts';
 import { usageKey } from './record/usageKey.ts';
 import { warnOfUsage } from './record/warnOfUsage.ts';
-import { generateAnswer } from './generateAnswer.ts';
+import { storePartialAnswer } from './storePartialAnswer.ts';
 
-export interface Ask {
-  visitor: Visitor;
-  /** Address prefix of the caller, for rate limits. */
-  address: string;
-  messageId: string;
-  text: string;
-  /** The page's language, for questions that do not tell theirs. */
-  locale: Locale;
-  /** Id of the question that is asked again for another answer. */
-  regenerates: string | null;
-  /** Who the embedding website says the visitor is. */
-  identity: Chat['identity'];
+/** A question as it arrives; its `locale` is the page's, for texts that do not show theirs. */
+export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
   signal: AbortSignal;
   send: (chunk: AnswerChunk) => Promise<void>;
 }
@@ -41,61 +30,67 @@ export interface Ask {
  * is given word for word. The question is stored and one message taken before any model is called; without an answer the
  * message is given back. A cut answer is kept as incomplete.
  */
-export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<AnswerResult> {
+export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
   const widget = await findWidget(ask.visitor.chatbotId);
   const locale = detectLanguage(ask.text, ask.locale);
   const question: Question = { ...ask, widget, locale, askedAt: new Date() };
-  const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
-  const send: Ask['send'] = (chunk) => untilAborted(ask.send(chunk), signal);
+  const sendInTime: Ask['send'] = (chunk) => untilAborted(send(chunk), signal);
   const { begun, verified } = await findOwnAnswer(question, signal, provider);
-  if (begun.kind === 'replay') return toResult(question, await replay(begun.answer, send), provider);
+  if (begun.kind === 'replay') return toResult(question, await replay(begun.answer, sendInTime), provider);
 
-  const warned = warn(question, begun);
-  const composed: Composed = { text: '', citations: [] };
+  const { orgId } = widget;
+  const { chatbotId } = ask.visitor;
+  // Neither may cost anybody an answer: the next question tries again.
+  const asides: Promise<void>[] = [
+    logFailure('owner not told of the usage', orgId, async () => {
+      if (begun.warning !== null) await warnOfUsage(widget, usageKey(widget, question.askedAt), begun.warning);
+    }),
+  ];
+  const onModelProblem = (code: ModelProblemCode): void => {
+    const open = () => openModelCircuit(orgId, chatbotId, { code, model: widget.model });
+    asides.push(logFailure('model problem not noted', orgId, open));
+  };
   try {
-    const outcome = await generateAnswer({ question, begun, verified, composed, signal, send }, provider);
+    const task = { ...begun, question, verified, signal, onModelProblem };
+    const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), sendInTime);
+    if (cut !== undefined) {
+      const { error } = cut;
+      const sent = answer.text.length;
+      logger.warn('answer cut', { chatbotId, gone: gone.aborted, sent, error: describeError(error) });
+      const kept = await storePartialAnswer({ question, begun, answer, error, isGone: gone.aborted }, provider);
+      return toResult(question, kept, provider);
+    }
     // Deleted meanwhile, it was given all the same: only nothing of it is kept.
-    return toResult(question, (await storeAnswer(question, outcome, begun)) ?? outcome, provider);
-  } catch (error) {
-    logger.warn('answer cut', {
-      chatbotId: ask.visitor.chatbotId,
-      gone: ask.signal.aborted,
-      sent: composed.text.length,
-      error: describeError(error),
-    });
-    const answer = await storePartialAnswer({ question, begun, composed, error, isGone: ask.signal.aborted }, provider);
-    return toResult(question, answer, provider);
+    return toResult(question, (await storeAnswer(question, answer, begun, provider)) ?? answer, provider);
   } finally {
-    await warned;
+    await Promise.all(asides);
   }
 }
-
-/** A mail that cannot be queued costs nobody an answer: the next message tries again. */
-async function warn({ widget, askedAt }: Question, begun: Extract<Begin, { kind: 'begun' }>): Promise<void> {
-  if (begun.warning === null) return;
+async function logFailure(message: string, orgId: string, work: () => Promise<void>): Promise<void> {
   try {
-    await warnOfUsage(widget, usageKey(widget, askedAt), begun.warning);
+    await work();
   } catch (error) {
-    logger.error('owner not told of the usage', { orgId: widget.orgId, error: describeError(error) });
+    logger.error(message, { orgId, error: describeError(error) });
   }
 }
 
 async function replay(
   { text, citations, verdict }: Extract<Begin, { kind: 'replay' }>['answer'],
   send: Ask['send'],
-): Promise<Answer> {
+): Promise<AnswerContent> {
   for (const citation of citations) await send({ type: 'citation', citation });
   await send({ type: 'text', text });
   return { text, citations, verdict };
 }
 
-function toResult(question: Question, { text, verdict, citations }: Answer, provider: AiProvider): AnswerResult {
+function toResult(question: Question, { text, verdict, citations }: AnswerContent, provider: AiProvider): AnswerResult {
   return {
     messageId: answerIdOf(question.messageId),
     text,
     verdict,
-    citations,
+    citations: [...citations],
     offerContact: verdict === 'refused',
     local: provider.name === 'local',
   };

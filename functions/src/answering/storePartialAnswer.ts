@@ -1,17 +1,17 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
-import type { Begin } from './record/reserveAnswer.ts';
-import type { Composed } from './grounding/groundAnswer.ts';
+import type { Answer, AnswerContent } from './answer.ts';
 import { cutError } from './cutError.ts';
-import { type Answer, storeAnswer } from './record/storeAnswer.ts';
 import type { Question } from './question.ts';
 import { refundAnswer } from './record/refundAnswer.ts';
+import type { Begun } from './record/reserveAnswer.ts';
+import { storeAnswer } from './record/storeAnswer.ts';
 
 interface Cut {
   question: Question;
-  begun: Extract<Begin, { kind: 'begun' }>;
+  begun: Begun;
   /** What the visitor has seen. */
-  composed: Composed;
+  answer: Answer;
   error: unknown;
   /** True if it was the visitor who left. */
   isGone: boolean;
@@ -22,27 +22,14 @@ interface Cut {
  * `cancelled` where the visitor has deleted the question meanwhile.
  */
 export async function storePartialAnswer(
-  { question, begun, composed, error, isGone }: Cut,
+  { question, begun, answer, error, isGone }: Cut,
   provider: AiProvider,
-): Promise<Answer> {
-  if (composed.text === '') {
+): Promise<AnswerContent> {
+  if (answer.text === '') {
     await refundAnswer(question);
     throw cutError(error, isGone);
   }
-  const answer = await storeAnswer(
-    question,
-    {
-      ...composed,
-      text: composed.text.trim(),
-      verdict: 'incomplete',
-      provider: provider.name,
-      model: null,
-      tokens: null,
-      searched: null,
-      passages: [],
-    },
-    begun,
-  );
-  if (answer === undefined) throw new AppError('cancelled');
-  return answer;
+  const stored = await storeAnswer(question, { ...answer, verdict: 'incomplete' }, begun, provider);
+  if (stored === undefined) throw new AppError('cancelled');
+  return stored;
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';
@@ -12,7 +12,7 @@ import { visitorChat } from './visitorChat.ts';
 export interface Rating {
   /** Of the question whose answer is rated. */
   messageId: string;
-  rating: Message['rating'];
+  rating: AnswerMessage['rating'];
   comment: string;
 }
 
@@ -66,8 +66,11 @@ async function otherRating(
   orgId: string,
   chatId: string,
   answerId: string,
-): Promise<Message['rating']> {
+): Promise<AnswerMessage['rating']> {
   const rated = await transaction.get(refs.messages(orgId, chatId).where('rating', 'in', ['positive', 'negative']));
-  const others = rated.docs.filter(({ id }) => id !== answerId).map((found) => found.data());
+  const others = rated.docs.flatMap((found) => {
+    const message = found.data();
+    return found.id === answerId || message.role !== 'assistant' ? [] : message;
+  });
   return others.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.rating ?? null;
 }

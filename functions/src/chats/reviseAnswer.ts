@@ -37,7 +37,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
       const verdict = isFinished(answer) ? answer.verdict : 'verified';
       transaction.update(ref, { text, verdict, revised: true, original: answer.original ?? answer.text });
     }
-    return { chatbotId: answer.chatbotId, question: answer.searched ?? asked.text };
+    return { chatbotId: answer.chatbotId, question: answer.searchQuery ?? asked.text };
   });
   const id = createHash('sha256').update(`${chatId}/${messageId}`).digest('hex').slice(0, 32);
   await saveQa(who, {

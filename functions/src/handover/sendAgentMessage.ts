@@ -1,4 +1,4 @@
-import { newMessage } from '@parlance/domain/documents/chats/message';
+import type { AgentMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -20,14 +20,11 @@ export async function sendAgentMessage(who: Membership, chatId: string, { messag
     if (chat === undefined) throw new AppError('not-found');
     const ref = refs.message(orgId, chatId, messageId);
     if ((await transaction.get(ref)).exists) return;
-    if (chat.mode !== 'human' || chat.handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
+    const { chatbotId, handover } = chat;
+    const agentName = handover?.agentUid === uid ? handover.agentName : null;
+    if (chat.mode !== 'human' || agentName === null) throw new AppError('chat-not-taken-over');
     const now = new Date();
-    const message = {
-      ...newMessage({ chatbotId: chat.chatbotId, role: 'agent', text, at: now }),
-      charged: false,
-      agentUid: uid,
-      agentName: chat.handover.agentName,
-    };
+    const message: AgentMessage = { chatbotId, role: 'agent', text, at: now, agentUid: uid, agentName };
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {

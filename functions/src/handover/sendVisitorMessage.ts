@@ -1,4 +1,4 @@
-import { newMessage } from '@parlance/domain/documents/chats/message';
+import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -29,7 +29,7 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
     if ((await transaction.get(ref)).exists) return;
     if (chat?.mode !== 'human') throw new AppError('chat-not-taken-over');
     const now = new Date();
-    const message = { ...newMessage({ chatbotId, role: 'user', text, at: now }), charged: false };
+    const message = newVisitorMessage({ chatbotId, text, at: now, charged: false });
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {

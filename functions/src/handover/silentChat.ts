@@ -24,7 +24,7 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     createdAt: now,
     unread: true,
     lastAnswerId: null,
-    pace: null,
+    rateBucket: null,
     turns: [],
   };
 }

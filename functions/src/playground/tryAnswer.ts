@@ -7,14 +7,13 @@ import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerSt
 import { logger } from 'firebase-functions';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../ai/provider.ts';
-import type { Composed } from '../answering/grounding/groundAnswer.ts';
 import { cutError } from '../answering/cutError.ts';
-import type { Outcome } from '../answering/record/storeAnswer.ts';
 import { findVerified } from '../answering/retrieval/findVerified.ts';
 import type { Question } from '../answering/question.ts';
 import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
-import { type AnswerTask, type Trace, generateAnswer } from '../answering/generateAnswer.ts';
+import { deliverAnswer } from '../answering/deliverAnswer.ts';
+import { generateAnswer } from '../answering/generateAnswer.ts';
 import { describeError } from '../platform/describeError.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
@@ -33,8 +32,12 @@ export interface Trial {
   send: (chunk: AnswerChunk) => Promise<void>;
 }
 
-export interface Tried extends Pick<Outcome, 'searched' | 'provider' | 'model' | 'tokens'> {
+export interface Tried {
   result: AnswerResult;
+  searchQuery: string | null;
+  provider: string;
+  model: string | null;
+  tokens: number | null;
   passages: Pick<RankedPassage, 'chunkId' | 'sourceId' | 'sourceName' | 'heading' | 'text' | 'score'>[];
   firstTextMs: number | null;
   latencyMs: number;
@@ -63,66 +66,43 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     askedAt: now,
   };
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
+  const task = {
+    question,
+    turns,
+    former: null,
+    verified: await findVerified(question),
+    signal,
+    // Nothing of a trial is noted on the chatbot.
+    onModelProblem: () => undefined,
+  };
   let firstTextMs: number | null = null;
-  const trace: Trace = { passages: [], usage: null };
-  const outcome = await outcomeOf(
-    {
-      question,
-      begun: { kind: 'begun', turns, former: null, isFirst: false, attempt: 1, warning: null },
-      verified: await findVerified(question),
-      composed: { text: '', citations: [] },
-      signal,
-      send: (chunk) => {
-        if (chunk.type === 'text') firstTextMs ??= elapsed();
-        return untilAborted(trial.send(chunk), signal);
-      },
-      trace,
-    },
-    trial.signal,
-    provider,
-  );
-  const { verdict, citations, searched, model, tokens } = outcome;
+  const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), (chunk) => {
+    if (chunk.type === 'text') firstTextMs ??= elapsed();
+    return untilAborted(trial.send(chunk), signal);
+  });
+  if (cut !== undefined) {
+    if (answer.text === '' || trial.signal.aborted) throw cutError(cut.error, trial.signal.aborted);
+    logger.warn('trial cut', { sent: answer.text.length, error: describeError(cut.error) });
+  }
+  const { verdict, citations, searchQuery, usage } = answer;
   return {
     result: {
       messageId: question.messageId,
-      text: outcome.text,
+      text: answer.text,
       verdict,
-      citations,
+      citations: [...citations],
       offerContact: verdict === 'refused',
       local: provider.name === 'local',
     },
-    passages: trace.passages.map(({ chunkId, sourceId, sourceName, heading, text: words, score }) => {
+    passages: answer.passages.map(({ chunkId, sourceId, sourceName, heading, text: words, score }) => {
       return { chunkId, sourceId, sourceName, heading, text: words, score };
     }),
-    searched,
+    searchQuery,
     provider: provider.name,
-    model,
-    tokens,
+    model: usage?.model ?? null,
+    tokens: usage?.tokens ?? null,
     firstTextMs,
     latencyMs: elapsed(),
-    cost: costOf(trace.usage),
+    cost: costOf(usage),
   };
-}
-
-/** The whole answer, or of one that was cut what came of it. */
-async function outcomeOf(
-  task: AnswerTask & { composed: Composed },
-  gone: AbortSignal,
-  provider: AiProvider,
-): Promise<Pick<Outcome, 'text' | 'citations' | 'verdict' | 'searched' | 'model' | 'tokens'>> {
-  try {
-    return await generateAnswer(task, provider);
-  } catch (error) {
-    const { composed } = task;
-    if (composed.text === '' || gone.aborted) throw cutError(error, gone.aborted);
-    logger.warn('trial cut', { sent: composed.text.length, error: describeError(error) });
-    return {
-      ...composed,
-      text: composed.text.trim(),
-      verdict: 'incomplete',
-      searched: null,
-      model: null,
-      tokens: null,
-    };
-  }
 }

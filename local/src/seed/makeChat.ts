@@ -1,5 +1,11 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
-import { newMessage, type Message } from '@parlance/domain/documents/chats/message';
+import {
+  type AnswerMessage,
+  type Message,
+  newAnswerMessage,
+  newVisitorMessage,
+  type VisitorMessage,
+} from '@parlance/domain/documents/chats/message';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { Conversation, Turn } from './readConversations.ts';
@@ -24,17 +30,13 @@ const REFUSAL = {
 
 const CHARACTERS_PER_TOKEN = 4;
 
-function question(turn: Turn, chatbotId: string, at: Date): Message {
-  return newMessage({ chatbotId, role: 'user', text: turn.question, at });
-}
-
 function answer(
   turn: Turn,
   locale: 'en' | 'de',
   at: Date,
   random: Random,
   { chatbotId, sourceIds }: ChatContext,
-): Message {
+): AnswerMessage {
   const { source, heading, page, quote } = turn;
   const text = source === undefined ? REFUSAL[locale] : `${turn.answer ?? quote} [1]`;
   const rating = random.chance(0.17)
@@ -42,8 +44,11 @@ function answer(
       ? 'positive'
       : 'negative'
     : null;
-  return {
-    ...newMessage({ chatbotId, role: 'assistant', text, at }),
+  const latencyMs = random.between(45, 380);
+  return newAnswerMessage({
+    chatbotId,
+    text,
+    at: new Date(at.getTime() + latencyMs),
     citations:
       source === undefined
         ? []
@@ -63,11 +68,11 @@ function answer(
     provider: 'local',
     model: 'local/extractive',
     tokens: Math.ceil((turn.question.length + quote.length + text.length) / CHARACTERS_PER_TOKEN),
-    latencyMs: random.between(45, 380),
-  };
+    latencyMs,
+  });
 }
 
-function sentimentOf(answers: readonly Message[], random: Random): Chat['sentiment'] {
+function sentimentOf(answers: readonly AnswerMessage[], random: Random): Chat['sentiment'] {
   const ratings = answers.map(({ rating }) => rating);
   if (ratings.includes('negative')) return 'negative';
   if (ratings.includes('positive')) return 'positive';
@@ -87,18 +92,19 @@ export function makeChat(
   // Few visitors ask everything that the topic offers.
   const turns = topics.flatMap(({ turns: all }) => all.slice(0, random.between(1, all.length)));
   const messages: SeedChat['messages'] = [];
+  const questions: VisitorMessage[] = [];
+  const answers: AnswerMessage[] = [];
   let at = startedAt;
   for (const [index, turn] of turns.entries()) {
     const messageId = idFrom(`${name} message ${index}`);
+    const { chatbotId } = context;
+    const asked = newVisitorMessage({ chatbotId, text: turn.question, at });
     const reply = answer(turn, locale, at, random, context);
-    messages.push(
-      { id: messageId, message: question(turn, context.chatbotId, at) },
-      { id: `${messageId}-a`, message: { ...reply, at: new Date(at.getTime() + (reply.latencyMs ?? 0)) } },
-    );
+    questions.push(asked);
+    answers.push(reply);
+    messages.push({ id: messageId, message: asked }, { id: `${messageId}-a`, message: reply });
     at = new Date(at.getTime() + random.between(20, 150) * 1000);
   }
-  const answers = messages.filter(({ message }) => message.role === 'assistant');
-  const questions = messages.filter(({ message }) => message.role === 'user').map(({ message }) => message);
   const chat = chatSchema.parse({
     chatbotId: context.chatbotId,
     channel: random.chance(0.86) ? 'widget' : 'iframe',
@@ -106,21 +112,16 @@ export function makeChat(
     locale,
     origin: context.origin,
     category: topics[0].category,
-    sentiment: sentimentOf(
-      answers.map(({ message }) => message),
-      random,
-    ),
+    sentiment: sentimentOf(answers, random),
     classifiedAt: at,
     messageCount: messages.length,
-    rating: answers.findLast(({ message }) => message.rating !== null)?.message.rating ?? null,
+    rating: answers.findLast(({ rating }) => rating !== null)?.rating ?? null,
     lastMessage: (questions.at(-1)?.text ?? '').slice(0, 200),
     lastMessageAt: questions.at(-1)?.at ?? startedAt,
     createdAt: startedAt,
     unread: false,
-    lastAnswerId: answers.at(-1)?.id ?? null,
-    turns: questions
-      .slice(0, -1)
-      .map(({ text }, index) => ({ question: text, answer: answers[index]?.message.text ?? '' })),
+    lastAnswerId: messages.at(-1)?.id ?? null,
+    turns: questions.slice(0, -1).map(({ text }, index) => ({ question: text, answer: answers[index]?.text ?? '' })),
   });
   return { id, chat, messages };
 }

@@ -21,7 +21,8 @@ export function makeFigures({ chats, leads }: History, chatbotId: string): Figur
   };
   for (const { chat, messages } of chats) {
     dayOf(chat.createdAt).conversations += 1;
-    for (const { message } of messages.filter(({ message: { role } }) => role === 'assistant')) {
+    for (const { message } of messages) {
+      if (message.role !== 'assistant') continue;
       // An answer belongs to the day of its question, which came just before it.
       const askedAt = new Date(message.at.getTime() - (message.latencyMs ?? 0));
       const stats = dayOf(askedAt);

@@ -48,7 +48,9 @@ function emailOf(name: string): string {
 
 /** People who left a message: most after the chatbot did not know, the older ones dealt with. */
 export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date): SeedLead[] {
-  const unanswered = chats.filter(({ messages }) => messages.some(({ message }) => message.verdict === 'refused'));
+  const unanswered = chats.filter(({ messages }) =>
+    messages.some(({ message }) => message.role === 'assistant' && message.verdict === 'refused'),
+  );
   const others = chats.filter((chat) => !unanswered.includes(chat));
   const chosen = [...unanswered.slice(-18), ...others.filter((_, index) => index % 29 === 7)].slice(0, LEADS);
   return chosen.map(({ id, chat }, index) => {

@@ -140,7 +140,7 @@ test('the log tells what an answer rests on, how it was rated, and which questio
         model: 'gemini-2.5-flash',
         tokens: 1234,
         latencyMs: 1240,
-        searched: 'What does repairing a zip cost?',
+        searchQuery: 'What does repairing a zip cost?',
         passages: [
           { chunkId: 'website-page-space-0f', score: 1.234 },
           { chunkId: 'other-space-1f', score: 0.5 },

@@ -1,5 +1,10 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
-import { type Message, newMessage } from '@parlance/domain/documents/chats/message';
+import {
+  type AnswerMessage,
+  newAnswerMessage,
+  newVisitorMessage,
+  type VisitorMessage,
+} from '@parlance/domain/documents/chats/message';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
@@ -8,8 +13,8 @@ import { db } from './db.ts';
 
 /** A question, and what was answered to it; without an answer it is one that failed. */
 export interface StoredTurn {
-  question: Partial<Message> & Pick<Message, 'text'>;
-  answer?: Partial<Message> & Pick<Message, 'text'>;
+  question: Partial<VisitorMessage> & Pick<VisitorMessage, 'text'>;
+  answer?: Partial<AnswerMessage> & Pick<AnswerMessage, 'text'>;
 }
 
 const TURN_MS = MINUTE_MS;
@@ -25,11 +30,11 @@ export async function storedChat(
   for (const [index, { question, answer }] of turns.entries()) {
     const id = newId();
     const at = new Date(startedAt.getTime() + index * TURN_MS);
-    const said = { ...newMessage({ chatbotId, role: 'user', text: question.text, at }), ...question };
+    const said = newVisitorMessage({ chatbotId, at, ...question });
     batch.set(db.doc(paths.message(orgId, chatId, id)), said);
     if (answer === undefined) continue;
     const later = new Date(at.getTime() + 1000);
-    const given = { ...newMessage({ chatbotId, role: 'assistant', text: answer.text, at: later }), ...answer };
+    const given = newAnswerMessage({ chatbotId, at: later, verdict: 'answered', ...answer });
     batch.set(db.doc(paths.message(orgId, chatId, `${id}-a`)), given);
   }
   const chat = chatSchema.parse({

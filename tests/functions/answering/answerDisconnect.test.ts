@@ -187,7 +187,8 @@ describe('the time of an answer', () => {
     expect(hanging.requests[0]?.signal.aborted).toBe(true);
     const { chatId } = ask.visitor;
     expect(await readMessage(chatId, ask.messageId)).toMatchObject({ text: QUESTION, charged: charged === 1 });
-    expect((await readMessage(chatId, `${ask.messageId}-a`))?.verdict).toBe(verdict);
+    const stored = await readMessage(chatId, `${ask.messageId}-a`);
+    expect(stored?.role === 'assistant' ? stored.verdict : undefined).toBe(verdict);
     expect(await usedMessages(orgId)).toBe(before + charged);
     expect(await answerQuestion(ask, scriptedProvider(GOOD))).toMatchObject({ verdict: 'answered' });
     expect(await usedMessages(orgId)).toBe(before + 1);

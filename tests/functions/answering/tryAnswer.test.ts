@@ -1,5 +1,5 @@
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
-import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -81,13 +81,18 @@ describe('a trial', () => {
     const ask = makeAsk(chatbotId, QUESTION);
     const visitors = await answerQuestion(ask, provider);
     const path = paths.message(orgId, ask.visitor.chatId, answerIdOf(ask.messageId));
-    const stored = messageSchema.parse((await admin.db.doc(path).get()).data());
+    const stored = answerMessageSchema.parse((await admin.db.doc(path).get()).data());
     const tried = await tryAnswer(trial(), provider, aMinute());
     expect(tried.result).toEqual({ ...visitors, messageId: tried.result.messageId });
     expect(tried.passages.map(({ chunkId, score }) => ({ chunkId, score }))).toEqual(stored.passages);
     expect(tried.passages[0]?.heading).toBe('Repairs');
     expect(tried.passages[0]?.text).toContain('18 euros');
-    expect(tried).toMatchObject({ searched: QUESTION, provider: 'local', model: stored.model, tokens: stored.tokens });
+    expect(tried).toMatchObject({
+      searchQuery: QUESTION,
+      provider: 'local',
+      model: stored.model,
+      tokens: stored.tokens,
+    });
     // A model without a price.
     expect(tried.cost).toBeNull();
     expect(tried.firstTextMs).toBeLessThanOrEqual(tried.latencyMs);
@@ -135,7 +140,7 @@ describe('a trial', () => {
   it('makes a follow-up whole from the turns', async () => {
     const turns = [{ question: 'What does shipping to Germany cost?', answer: 'Five euros.' }];
     const tried = await tryAnswer(trial({ text: 'and to Austria?', turns }), createLocalProvider(), aMinute());
-    expect(tried.searched).toBe('What does shipping to Austria cost?');
+    expect(tried.searchQuery).toBe('What does shipping to Austria cost?');
   });
 
   it.each([

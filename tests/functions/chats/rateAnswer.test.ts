@@ -1,6 +1,6 @@
 import { rateAnswer } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
-import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
@@ -25,7 +25,7 @@ async function stateOf(talk: Talk, index = 0) {
     admin.db.doc(paths.chat(world.orgId, talk.chatId)),
     admin.db.doc(paths.stats(world.orgId, talk.visitor.chatbotId, '2026-11-20')),
   );
-  const { rating, comment } = messageSchema.parse(message?.data());
+  const { rating, comment } = answerMessageSchema.parse(message?.data());
   const figures = stats?.exists === true ? statsSchema.parse(stats.data()) : { positive: 0, negative: 0 };
   return {
     rating,

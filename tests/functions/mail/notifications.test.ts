@@ -1,4 +1,4 @@
-import { newMessage } from '@parlance/domain/documents/chats/message';
+import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
@@ -40,8 +40,8 @@ async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
   if (question !== undefined) {
     const at = new Date();
     const [asked, answered] = [
-      newMessage({ chatbotId, role: 'user', text: question, at }),
-      newMessage({ chatbotId, role: 'assistant', text: 'Sorry.', at }),
+      newVisitorMessage({ chatbotId, text: question, at }),
+      newAnswerMessage({ chatbotId, text: 'Sorry.', verdict: 'refused', at }),
     ];
     await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).set({ ...ruleDocuments.chat, chatbotId });
     await admin.db.doc(paths.message(org.orgId, visitor.chatId, messageId)).set(asked);

@@ -47,7 +47,7 @@ export const chatSchema = z.object({
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
   /** How many questions may follow at once, as of a moment; it fills up with time. */
-  pace: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
+  rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model is told of the conversation. */
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),
 });

@@ -1,65 +1,98 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
-import { citationSchema } from '../../widget/answerStream.ts';
+import { answerResultSchema, citationSchema } from '../../widget/answerStream.ts';
 
-/** `agent`: a person of the business. `event`: something happened, which `event` names. */
-export const MESSAGE_ROLES = ['user', 'assistant', 'agent', 'event'] as const;
-
-/** What happened between bot and person: asked for, taken over, given back, or nobody came in time. */
+/** What happened between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
 export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
 
-/**
- * How an answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
- * sentence stands in a passage. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
- * `pending`: it is being written.
- */
-export const VERDICTS = ['pending', 'verified', 'answered', 'refused', 'incomplete', 'failed'] as const;
+const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
 
-/** orgs/{orgId}/chats/{chatId}/messages/{messageId}. The last group of fields is null in a visitor's message. */
-export const messageSchema = z.object({
-  chatbotId: idSchema,
-  role: z.enum(MESSAGE_ROLES),
-  text: z.string(),
-  at: timestamp,
-  citations: z.array(citationSchema),
-  verdict: z.nullable(z.enum(VERDICTS)),
-  rating: z.nullable(z.enum(['positive', 'negative'])),
-  revised: z.boolean(),
-  /** Of a revised answer: what the chatbot had said. */
-  original: z.nullable(z.string()).default(null),
-  provider: z.nullable(z.string()),
-  model: z.nullable(z.string()),
-  /** Input plus output tokens; estimated where the provider does not tell. */
-  tokens: z.nullable(z.int()),
-  /** From the request's arrival to the answer's last byte. */
-  latencyMs: z.nullable(z.int()),
-  /** Of an answer: the question as it was looked up, made whole from the conversation where it was a follow-up. */
-  searched: z.nullable(z.string()).default(null),
-  /** Of an answer: the passages that it could draw on, best first. `score` as the provider's `minScore` counts. */
-  passages: z.array(z.object({ chunkId: z.string(), score: z.number() })).default([]),
-  /** Of a question: how often an answer was tried, and whether one message of the plan is taken for it. */
+/** What a visitor writes: a question to the chatbot, or a message to the agent who has taken over. */
+export const visitorMessageSchema = z.object({
+  ...base,
+  role: z.literal('user'),
+  /** How often an answer was tried. */
   attempts: z.int().default(1),
+  /** Whether one message of the plan is taken for it. */
   charged: z.boolean().default(true),
-  /** What a visitor wrote with a rating; empty without. */
-  comment: z.string().default(''),
-  /** Of a question that was asked again for another answer: the id of the first one. */
+  /** Id of the question that is asked again for another answer. */
   regenerates: z.nullable(z.string()).default(null),
-  /** Who wrote as a person of the business, or joined and left. */
-  agentUid: z.nullable(z.string()).default(null),
-  agentName: z.nullable(z.string()).default(null),
-  event: z.nullable(z.enum(CHAT_EVENTS)).default(null),
 });
 
-export type Message = z.infer<typeof messageSchema>;
-export type Verdict = (typeof VERDICTS)[number];
+/** What the chatbot answers. Its id is its question's with `-a` behind it. */
+export const answerMessageSchema = z.object({
+  ...base,
+  role: z.literal('assistant'),
+  citations: z.array(citationSchema).default([]),
+  /**
+   * How the answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
+   * sentence stands in a passage. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
+   */
+  verdict: answerResultSchema.shape.verdict,
+  rating: z.nullable(z.enum(['positive', 'negative'])).default(null),
+  /** What the visitor wrote with the rating; empty without. */
+  comment: z.string().default(''),
+  revised: z.boolean().default(false),
+  /** What the chatbot had said before the answer was revised. */
+  original: z.nullable(z.string()).default(null),
+  provider: z.nullable(z.string()).default(null),
+  model: z.nullable(z.string()).default(null),
+  /** Input plus output tokens; estimated where the provider gives none. */
+  tokens: z.nullable(z.int()).default(null),
+  /** From the request's arrival to the answer's last byte. */
+  latencyMs: z.nullable(z.int()).default(null),
+  /** The question as it was looked up, rewritten with the conversation where it was a follow-up. */
+  searchQuery: z.nullable(z.string()).default(null),
+  /** The passages that it could draw on, best first. `score` as the provider's `minScore` counts. */
+  passages: z.array(z.object({ chunkId: z.string(), score: z.number() })).default([]),
+  attempts: z.int().default(1),
+});
 
-/** A message with nothing said about it yet. */
-export function newMessage(said: Pick<Message, 'chatbotId' | 'role' | 'text' | 'at'>): Message {
+/** What an agent of the business writes. */
+export const agentMessageSchema = z.object({
+  ...base,
+  role: z.literal('agent'),
+  agentUid: z.string(),
+  agentName: z.string(),
+});
+
+/** Something that happened, in the place where it did. Its text is empty. */
+export const chatEventSchema = z.object({
+  ...base,
+  role: z.literal('event'),
+  event: z.enum(CHAT_EVENTS),
+  /** Who joined or left; null where nobody did. */
+  agentUid: z.nullable(z.string()).default(null),
+  agentName: z.nullable(z.string()).default(null),
+});
+
+/** orgs/{orgId}/chats/{chatId}/messages/{messageId}. */
+export const messageSchema = z.discriminatedUnion('role', [
+  visitorMessageSchema,
+  answerMessageSchema,
+  agentMessageSchema,
+  chatEventSchema,
+]);
+
+export type VisitorMessage = z.infer<typeof visitorMessageSchema>;
+export type AnswerMessage = z.infer<typeof answerMessageSchema>;
+export type AgentMessage = z.infer<typeof agentMessageSchema>;
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+export type Message = z.infer<typeof messageSchema>;
+
+type Said = Pick<Message, 'chatbotId' | 'text' | 'at'>;
+
+/** What a visitor writes, or with whatever else the caller knows of it. */
+export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorMessage {
+  return { role: 'user', attempts: 1, charged: true, regenerates: null, ...own };
+}
+
+/** An answer that nobody has rated or revised, or with whatever else the caller knows of it. */
+export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Partial<AnswerMessage>): AnswerMessage {
   return {
-    ...said,
+    role: 'assistant',
     citations: [],
-    verdict: null,
     rating: null,
     comment: '',
     revised: false,
@@ -68,13 +101,9 @@ export function newMessage(said: Pick<Message, 'chatbotId' | 'role' | 'text' | '
     model: null,
     tokens: null,
     latencyMs: null,
-    searched: null,
+    searchQuery: null,
     passages: [],
     attempts: 1,
-    charged: true,
-    regenerates: null,
-    agentUid: null,
-    agentName: null,
-    event: null,
+    ...own,
   };
 }

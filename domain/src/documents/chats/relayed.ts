@@ -1,17 +1,19 @@
-import type * as z from 'zod';
-import { messageSchema } from './message.ts';
+import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
+import { timestamp } from '../../timestamp.ts';
+import { CHAT_EVENTS } from './message.ts';
 
 /**
- * orgs/{orgId}/chats/{chatId}/relay/{messageId}: a message of a conversation with a person, as its visitor may see it. The
- * message itself also holds what is the team's alone, such as who the person is and what an answer was made from.
+ * orgs/{orgId}/chats/{chatId}/relay/{messageId}: a message of a conversation with an agent, as its visitor may see it. The
+ * message itself also holds what is the team's alone, such as the agent's account.
  */
-export const relayedSchema = messageSchema.pick({
-  chatbotId: true,
-  role: true,
-  text: true,
-  at: true,
-  agentName: true,
-  event: true,
+export const relayedSchema = z.object({
+  chatbotId: idSchema,
+  role: z.enum(['user', 'agent', 'event']),
+  text: z.string(),
+  at: timestamp,
+  agentName: z.nullable(z.string()).default(null),
+  event: z.nullable(z.enum(CHAT_EVENTS)).default(null),
 });
 
 export type Relayed = z.infer<typeof relayedSchema>;

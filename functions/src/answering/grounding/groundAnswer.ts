@@ -13,11 +13,6 @@ import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { readFacts } from './readFacts.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
-export interface Composed {
-  text: string;
-  citations: Citation[];
-}
-
 export interface Grounds {
   passages: readonly RankedPassage[];
   /** The chatbot's own instructions: facts in them may be said, their wording may not. */
@@ -28,15 +23,13 @@ export interface Grounds {
 
 /**
  * Lets a model's stream through sentence by sentence, as far as each stands in the passages and gives nothing of the
- * instructions away. Nothing is sent before the first sentence with a valid citation, so that an answer without any never
- * reaches the visitor and comes back empty. `composed` is filled while it goes, so that a cut answer keeps what was sent.
+ * instructions away; before a sentence come the citations that it is the first to use. Nothing comes before the first
+ * sentence with a valid citation, so that an answer without any never reaches the visitor and is empty.
  */
-export async function groundAnswer(
+export async function* groundAnswer(
   stream: AsyncIterable<string>,
   { passages, instructions, names }: Grounds,
-  composed: Composed,
-  send: (chunk: AnswerChunk) => Promise<void>,
-): Promise<void> {
+): AsyncGenerator<AnswerChunk> {
   const known = new Set(passages.map((_, index) => index + 1));
   const texts = passages.map(({ heading, text, url }) => [heading, text, url ?? ''].join('\n'));
   const evidence = readFacts([instructions, ...texts].join('\n'));
@@ -44,29 +37,29 @@ export async function groundAnswer(
     [...PROMPT_RULES, FORMER_RULE, instructions].join('\n'),
     [...names, ...texts].join('\n'),
   );
+  const cited = new Set<number>();
+  let passed = '';
   let held = '';
   let read = 0;
   let isOver = false;
   for await (const raw of sentencesOf(stream)) {
     read += raw.length;
     if (read > LIMITS.answerCharacters) break;
-    // The rest is read all the same: the provider tells its tokens at the end.
+    // The rest is read all the same: the provider gives its tokens at the end.
     isOver ||= raw.includes(NO_ANSWER);
     if (isOver) continue;
     const sentence = dropUnknownMarks(cleanMarkup(stripInvisible(raw)), known);
-    if (sentence.trim() === '' || !isSupported(sentence, evidence) || isLeak(composed.text + held, sentence)) continue;
+    if (sentence.trim() === '' || !isSupported(sentence, evidence) || isLeak(passed + held, sentence)) continue;
     held += sentence;
-    const cited = citedNumbers(held).filter((n) => !composed.citations.some((citation) => citation.n === n));
-    if (cited.length === 0 && composed.citations.length === 0) continue;
-    for (const n of new Set(cited)) {
+    for (const n of citedNumbers(held)) {
       const passage = passages[n - 1];
-      if (passage === undefined) continue;
-      const citation = toCitation(n, passage, held);
-      composed.citations.push(citation);
-      await send({ type: 'citation', citation });
+      if (passage === undefined || cited.has(n)) continue;
+      cited.add(n);
+      yield { type: 'citation', citation: toCitation(n, passage, held) };
     }
-    composed.text += held;
-    await send({ type: 'text', text: held });
+    if (cited.size === 0) continue;
+    yield { type: 'text', text: held };
+    passed += held;
     held = '';
   }
 }

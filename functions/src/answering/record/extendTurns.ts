@@ -7,7 +7,7 @@ import { TURN_CHARACTERS } from './TURN_CHARACTERS.ts';
 /** The newest answer joins its question when the conversation goes on: a write saved per message. */
 export function extendTurns(chat: Chat, latest: Message | undefined): Chat['turns'] {
   if (!isFinished(latest)) return chat.turns;
-  // The question made whole, so that a follow-up to a follow-up still knows what it is about.
-  const turn = { question: latest.searched ?? chat.lastMessage, answer: latest.text.slice(0, TURN_CHARACTERS) };
+  // The question as it was rewritten, so that a follow-up to a follow-up still knows what it is about.
+  const turn = { question: latest.searchQuery ?? chat.lastMessage, answer: latest.text.slice(0, TURN_CHARACTERS) };
   return [...chat.turns, turn].slice(-LIMITS.historyTurns);
 }

@@ -8,7 +8,12 @@ function isNamed(identity: Chat['identity']): boolean {
 }
 
 /** The conversation with one question more: a new one where there was none. */
-export function nextChat(question: Question, chat: Chat | undefined, turns: Chat['turns'], pace: Chat['pace']): Chat {
+export function nextChat(
+  question: Question,
+  chat: Chat | undefined,
+  turns: Chat['turns'],
+  rateBucket: Chat['rateBucket'],
+): Chat {
   const { visitor, text, locale, askedAt, messageId } = question;
   return {
     chatbotId: visitor.chatbotId,
@@ -32,6 +37,6 @@ export function nextChat(question: Question, chat: Chat | undefined, turns: Chat
     // It goes on: what was found of it is looked for again when it is over.
     classifiedAt: null,
     turns,
-    pace,
+    rateBucket,
   };
 }

@@ -18,7 +18,8 @@ export async function refundAnswer(question: Question): Promise<void> {
   const period = usageKey(widget, askedAt);
   await transactionInTurn(paths.usage(widget.orgId, period), async (transaction) => {
     const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
-    if (message.data()?.charged !== true || isFinished(answer.data())) return;
+    const asked = message.data();
+    if (asked?.role !== 'user' || !asked.charged || isFinished(answer.data())) return;
     transaction.update(ref, { charged: false });
     transaction.update(refs.usage(widget.orgId, period), { messages: FieldValue.increment(-1) });
   });

@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
@@ -10,29 +10,29 @@ import { answerIdOf } from './answerIdOf.ts';
 import { countInMinute } from './countInMinute.ts';
 import { extendTurns } from './extendTurns.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
-import { isFinished } from './isFinished.ts';
-import { newQuestion } from './newQuestion.ts';
+import { type FinishedAnswer, isFinished } from './isFinished.ts';
 import { nextChat } from './nextChat.ts';
 import type { Question } from '../question.ts';
 import { takeFromBucket } from './takeFromBucket.ts';
 import { usageKey } from './usageKey.ts';
 import { type UsageWarning, warningDue } from './warningDue.ts';
 
-/** `replay`: this question has its answer already. `begun`: the question is stored, and one message taken unless it is free. */
-export type Begin =
-  | { kind: 'replay'; answer: Message & { verdict: 'verified' | 'answered' | 'refused' } }
-  | {
-      kind: 'begun';
-      turns: Chat['turns'];
-      /** Of a question that is asked again for another answer: the one that did not help. */
-      former: string | null;
-      isFirst: boolean;
-      attempt: number;
-      /** Set when this message used up a share of the plan that the owner should hear of. */
-      warning: UsageWarning | null;
-    };
+/** The question is stored, and one message taken unless it is free. */
+export interface Begun {
+  kind: 'begun';
+  turns: Chat['turns'];
+  /** The answer that did not help, of a question that is asked again for another one. */
+  former: string | null;
+  isFirst: boolean;
+  attempt: number;
+  /** Set when this message used up a share of the plan that the owner should hear of. */
+  warning: UsageWarning | null;
+}
 
-/** Of one that was charged: so often can a cut answer be completed. */
+/** `replay`: this question has its answer already. */
+export type Begin = { kind: 'replay'; answer: FinishedAnswer } | Begun;
+
+/** So often can a cut answer that was charged be completed. */
 const MAX_ATTEMPTS = 4;
 
 /**
@@ -69,7 +69,7 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
   };
   return transactionInTurn<Begin>(paths.usage(orgId, period), async (transaction) => {
     const [message, chat, usage] = await Promise.all([
-      isRepeated ? transaction.get(refsOf.message).then((found) => found.data()) : undefined,
+      isRepeated ? transaction.get(refsOf.message).then((found) => toQuestion(found.data())) : undefined,
       transaction.get(refsOf.chat).then((found) => found.data()),
       transaction.get(refsOf.usage).then((found) => found.data()),
     ]);
@@ -99,12 +99,20 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
       transaction.update(refsOf.message, { attempts: attempt, charged: isCharged || charge });
       return { kind: 'begun', turns: chat.turns, former, isFirst: chat.messageCount === 2, attempt, warning };
     }
-    const pace = takeFromBucket(chat?.pace ?? null, widget.visitorQuestionsPerMinute, askedAt);
+    const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
-    transaction.create(refsOf.message, newQuestion(question, charge));
-    transaction.set(refsOf.chat, nextChat(question, chat, turns, pace));
+    const { text, regenerates } = question;
+    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, regenerates };
+    transaction.create(refsOf.message, newVisitorMessage(stored));
+    transaction.set(refsOf.chat, nextChat(question, chat, turns, rateBucket));
     return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, warning };
   });
+}
+
+/** No id of a question is one of an answer or an event: whoever sends one gets nothing of it. */
+function toQuestion(message: Message | undefined): VisitorMessage | undefined {
+  if (message === undefined || message.role === 'user') return message;
+  throw new AppError('invalid-input');
 }
 
 /** The answer to this very question if it was asked before, else the one before it. */

@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { newMessage } from '@parlance/domain/documents/chats/message';
+import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -56,21 +56,18 @@ export async function handoverConversation(): Promise<TalkWorld> {
     void writer.set(admin.db.doc(paths.chat(orgId, chatId)), chat);
     for (const [index, id] of questions.entries()) {
       const at = new Date(TALKED_AT.getTime() + 2000 * index);
-      const asked = newMessage({ chatbotId: of, role: 'user', text: `Question ${index}`, at });
-      const said = newMessage({
+      const asked = newVisitorMessage({ chatbotId: of, text: `Question ${index}`, at });
+      const said = newAnswerMessage({
         chatbotId: of,
-        role: 'assistant',
         text: `Answer ${index}`,
         at: new Date(at.getTime() + 1000),
-      });
-      void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
-      void writer.set(admin.db.doc(paths.message(orgId, chatId, `${id}-a`)), {
-        ...said,
         verdict: 'answered',
         model: 'secret-model',
-        searched: 'secret search',
+        searchQuery: 'secret search',
         passages: [{ chunkId: 'secret-chunk', score: 1 }],
       });
+      void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
+      void writer.set(admin.db.doc(paths.message(orgId, chatId, `${id}-a`)), said);
     }
     await writer.close();
     return { chatId, visitor, token: createVisitorToken(visitor), questions };

@@ -1,7 +1,7 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { type Live, liveSchema } from '@parlance/domain/documents/chats/live';
-import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
+import { type ChatEvent, type Message, messageSchema } from '@parlance/domain/documents/chats/message';
 import { type Relayed, relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
@@ -57,8 +57,8 @@ export async function stored(orgId: string, chatId: string): Promise<Stored> {
 }
 
 /** What happened in a conversation, by name. */
-export function eventsOf({ messages }: Pick<Stored, 'messages'>): Message['event'][] {
-  return messages.flatMap(({ event }) => event ?? []);
+export function eventsOf({ messages }: Pick<Stored, 'messages'>): ChatEvent['event'][] {
+  return messages.flatMap((message) => (message.role === 'event' ? message.event : []));
 }
 
 /** A conversation that somebody has taken over when its visitor asked for a person. */

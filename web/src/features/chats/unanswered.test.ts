@@ -1,23 +1,11 @@
-import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
+import { type ChatEvent, type Message, messageSchema } from '@parlance/domain/documents/chats/message';
 import { expect, it } from 'vitest';
 import { unanswered } from './unanswered.ts';
 
-const empty = {
-  chatbotId: 'bot',
-  text: '',
-  at: new Date(0),
-  citations: [],
-  verdict: null,
-  rating: null,
-  revised: false,
-  provider: null,
-  model: null,
-  tokens: null,
-  latencyMs: null,
-};
+const said = { chatbotId: 'bot', text: '', at: new Date(0), verdict: 'answered', agentUid: 'ada', agentName: 'Ada' };
 
-function message(id: string, role: Message['role'], event: Message['event'] = null) {
-  return { ...messageSchema.parse({ ...empty, role, event }), id };
+function message(id: string, role: Message['role'], event?: ChatEvent['event']) {
+  return { ...messageSchema.parse({ ...said, role, event }), id };
 }
 
 it('finds the questions that have no answer', () => {

@@ -9,10 +9,11 @@ export function unanswered(messages: readonly Stored<Message>[]): ReadonlySet<st
   const ids = new Set(messages.map(({ id }) => id));
   const owed = new Set<string>();
   let isWithBot = true;
-  for (const { id, role, event } of messages) {
+  for (const message of messages) {
+    const { id, role } = message;
     if (role === 'assistant') isWithBot = true;
     if (role === 'agent') isWithBot = false;
-    if (role === 'event') isWithBot = event === 'agent-left' || event === 'handover-missed';
+    if (role === 'event') isWithBot = message.event === 'agent-left' || message.event === 'handover-missed';
     // An answer's id is its question's with "-a" behind it.
     if (role === 'user' && isWithBot && !ids.has(`${id}-a`)) owed.add(id);
   }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { MODELS } from '@parlance/domain/models';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,20 +10,20 @@ import { passageName } from '../../passageName.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 interface AnswerDetailsProps {
-  answer: Message;
+  answer: AnswerMessage;
 }
 
 /** How an answer came about: what was looked up and found, what wrote it, and what that took. */
 export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
-  const { searched, provider, model, tokens, latencyMs, passages, citations } = answer;
+  const { searchQuery, provider, model, tokens, latencyMs, passages, citations } = answer;
   const writer =
     provider === 'local' ? t('chats.localModel') : (MODELS.find(({ name }) => name === model)?.label ?? model);
   return (
     <Disclosure label={t('chats.details')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-        {searched !== null && <Fact label={t('chats.searched')}>{searched}</Fact>}
+        {searchQuery !== null && <Fact label={t('chats.searched')}>{searchQuery}</Fact>}
         {writer !== null && <Fact label={t('chats.model')}>{writer}</Fact>}
         {tokens !== null && <Fact label={t('chats.tokens')}>{intl.formatNumber(tokens)}</Fact>}
         {latencyMs !== null && <Fact label={t('chats.latency')}>{formatLatency(latencyMs, intl.locale)}</Fact>}

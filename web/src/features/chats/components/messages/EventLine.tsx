@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { ChatEvent } from '@parlance/domain/documents/chats/message';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface EventLineProps {
-  happened: Message;
+  happened: ChatEvent;
 }
 
 /** What happened between chatbot, visitor and people, as a line between what was said. */
 export function EventLine({ happened: { event, agentName, at } }: EventLineProps) {
   const t = useTranslate();
   const intl = useIntl();
-  if (event === null) return false;
   return (
     <Typography
       variant="caption"

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Citations } from './Citations.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface FormerAnswerProps {
-  answer: Message;
+  answer: AnswerMessage;
 }
 
 /** Of a revised answer: what the chatbot had said, and what that was based on. */
@@ -20,7 +20,7 @@ export function FormerAnswer({ answer: { original, citations, verdict } }: Forme
           {original === null || original === '' ? t('chats.noText') : original}
         </Typography>
         {/* A cut answer became the business's own when it was revised: that says nothing of what was said before. */}
-        {verdict !== null && verdict !== 'verified' && <VerdictChip verdict={verdict} />}
+        {verdict !== 'verified' && <VerdictChip verdict={verdict} />}
       </Stack>
       {citations.length > 0 && <Citations citations={citations} />}
     </Disclosure>

@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
 import { Citations } from './Citations.tsx';
 
 interface MessageBubbleProps {
-  message: Stored<Message>;
+  message: VisitorMessage | AnswerMessage | AgentMessage;
 }
 
-const BACKGROUNDS: Readonly<Record<Message['role'], string>> = {
+const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string>> = {
   user: 'background.default',
   assistant: 'primary.light',
   agent: 'info.light',
-  event: 'background.default',
 };
 
 /** What was said by whom and when. Its text is shown as text, never as markup. */
 export function MessageBubble({ message }: MessageBubbleProps) {
   const t = useTranslate();
   const intl = useIntl();
-  const { role, agentName, regenerates } = message;
-  const isOurs = role !== 'user';
+  const isOurs = message.role !== 'user';
+  // The passages behind a revised answer are those of the former one.
+  const citations = message.role === 'assistant' && !message.revised ? message.citations : [];
   const speaker = () => {
-    if (role === 'user') return t('chats.visitor');
-    return role === 'agent' && agentName !== null ? agentName : t('chats.chatbot');
+    if (message.role === 'user') return t('chats.visitor');
+    return message.role === 'agent' ? message.agentName : t('chats.chatbot');
   };
   return (
     <>
@@ -36,7 +35,7 @@ export function MessageBubble({ message }: MessageBubbleProps) {
         sx={{ mb: 0.5, textAlign: isOurs ? 'right' : 'left' }}
       >
         {speaker()} · <time dateTime={message.at.toISOString()}>{intl.formatTime(message.at)}</time>
-        {regenerates !== null && ` · ${t('chats.askedAgain')}`}
+        {message.role === 'user' && message.regenerates !== null && ` · ${t('chats.askedAgain')}`}
       </Typography>
       <Box
         sx={{
@@ -50,19 +49,16 @@ export function MessageBubble({ message }: MessageBubbleProps) {
           borderRadius: 2,
           borderBottomLeftRadius: isOurs ? undefined : 4,
           borderBottomRightRadius: isOurs ? 4 : undefined,
-          bgcolor: BACKGROUNDS[role],
+          bgcolor: BACKGROUNDS[message.role],
           overflowWrap: 'anywhere',
         }}
       >
         {message.text === '' ? (
-          <Typography color="textSecondary">
-            {t(message.verdict === 'pending' ? 'verdict.pending' : 'chats.noText')}
-          </Typography>
+          <Typography color="textSecondary">{t('chats.noText')}</Typography>
         ) : (
           <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{message.text}</Typography>
         )}
-        {/* The passages behind a revised answer are those of the former one. */}
-        {message.citations.length > 0 && !message.revised && <Citations citations={message.citations} />}
+        {citations.length > 0 && <Citations citations={citations} />}
       </Box>
     </>
   );

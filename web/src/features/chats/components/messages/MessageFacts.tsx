@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -10,7 +10,7 @@ import { RatingMark } from './RatingMark.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface MessageFactsProps {
-  message: Message;
+  message: AnswerMessage;
 }
 
 /** What an answer is worth at a glance: revised or how it came about, the visitor's rating, and the time taken. */
@@ -28,7 +28,7 @@ export function MessageFacts({ message }: MessageFactsProps) {
       {revised ? (
         <Chip size="small" color="primary" icon={<AppIcon name="pencil" size={14} />} label={t('chats.revised')} />
       ) : (
-        verdict !== null && <VerdictChip verdict={verdict} />
+        <VerdictChip verdict={verdict} />
       )}
       {rating !== null && <RatingMark rating={rating} />}
       {comment !== '' && (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '../../unanswered.ts';
@@ -21,10 +21,9 @@ export function Messages({ chatId, messages }: MessagesProps) {
   const canRevise = useCan('chat.write');
   const owed = unanswered(messages);
   const texts = new Map(messages.map(({ id, text }) => [id, text]));
-  const questionOf = ({ id, searched }: Stored<Message>) => searched ?? texts.get(id.replace(/-a$/, ''));
+  const questionOf = ({ id, searchQuery }: Stored<AnswerMessage>) => searchQuery ?? texts.get(id.replace(/-a$/, ''));
   return messages.map((message) => {
     if (message.role === 'event') return <EventLine key={message.id} happened={message} />;
-    const isAnswer = message.role === 'assistant';
     return (
       <Box
         key={message.id}
@@ -35,7 +34,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
         }}
       >
         <MessageBubble message={message} />
-        {isAnswer ? (
+        {message.role === 'assistant' ? (
           <>
             <MessageFacts message={message} />
             {message.revised && <FormerAnswer answer={message} />}
@@ -47,7 +46,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
             )}
           </>
         ) : (
-          owed.has(message.id) && <Unanswered question={message} />
+          message.role === 'user' && owed.has(message.id) && <Unanswered question={message} />
         )}
       </Box>
     );

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface RatingMarkProps {
-  rating: NonNullable<Message['rating']>;
+  rating: NonNullable<AnswerMessage['rating']>;
 }
 
 /** What the visitor thought of an answer or a conversation. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -8,7 +8,7 @@ import { ReviseDialog } from './ReviseDialog.tsx';
 
 interface ReviseButtonProps {
   chatId: string;
-  answer: Stored<Message>;
+  answer: Stored<AnswerMessage>;
   question: string | undefined;
 }
 

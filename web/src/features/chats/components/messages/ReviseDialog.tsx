@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { textField } from '@parlance/domain/fields';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
@@ -19,7 +19,7 @@ import { withoutMarks } from '../../withoutMarks.ts';
 
 interface ReviseDialogProps {
   chatId: string;
-  answer: Stored<Message>;
+  answer: Stored<AnswerMessage>;
   /** The question that the new answer will be given to; undefined where it is gone. */
   question: string | undefined;
   onClose: () => void;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { usePast } from '../../usePast.ts';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface UnansweredProps {
-  question: Message;
+  question: VisitorMessage;
 }
 
 /** The business's own answers are not charged, and follow their question within this time. */

@@ -15,7 +15,7 @@ interface TrialDetailsProps {
 export function TrialDetails({ trial }: TrialDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
-  const { provider, searched, tokens, firstTextMs, latencyMs, cost } = trial;
+  const { provider, searchQuery, tokens, firstTextMs, latencyMs, cost } = trial;
   const writer = provider === 'local' ? t('chats.localModel') : (trialWriter(trial) ?? t('playground.noModel'));
   const time = (value: number) => formatLatency(value, intl.locale);
   const facts = [
@@ -47,13 +47,13 @@ export function TrialDetails({ trial }: TrialDetailsProps) {
           </div>
         ))}
       </Box>
-      {searched !== null && (
+      {searchQuery !== null && (
         <div>
           <Typography variant="caption" component="p" color="textSecondary">
             {t('chats.searched')}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {searched}
+            {searchQuery}
           </Typography>
         </div>
       )}

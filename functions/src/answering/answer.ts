@@ -1,0 +1,49 @@
+import type { AnswerChunk, AnswerResult, Citation } from '@parlance/domain/widget/answerStream';
+import type { GenerationUsage } from '../ai/provider.ts';
+import type { RankedPassage } from './retrieval/rankPassages.ts';
+
+/** An answer, or as much of it as there is. */
+export interface Answer {
+  text: string;
+  citations: readonly Citation[];
+  /** `incomplete` until it is finished. */
+  verdict: AnswerResult['verdict'];
+  /** The question as it was looked up; null where nothing was. */
+  searchQuery: string | null;
+  /** What it could draw on, best first. */
+  passages: readonly RankedPassage[];
+  /** Null where no model wrote, or the provider gave no figures. */
+  usage: GenerationUsage | null;
+}
+
+/** What the visitor gets to know of an answer. */
+export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'>;
+
+/** A step of an answer in the making. What is of type `text` or `citation` goes to the visitor. */
+export type AnswerEvent =
+  | AnswerChunk
+  | ({ type: 'retrieved' } & Pick<Answer, 'searchQuery' | 'passages'>)
+  | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage'>);
+
+export const EMPTY_ANSWER: Answer = {
+  text: '',
+  citations: [],
+  verdict: 'incomplete',
+  searchQuery: null,
+  passages: [],
+  usage: null,
+};
+
+/** The answer with one step more. */
+export function extendAnswer(answer: Answer, event: AnswerEvent): Answer {
+  switch (event.type) {
+    case 'text':
+      return { ...answer, text: answer.text + event.text };
+    case 'citation':
+      return { ...answer, citations: [...answer.citations, event.citation] };
+    case 'retrieved':
+      return { ...answer, searchQuery: event.searchQuery, passages: event.passages };
+    case 'finished':
+      return { ...answer, verdict: event.verdict, usage: event.usage };
+  }
+}
