@@ -67,14 +67,14 @@ async function main(args: readonly string[]): Promise<number> {
     const run = { env: { ...suite.env, PARLANCE_CONSOLE_FILE: consoleFile }, filters, halves };
     const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
     const counts = await runner(run);
-    const total = counts.reduce((sum, count) => ({
-      passed: sum.passed + count.passed,
-      failed: sum.failed + count.failed,
-    }));
+    const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+    const failed = counts.flatMap((count) => count.failed);
+    for (const test of counts.flatMap(({ flaky }) => flaky)) log(`\nPassed on the second try: ${test}`);
+    for (const test of failed) log(`\nFailed: ${test}`);
     log(`\nWhat the tests wrote to the console: ${path.relative(ROOT, consoleFile)}`);
     log(`Ran in ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    log(`${total.passed} passed, ${total.failed} failed`);
-    return total.failed === 0 && total.passed > 0 ? 0 : 1;
+    log(`${passed} passed, ${failed.length} failed`);
+    return failed.length === 0 && passed > 0 ? 0 : 1;
   } finally {
     await suite.stop();
   }

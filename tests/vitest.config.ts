@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { RETRIES } from './runner/RETRIES.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -28,6 +29,7 @@ const FUNCTIONS = {
   setupFiles: ['tests/functions/support/configure.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  retry: RETRIES,
 };
 
 /** `unit` needs nothing; the other projects talk to the emulator suite that tests/run.ts starts. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { RETRIES } from '../runner/RETRIES.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 
 /** Real Chromium against the suite that tests/run.ts started. Background networking is off: nothing but loopback is reached. */
@@ -11,7 +12,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.local/test-reports/e2e',
-  reporter: [['../runner/specReporter.ts'], ['json']],
+  retries: RETRIES,
+  reporter: [['../runner/specReporter.ts']],
   use: {
     baseURL: suiteUrls.web,
     browserName: 'chromium',

@@ -1,5 +1,8 @@
-/** How many tests passed and failed. */
+/** What came of some tests. */
 export interface Count {
   passed: number;
-  failed: number;
+  /** Each with what it said, for the end of the log. */
+  failed: readonly string[];
+  /** Passed on a second try alone. */
+  flaky: readonly string[];
 }

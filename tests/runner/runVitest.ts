@@ -1,11 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
+import { ROOT } from '../../local/src/config/ROOT.ts';
 import { localPath } from '../../local/src/config/localPath.ts';
 import type { Count } from './Count.ts';
 import { countOf } from './countOf.ts';
 import { runTool } from './runTool.ts';
 
-const reportSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numFailedTestSuites: z.int() });
+const assertionSchema = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
+
+const reportSchema = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      /** Why a file could not be read at all. */
+      message: z.string(),
+      assertionResults: z.array(assertionSchema),
+    }),
+  ),
+});
 
 /** Runs projects of tests/vitest.config.ts at the same time, and of their files those whose path contains a filter. */
 export async function runVitest(
@@ -27,6 +42,24 @@ export async function runVitest(
     `--outputFile.json=${file}`,
   ];
   const code = await runTool('vitest', [...args, ...filters], env);
-  const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return countOf({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
+  const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} › ${test.fullName}` })),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const broken = testResults.filter(({ status, message }) => status === 'failed' && message !== '');
+  return countOf(
+    {
+      passed: numPassedTests,
+      failed: [
+        ...failed.map(({ title, failureMessages }) => [title, ...failureMessages].join('\n')),
+        ...broken.map(({ name, message }) => `${path.relative(ROOT, name)}\n${message}`),
+      ],
+      flaky: tests
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ title, failureMessages }) => [title, ...failureMessages].join('\n')),
+    },
+    `vitest ${projects.join(', ')}`,
+    code,
+  );
 }

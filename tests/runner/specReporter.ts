@@ -1,7 +1,8 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { ROOT } from '../../local/src/config/ROOT.ts';
+import type { Count } from './Count.ts';
 
 interface Spec {
   label: string;
@@ -19,10 +20,15 @@ function describeError({ message, stack, value, snippet }: TestError): string {
   return [stack ?? message ?? value ?? 'unknown', snippet].filter((part) => part !== undefined).join('\n\n');
 }
 
-/** One line for each spec file of a project as soon as its last test has ended, and at the end what failed, in full. */
+/**
+ * One line for each spec file of a project as soon as its last test has ended. What failed, in full, and what passed on a
+ * second try alone go to the file that `PARLANCE_REPORT_FILE` names.
+ */
 export default class SpecReporter implements Reporter {
   readonly #specs = new Map<string, Spec>();
   readonly #failures: string[] = [];
+  readonly #retried: string[] = [];
+  #passed = 0;
 
   printsToStdio(): boolean {
     return true;
@@ -34,15 +40,19 @@ export default class SpecReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const spec = this.#specOf(test);
-    spec.left -= 1;
-    spec.tests += 1;
     spec.ms += result.duration;
-    if (!test.ok()) {
-      spec.failed += 1;
+    const isOk = result.status === test.expectedStatus;
+    const isTriedAgain = !isOk && result.retry < test.retries;
+    if (!isOk) {
       const files = result.attachments.flatMap((attachment) => attachment.path ?? []);
       const parts = [test.titlePath().filter(Boolean).join(' › '), ...result.errors.map(describeError), ...files];
-      this.#failures.push(parts.join('\n\n'));
+      (isTriedAgain ? this.#retried : this.#failures).push(parts.join('\n\n'));
     }
+    if (isTriedAgain) return;
+    spec.left -= 1;
+    spec.tests += 1;
+    if (isOk) this.#passed += 1;
+    else spec.failed += 1;
     if (spec.left > 0) return;
     const failed = spec.failed === 0 ? '' : `, ${spec.failed} failed`;
     report(
@@ -68,7 +78,9 @@ export default class SpecReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const failure of this.#failures) report(`\n${failure}`);
+    const file = process.env['PARLANCE_REPORT_FILE'];
+    const count: Count = { passed: this.#passed, failed: this.#failures, flaky: this.#retried };
+    if (file !== undefined) writeFileSync(file, JSON.stringify(count));
   }
 
   #specOf(test: TestCase): Spec {

@@ -20,8 +20,9 @@ export async function sendMessage(frame: FrameLocator, texts: Messages, message:
   await frame.getByLabel(texts.messageLabel).press('Enter');
 }
 
-/** Opens the chat's menu; for choosing, or for looking at an entry. */
+/** Opens the chat's menu, which takes the focus; for choosing, or for looking at an entry. */
 export async function menuEntry(frame: FrameLocator, texts: Messages, label: string): Promise<Locator> {
   await frame.getByRole('button', { name: texts.menu, exact: true }).click();
+  await expect(frame.getByRole('menu').locator('[role^="menuitem"]').first()).toBeFocused();
   return frame.getByRole('menu').getByText(label).first();
 }
