@@ -134,9 +134,9 @@ describe('rate limits refuse question N+1', () => {
       answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?', { visitor }), createLocalProvider());
     await ask();
     // Used up, as of a minute ahead: what refills while this test runs does not count.
-    const pace = { left: 0.9, at: new Date(Date.now() + 60_000) };
+    const rateBucket = { left: 0.9, at: new Date(Date.now() + 60_000) };
     const chat = admin.db.doc(paths.chat(orgId, visitor.chatId));
-    await chat.update({ pace });
+    await chat.update({ rateBucket });
     const stateOf = async () => {
       const [messages, usage, after] = await Promise.all([
         admin.db.collection(paths.messages(orgId, visitor.chatId)).get(),

@@ -46,8 +46,8 @@ describe('messages between visitor and person', () => {
     const { chat, messages, relay } = await stored(orgId, visitor.chatId);
     const { agentName = null } = chat.handover ?? {};
     expect(messages.slice(2)).toMatchObject([
-      { role: 'user', text: question.text, charged: false, agentUid: null },
-      { role: 'agent', text: reply.text, charged: false, agentUid: member().uid, agentName },
+      { role: 'user', text: question.text, charged: false },
+      { role: 'agent', text: reply.text, agentUid: member().uid, agentName },
     ]);
     expect(relay.map(({ role, text, agentName: name }) => [role, text, name])).toEqual([
       ['event', '', agentName],
