@@ -101,7 +101,7 @@ async function index(
     chunks: passages.length,
     notes,
     pagesWithoutText,
-    space: provider.space,
+    embeddingSpace: provider.embeddingSpace,
     isCurrent,
   });
   if (finish === 'superseded') await readAgain(orgId, sourceId);

@@ -41,7 +41,7 @@ describe('a website', () => {
       progress: 1,
       leaseUntil: null,
       chunks: 30,
-      space: createLocalProvider().space,
+      embeddingSpace: createLocalProvider().embeddingSpace,
     });
     expect(source.website).toMatchObject({
       pagesFound: 30,

@@ -82,11 +82,16 @@ describe('ingestion', () => {
     await Promise.all(Array.from({ length: 5 }, () => ingestSource(orgId, sourceId, provider)));
     await ingestSource(orgId, sourceId, provider);
     const source = await readSource(sourceId);
-    expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 1, space: provider.space });
+    expect(source).toMatchObject({
+      status: 'indexed',
+      chunks: CHUNKS,
+      attempts: 1,
+      embeddingSpace: provider.embeddingSpace,
+    });
     expect(await countChunks(sourceId)).toBe(CHUNKS);
     expect(await readTokens()).toBe(tokens + source.tokens);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
-    expect(chatbot).toMatchObject({ trained: true, space: provider.space });
+    expect(chatbot).toMatchObject({ trained: true, embeddingSpace: provider.embeddingSpace });
   });
 
   it('reads once what is announced five times', async () => {

@@ -75,7 +75,8 @@ async function makeReadWebsite(chatbotId: string) {
     ];
     await replaceChunks(place, passages, provider, async () => undefined);
   }
-  const counts = { characters: 20, tokens: 10, chunks: 4, notes: [], pagesWithoutText: 0, space: provider.space };
+  const { embeddingSpace } = provider;
+  const counts = { characters: 20, tokens: 10, chunks: 4, notes: [], pagesWithoutText: 0, embeddingSpace };
   await finishSource(org.orgId, sourceId, { ...counts, isCurrent: () => true });
   return { sourceId, pageIds };
 }

@@ -70,7 +70,7 @@ export const sourceSchema = z.object({
   notes: z.array(z.enum(SOURCE_NOTES)).default([]),
   pagesWithoutText: z.int().default(0),
   /** Provider, model and dimension of its vectors; another one than the present provider's means that it is read again. */
-  space: z.nullable(z.string()).default(null),
+  embeddingSpace: z.nullable(z.string()).default(null),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
@@ -104,7 +104,7 @@ export function newSource(own: SourceStart & Partial<Source>): Source {
     error: null,
     notes: [],
     pagesWithoutText: 0,
-    space: null,
+    embeddingSpace: null,
     progress: 0,
     attempts: 0,
     leaseUntil: null,

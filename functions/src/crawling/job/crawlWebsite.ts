@@ -64,10 +64,10 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
 }
 
 /** Ends a run that has used its attempts. What the chatbot knows of an earlier one, it keeps. */
-async function giveUp(task: CrawlTask, { space }: Source): Promise<void> {
+async function giveUp(task: CrawlTask, { embeddingSpace }: Source): Promise<void> {
   const { orgId, sourceId } = task;
   const isCurrent = isOnRun(task);
-  if (space === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
+  if (embeddingSpace === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
   const ref = refs.source(orgId, sourceId);
   await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
@@ -89,7 +89,10 @@ async function prepare(
     found.docs.map((snapshot) => {
       const page = snapshot.data();
       // A source that had failed has no text of earlier runs any more.
-      return [snapshot.id, source.space === null && page.crawlId !== task.crawlId ? { ...page, ...NO_TEXT } : page];
+      return [
+        snapshot.id,
+        source.embeddingSpace === null && page.crawlId !== task.crawlId ? { ...page, ...NO_TEXT } : page,
+      ];
     }),
   );
   const scope = createScope(website.url, website.include, website.exclude);

@@ -52,7 +52,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
     chunks: sum('chunks'),
     notes: update.notes,
     pagesWithoutText: 0,
-    space: tools.provider.space,
+    embeddingSpace: tools.provider.embeddingSpace,
     isCurrent,
     update,
   });

@@ -41,7 +41,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   const { etag, lastModified } = reading;
   const fresh = { status: 'indexed', reason: null, httpStatus, title, etag, lastModified } as const;
   const { task, source, tools } = run;
-  if (page.hash === hash && page.chunks > 0 && source.space === tools.provider.space) {
+  if (page.hash === hash && page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace) {
     return run.frontier.settle(id, { ...fresh, changed: false });
   }
   const texts = passages.map(({ text }) => text);
