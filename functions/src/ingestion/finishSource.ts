@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -13,8 +13,8 @@ export interface SourceOutcome extends Pick<Source, 'characters' | 'tokens' | 'c
   embeddingSpace: string;
   /** False once the source was changed: another reading is due, and this one is not to be taken for it. */
   isCurrent: (source: Source) => boolean;
-  /** What else changes with it, such as the figures of a website. */
-  update?: UpdateData<Source>;
+  /** What else changes with it: the figures of a website. */
+  update?: UpdateData<WebsiteSource>;
 }
 
 export type Finish = 'finished' | 'over-limit' | 'superseded' | 'gone';

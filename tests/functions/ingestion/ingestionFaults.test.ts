@@ -12,6 +12,7 @@ import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { resumeStalledSources } from '../../../functions/src/ingestion/resumeStalledSources.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
+import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
@@ -158,6 +159,12 @@ describe('ingestion', () => {
     await ingestSource(orgId, sourceId, createLocalProvider());
     expect(await readSource(sourceId)).toMatchObject({ status: 'failed', error: 'ingestion-failed', chunks: 0 });
     expect(await countChunks(sourceId)).toBe(0);
+  });
+
+  it('leaves a website to the crawler', async () => {
+    const { sourceId } = await makeWebsite(orgId, await makeChatbot(orgId), 'https://shop.example/');
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    expect(await readSource(sourceId)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });
 
   it('goes back to pending and asks for another attempt when the provider is away', async () => {

@@ -4,7 +4,8 @@ import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { replaceChunks } from '../../chunks/replaceChunks.ts';
 import { splitText } from '../../chunks/splitText.ts';
 import { CrawlSuperseded } from './CrawlSuperseded.ts';
-import { type CrawlRun, isOnRun } from './crawlRun.ts';
+import type { CrawlRun } from './crawlRun.ts';
+import { isOnRun } from './isOnRun.ts';
 import { normaliseUrl } from '../frontier/normaliseUrl.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import type { PageReading } from '../reading/readPage.ts';
@@ -24,7 +25,8 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   const id = await settleRedirect(run, askedId, reading, leave);
   const page = id === undefined ? undefined : run.frontier.get(id);
   if (id === undefined || page === undefined) return;
-  if (run.website.mode === 'site' && content.robots.follow) await run.frontier.offer(content.links, page.depth + 1);
+  if (run.source.website.mode === 'site' && content.robots.follow)
+    await run.frontier.offer(content.links, page.depth + 1);
   const reason = await reasonAgainst(run, id, page.url, content);
   const title = content.title;
   if (reason !== undefined) {
@@ -102,7 +104,7 @@ async function reasonAgainst(run: CrawlRun, id: string, url: string, content: Pa
  */
 async function isElsewhere(run: CrawlRun, id: string, url: string, canonical: string | null): Promise<boolean> {
   const target = canonical === null ? undefined : normaliseUrl(canonical);
-  if (target === undefined || target === url || run.website.mode === 'page') return false;
+  if (target === undefined || target === url || run.source.website.mode === 'page') return false;
   if (!run.scope.isSameSite(target) || !run.scope.isWanted(target)) return false;
   const targetId = pageIdOf(target);
   const known = run.frontier.get(targetId);
