@@ -30,7 +30,7 @@ export async function crawlSpeed(): Promise<Record<string, number>> {
     return Math.round(performance.now() - started) / 1000;
   };
   const seconds = await time(() => crawler.run({ provider }));
-  const indexed = (await crawler.run()).website?.pagesIndexed ?? 0;
+  const indexed = (await crawler.run()).website.pagesIndexed;
   embedded = 0;
   const secondsAgain = await time(() => crawler.again({ provider }));
   await site.stop();

@@ -19,7 +19,7 @@ const PROTECTED = [
   'profilePicture',
   'allowedDomains',
   'trained',
-  'space',
+  'embeddingSpace',
   'modelProblem',
   'settingsVersion',
   'settingsBy',

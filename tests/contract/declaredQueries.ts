@@ -18,11 +18,11 @@ export interface DeclaredQuery {
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/answering/retrieval/retrievePassages.ts',
-    snippet: `.where('chatbotId', '==', chatbotId).where('space', '==', embedder.space).select(...FIELDS).findNearest({
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...FIELDS).findNearest({
       vectorField: 'embedding',`,
     collection: 'chunks',
     scope: 'COLLECTION',
-    equals: ['chatbotId', 'space'],
+    equals: ['chatbotId', 'embeddingSpace'],
     vector: 'embedding',
   },
   {
@@ -62,40 +62,40 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/chunks/switchEmbeddingSpace.ts',
-    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('space', '!=', space).limit(1)`,
+    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '!=', embeddingSpace).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
-    range: 'space',
+    range: 'embeddingSpace',
   },
   {
     file: 'functions/src/chunks/reembedSources.ts',
-    snippet: `.collectionGroup('sources').where('status', 'in', ['indexed', 'failed']).where('space', '!=', space)`,
+    snippet: `.collectionGroup('sources').where('status', 'in', ['indexed', 'failed']).where('embeddingSpace', '!=', embeddingSpace)`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
     equals: ['status'],
-    range: 'space',
+    range: 'embeddingSpace',
   },
   {
     file: 'functions/src/chunks/reembedSource.ts',
-    snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', source.space)`,
+    snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', source.embeddingSpace)`,
     collection: 'chunks',
     scope: 'COLLECTION',
-    equals: ['sourceId', 'space'],
+    equals: ['sourceId', 'embeddingSpace'],
   },
   {
     file: 'functions/src/chunks/reembedSource.ts',
-    snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', embedder.space).select()`,
+    snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', embedder.embeddingSpace).select()`,
     collection: 'chunks',
     scope: 'COLLECTION',
-    equals: ['sourceId', 'space'],
+    equals: ['sourceId', 'embeddingSpace'],
   },
   {
     file: 'functions/src/chunks/removePreviousVectors.ts',
-    snippet: `refs.chunks(orgId).where('chatbotId', '==', chatbotId).where('space', '==', space)`,
+    snippet: `refs.chunks(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embeddingSpace)`,
     collection: 'chunks',
     scope: 'COLLECTION',
-    equals: ['chatbotId', 'space'],
+    equals: ['chatbotId', 'embeddingSpace'],
   },
   {
     file: 'functions/src/chunks/removeChunks.ts',
@@ -120,11 +120,11 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/sources/previewSource.ts',
-    snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('pageId', '==', pageId).where('space', '==', source.space)
+    snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('pageId', '==', pageId).where('embeddingSpace', '==', source.embeddingSpace)
       .where('index', '>=', from).orderBy('index')`,
     collection: 'chunks',
     scope: 'COLLECTION',
-    equals: ['sourceId', 'pageId', 'space'],
+    equals: ['sourceId', 'pageId', 'embeddingSpace'],
     range: 'index',
     orderBy: ['index', 'ASCENDING'],
   },

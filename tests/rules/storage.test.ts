@@ -1,6 +1,12 @@
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import { createUpload } from '@parlance/domain/contracts/sources';
-import { newSource, sourceSchema, type Source } from '@parlance/domain/documents/knowledge/source';
+import {
+  type FileSource,
+  newFileSource,
+  newQaSource,
+  type Source,
+  sourceSchema,
+} from '@parlance/domain/documents/knowledge/source';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -11,6 +17,7 @@ import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
 import { makeUser, type TestUser } from '../support/makeUser.ts';
+import { makeWebsite } from '../support/hostile-site/makeWebsite.ts';
 import { memberDocument } from './support/rulesFixture.ts';
 import { storageRequest } from './support/storageRequest.ts';
 import { untilDocument } from '../support/untilDocument.ts';
@@ -33,21 +40,20 @@ beforeAll(async () => {
   ({ chatbotId } = await callContract(createChatbot, input, org.users.member.idToken));
 });
 
-/** A source that waits for TEXT from the member, but for what `overrides` say; written past createUpload. */
-async function pendingSource(overrides: Partial<Source> = {}, orgId = org.orgId): Promise<string> {
+/** What a source of the member's with the size of TEXT holds, whatever its kind. */
+function ownFields() {
+  return { chatbotId, size: TEXT.length, createdBy: org.users.member.uid, createdAt: new Date() };
+}
+
+async function storedSource(source: Source): Promise<string> {
   const sourceId = newId();
-  const source = newSource({
-    chatbotId,
-    type: 'file',
-    name: 'delivery.txt',
-    fileType: 'txt',
-    size: TEXT.length,
-    createdBy: org.users.member.uid,
-    createdAt: new Date(),
-    ...overrides,
-  });
-  await admin.db.doc(paths.source(orgId, sourceId)).set(source);
+  await admin.db.doc(paths.source(org.orgId, sourceId)).set(source);
   return sourceId;
+}
+
+/** A source that waits for TEXT from the member, but for what `overrides` say; written past createUpload. */
+async function pendingSource(overrides: Partial<FileSource> = {}): Promise<string> {
+  return storedSource(newFileSource({ ...ownFields(), name: 'delivery.txt', fileType: 'txt', ...overrides }));
 }
 
 function placeOf(sourceId: string, fileName = 'document.txt', orgId = org.orgId): string {
@@ -69,8 +75,11 @@ describe('T-42 T-08 T-11 a document, the one kind of upload that there is, that 
     expect(Object.keys(source).filter((field) => /url|token$|path/i.test(field))).toEqual([]);
   });
 
-  it.each(Object.entries(FILE_TYPES))('may be of every type that is read: %s', async (fileType, contentType) => {
-    const sourceId = await pendingSource({ fileType: fileTypeOf(`a.${fileType}`) ?? null });
+  const types = Object.keys(FILE_TYPES).flatMap((name) => fileTypeOf(`document.${name}`) ?? []);
+
+  it.each(types)('may be of every type that is read: %s', async (fileType) => {
+    const contentType = FILE_TYPES[fileType];
+    const sourceId = await pendingSource({ fileType });
     const place = placeOf(sourceId, `document.${fileType}`);
     expect(await uploadObject(place, TEXT, 'text/x-other', org.users.member.idToken)).toBe(DENIED);
     expect(await uploadObject(place, TEXT, contentType, org.users.member.idToken)).toBe(ALLOWED);
@@ -128,7 +137,7 @@ describe('T-42 T-07 an upload', () => {
 });
 
 interface Wrong {
-  source?: Partial<Source>;
+  source?: Partial<FileSource>;
   bytes?: Uint8Array;
   contentType?: string;
   fileName?: string;
@@ -150,7 +159,6 @@ const WRONGS: readonly [string, Wrong][] = [
   ['another ending with its content type', { fileName: 'document.pdf', contentType: FILE_TYPES.pdf }],
   ['an ending in capitals', { fileName: 'document.TXT' }],
   ['two endings', { fileName: 'document.txt.html' }],
-  ['a file type that does not exist', { fileName: 'document.null', source: { fileType: null } }],
   ['a source that is read at present', { source: { status: 'processing' } }],
   ['a source that is indexed', { source: { status: 'indexed' } }],
   ['a source that has failed', { source: { status: 'failed' } }],
@@ -189,10 +197,20 @@ describe('T-42 an upload by the right member', () => {
     expect(await admin.bucket.file(path).exists()).toEqual([false]);
   });
 
-  it('is refused for a website or a question, which wait for no file', async () => {
-    const sourceId = await pendingSource({ type: 'qa', fileType: null, size: TEXT.length });
-    expect(await uploadObject(placeOf(sourceId), TEXT, PLAIN, org.users.member.idToken)).toBe(DENIED);
-  });
+  it.each(['document.txt', 'document.null', 'document.undefined'])(
+    'is refused as %s for a website or a question, which wait for no file',
+    async (fileName) => {
+      const website = await makeWebsite(org.orgId, chatbotId, 'https://shop.example/');
+      await admin.db.doc(paths.source(org.orgId, website.sourceId)).update(ownFields());
+      const qa = newQaSource({ ...ownFields(), name: 'How much?', question: 'How much?', answer: '4.90 euros.' });
+      // Those of before hold the fields of other kinds.
+      const formerQa = { ...qa, fileType: null, website: null };
+      for (const sourceId of [website.sourceId, await storedSource(qa), await storedSource(formerQa)]) {
+        const place = placeOf(sourceId, fileName);
+        expect(await uploadObject(place, TEXT, PLAIN, org.users.member.idToken)).toBe(DENIED);
+      }
+    },
+  );
 });
 
 const READERS: readonly [string, () => TestUser | undefined][] = [

@@ -1,4 +1,4 @@
-import { newSource, type Source } from '@parlance/domain/documents/knowledge/source';
+import { type FileSource, newFileSource } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';
@@ -11,12 +11,11 @@ export async function makeSource(
   orgId: string,
   chatbotId: string,
   text: string,
-  overrides: Partial<Source> = {},
+  overrides: Partial<FileSource> = {},
 ): Promise<string> {
   const sourceId = newId();
-  const source = newSource({
+  const source = newFileSource({
     chatbotId,
-    type: 'file',
     name: 'notes.md',
     fileType: 'md',
     size: text.length,

@@ -9,7 +9,7 @@ import type { Notification } from '@parlance/domain/documents/chatbots/notificat
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Relayed } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
-import { newSource } from '@parlance/domain/documents/knowledge/source';
+import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
@@ -56,9 +56,8 @@ const deletion: Deletion = {
   endedAt: null,
 };
 
-const source = newSource({
+const source = newFileSource({
   chatbotId,
-  type: 'file',
   name: 'prices.txt',
   fileType: 'txt',
   size: 3,
@@ -66,7 +65,7 @@ const source = newSource({
   tokens: 1,
   chunks: 1,
   status: 'indexed',
-  space: 'local/hash/768',
+  embeddingSpace: 'local/hash/768',
   progress: 1,
   attempts: 1,
   createdBy: 'member',
@@ -98,7 +97,7 @@ const chunk: Chunk = {
   chatbotId,
   sourceId: 'sources-1',
   sourceName: 'prices.txt',
-  space: 'local/hash/768',
+  embeddingSpace: 'local/hash/768',
   index: 0,
   heading: '',
   page: null,

@@ -67,10 +67,10 @@ export interface Generation {
   done: Promise<GenerationUsage>;
 }
 
-/** What makes vectors of texts, in one vector space. */
+/** What makes vectors of texts, in one embedding space. */
 export interface Embedder {
-  /** Names the vector space: provider, model, dimension. Vectors of two spaces are never compared. */
-  space: string;
+  /** Names the embedding space: provider, model, dimension. Vectors of two spaces are never compared. */
+  embeddingSpace: string;
   /** Passages that score less (see rankPassages) are as good as none. Tuned per embedder. */
   minScore: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;

@@ -16,18 +16,22 @@ import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
 export async function reembedSource(orgId: string, sourceId: string, embedder: Embedder): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   const source = (await ref.get()).data();
-  if (source === undefined || source.space === null || source.space === embedder.space) return;
+  if (source === undefined || source.embeddingSpace === null || source.embeddingSpace === embedder.embeddingSpace)
+    return;
   if (source.status !== 'indexed' && source.status !== 'failed') return;
   const isCurrent = (now: Source): boolean =>
     now.status === source.status &&
-    now.space === source.space &&
+    now.embeddingSpace === source.embeddingSpace &&
     now.indexedAt?.getTime() === source.indexedAt?.getTime();
-  const former = refs.chunks(orgId).where('sourceId', '==', sourceId).where('space', '==', source.space);
+  const former = refs
+    .chunks(orgId)
+    .where('sourceId', '==', sourceId)
+    .where('embeddingSpace', '==', source.embeddingSpace);
   // What an earlier attempt has written is not paid for again.
   const done = await refs
     .chunks(orgId)
     .where('sourceId', '==', sourceId)
-    .where('space', '==', embedder.space)
+    .where('embeddingSpace', '==', embedder.embeddingSpace)
     .select()
     .withConverter(null)
     .get();
@@ -36,16 +40,16 @@ export async function reembedSource(orgId: string, sourceId: string, embedder: E
   do {
     const page = await (last === undefined ? former : former.startAfter(last)).limit(CHUNKS_PER_WRITE).get();
     const chunks = page.docs
-      .map((chunk) => ({ ...chunk.data(), space: embedder.space }))
-      .filter((chunk) => !known.has(chunkId(chunk, chunk.space, chunk.hash)));
+      .map((chunk) => ({ ...chunk.data(), embeddingSpace: embedder.embeddingSpace }))
+      .filter((chunk) => !known.has(chunkId(chunk, chunk.embeddingSpace, chunk.hash)));
     if (!(await writeChunks(orgId, chunks, embedder, isCurrent))) return;
     last = page.docs.at(-1);
   } while (last !== undefined);
   const isDone = await db.runTransaction(async (transaction) => {
     const now = (await transaction.get(ref)).data();
     if (now === undefined || !isCurrent(now)) return false;
-    transaction.update(ref, { space: embedder.space });
+    transaction.update(ref, { embeddingSpace: embedder.embeddingSpace });
     return true;
   });
-  if (isDone) await switchEmbeddingSpace(orgId, source.chatbotId, embedder.space);
+  if (isDone) await switchEmbeddingSpace(orgId, source.chatbotId, embedder.embeddingSpace);
 }

@@ -10,18 +10,22 @@ const PERIOD_MS = 600_000;
  * Finds sources whose vectors are of another space than the present provider's and queues them to be embedded anew, some
  * at a time. Says how many it queued.
  */
-export async function reembedSources(space: string, now = Date.now()): Promise<number> {
+export async function reembedSources(embeddingSpace: string, now = Date.now()): Promise<number> {
   const behind = await db
     .collectionGroup('sources')
     .where('status', 'in', ['indexed', 'failed'])
-    .where('space', '!=', space)
+    .where('embeddingSpace', '!=', embeddingSpace)
     .limit(BATCH_SIZE)
     .get();
   let queued = 0;
   for (const { ref, id } of behind.docs) {
     const orgId = ref.parent.parent?.id ?? '';
     if (ref.path !== paths.source(orgId, id)) continue;
-    await enqueueTask('reembedSource', { orgId, sourceId: id }, `${id}-${space}-${Math.floor(now / PERIOD_MS)}`);
+    await enqueueTask(
+      'reembedSource',
+      { orgId, sourceId: id },
+      `${id}-${embeddingSpace}-${Math.floor(now / PERIOD_MS)}`,
+    );
     queued += 1;
   }
   return queued;

@@ -4,11 +4,11 @@ import { refs } from '../platform/refs.ts';
 
 const BATCH = 400;
 
-const rowSchema = chunkSchema.pick({ space: true, hash: true });
+const rowSchema = chunkSchema.pick({ embeddingSpace: true, hash: true });
 
 interface ChunkRow {
   id: string;
-  space: string;
+  embeddingSpace: string;
   hash: string;
 }
 
@@ -24,7 +24,7 @@ export async function removeChunks(orgId: string, sourceId: string, selection: S
   const { pageId = null, isKept = () => false } = selection;
   const all = refs.chunks(orgId).where('sourceId', '==', sourceId);
   const found = await (pageId === null ? all : all.where('pageId', '==', pageId))
-    .select('space', 'hash')
+    .select('embeddingSpace', 'hash')
     .withConverter(null)
     .get();
   const doomed = found.docs.filter((chunk) => !isKept({ ...rowSchema.parse(chunk.data()), id: chunk.id }));

@@ -26,8 +26,8 @@ const knownSchema = chunkSchema.pick({ index: true });
 
 /**
  * Makes the chunks of a source, or of one page of it, equal `passages`: new ones are embedded and written, unchanged ones
- * keep their vector, the rest goes last, so that answers never find a gap. Chunks of another vector space stay as long as
- * their text does: the chatbot may still answer from them. `onProgress` hears the finished share from 0 to 1.
+ * keep their vector, the rest goes last, so that answers never find a gap. Chunks of another embedding space stay as long
+ * as their text does: the chatbot may still answer from them. `onProgress` hears the finished share from 0 to 1.
  * Answers false when the source was deleted or changed meanwhile; what was written then is for the caller to remove.
  */
 export async function replaceChunks(
@@ -37,13 +37,13 @@ export async function replaceChunks(
   onProgress: (share: number) => Promise<void>,
 ): Promise<boolean> {
   const { orgId, sourceId, pageId, url, chatbotId, sourceName, isCurrent } = place;
-  const { space } = embedder;
-  const wanted = new Map(passages.map((passage) => [chunkId(place, space, passage.hash), passage]));
+  const { embeddingSpace } = embedder;
+  const wanted = new Map(passages.map((passage) => [chunkId(place, embeddingSpace, passage.hash), passage]));
   const known = await knownChunks(place);
   await renumber(orgId, wanted, known);
   const fresh = [...wanted]
     .filter(([id]) => !known.has(id))
-    .map(([, passage]): Chunk => ({ ...passage, chatbotId, sourceId, sourceName, pageId, url, space }));
+    .map(([, passage]): Chunk => ({ ...passage, chatbotId, sourceId, sourceName, pageId, url, embeddingSpace }));
   for (let start = 0; start < fresh.length; start += CHUNKS_PER_WRITE) {
     const part = fresh.slice(start, start + CHUNKS_PER_WRITE);
     if (!(await writeChunks(orgId, part, embedder, isCurrent))) return false;
@@ -52,7 +52,7 @@ export async function replaceChunks(
   const hashes = new Set(passages.map(({ hash }) => hash));
   await removeChunks(orgId, sourceId, {
     pageId,
-    isKept: (chunk) => (chunk.space === space ? wanted.has(chunk.id) : hashes.has(chunk.hash)),
+    isKept: (chunk) => (chunk.embeddingSpace === embeddingSpace ? wanted.has(chunk.id) : hashes.has(chunk.hash)),
   });
   return true;
 }

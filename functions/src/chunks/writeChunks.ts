@@ -27,7 +27,7 @@ export async function writeChunks(
     const source = (await transaction.get(refs.source(orgId, first.sourceId))).data();
     if (source === undefined || !isCurrent(source)) return false;
     chunks.forEach((chunk, position) => {
-      transaction.set(db.doc(paths.chunk(orgId, chunkId(chunk, chunk.space, chunk.hash))), {
+      transaction.set(db.doc(paths.chunk(orgId, chunkId(chunk, chunk.embeddingSpace, chunk.hash))), {
         ...chunk,
         embedding: FieldValue.vector(vectors[position]),
       });

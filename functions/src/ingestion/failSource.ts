@@ -44,7 +44,7 @@ export function writeFailure(
     characters: 0,
     tokens: 0,
     chunks: 0,
-    space: null,
+    embeddingSpace: null,
   });
   if (hasOrg && source.tokens !== 0)
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-source.tokens) });

@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -9,12 +9,12 @@ import { removeChunks } from '../chunks/removeChunks.ts';
 
 /** What was read of a source. */
 export interface SourceOutcome extends Pick<Source, 'characters' | 'tokens' | 'chunks' | 'notes' | 'pagesWithoutText'> {
-  /** Vector space of its chunks. */
-  space: string;
+  /** Embedding space of its chunks. */
+  embeddingSpace: string;
   /** False once the source was changed: another reading is due, and this one is not to be taken for it. */
   isCurrent: (source: Source) => boolean;
-  /** What else changes with it, such as the figures of a website. */
-  update?: UpdateData<Source>;
+  /** What else changes with it: the figures of a website. */
+  update?: UpdateData<WebsiteSource>;
 }
 
 export type Finish = 'finished' | 'over-limit' | 'superseded' | 'gone';
@@ -51,12 +51,16 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
       indexedAt: now,
     });
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(counts.tokens - source.tokens) });
-    transaction.update(chatbot.ref, { trained: true, space: chatbot.data()?.space ?? counts.space });
+    transaction.update(chatbot.ref, {
+      trained: true,
+      embeddingSpace: chatbot.data()?.embeddingSpace ?? counts.embeddingSpace,
+    });
     return { kind: 'finished', source };
   });
   const { kind, source } = result;
   if (kind === 'gone') await removeChunks(orgId, sourceId);
   if (kind === 'over-limit' && source !== undefined) await forgetSource(orgId, sourceId, { ...source, ...counts });
-  if (kind === 'finished' && source !== undefined) await switchEmbeddingSpace(orgId, source.chatbotId, counts.space);
+  if (kind === 'finished' && source !== undefined)
+    await switchEmbeddingSpace(orgId, source.chatbotId, counts.embeddingSpace);
   return kind;
 }

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { logger } from 'firebase-functions';
 import type { AiProvider } from '../ai/provider.ts';
@@ -61,14 +61,15 @@ export async function ingestSource(
 }
 
 /** True while a source still holds what the worker has taken: a question may get another answer while it is read. */
-function isSame(taken: Source): (now: Source) => boolean {
-  return (now) => now.question === taken.question && now.answer === taken.answer;
+function isSame(taken: FileSource | QaSource): (now: Source) => boolean {
+  return (now) =>
+    taken.type === 'file' || (now.type === 'qa' && now.question === taken.question && now.answer === taken.answer);
 }
 
 async function index(
   orgId: string,
   sourceId: string,
-  source: Source,
+  source: FileSource | QaSource,
   provider: AiProvider,
   onStep: (step: IngestionStep) => Promise<unknown>,
 ): Promise<void> {
@@ -101,7 +102,7 @@ async function index(
     chunks: passages.length,
     notes,
     pagesWithoutText,
-    space: provider.space,
+    embeddingSpace: provider.embeddingSpace,
     isCurrent,
   });
   if (finish === 'superseded') await readAgain(orgId, sourceId);
@@ -117,7 +118,12 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
   await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
 }
 
-async function recordFailure(orgId: string, sourceId: string, taken: Source, error: unknown): Promise<void> {
+async function recordFailure(
+  orgId: string,
+  sourceId: string,
+  taken: FileSource | QaSource,
+  error: unknown,
+): Promise<void> {
   const code = error instanceof AppError ? error.code : 'internal';
   const final = FINAL.includes(code);
   logger.warn('source not indexed', { orgId, sourceId, code, final, error: describeError(error) });

@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { sourceFile } from './sourceFile.ts';
 import { makePassage, type Passage } from '../chunks/makePassage.ts';
 import { runExtraction } from '../extraction/runExtraction.ts';
@@ -10,9 +10,13 @@ export interface SourceReading extends Pick<Source, 'notes' | 'pagesWithoutText'
 }
 
 /** The passages of a file, or of a question with its answer, which is one. Throws `file-missing` or what the reader throws. */
-export async function readSource(orgId: string, sourceId: string, source: Source): Promise<SourceReading> {
-  const { type, question, answer, fileType } = source;
-  if (type === 'qa' && question !== null && answer !== null) {
+export async function readSource(
+  orgId: string,
+  sourceId: string,
+  source: FileSource | QaSource,
+): Promise<SourceReading> {
+  if (source.type === 'qa') {
+    const { question, answer } = source;
     return {
       passages: [makePassage({ heading: question, text: answer, question }, 0)],
       notes: [],
@@ -21,9 +25,9 @@ export async function readSource(orgId: string, sourceId: string, source: Source
   }
   const file = sourceFile(orgId, sourceId, source);
   const [exists] = await file.exists();
-  if (!exists || fileType === null) throw new AppError('file-missing');
+  if (!exists) throw new AppError('file-missing');
   const [bytes] = await file.download();
-  const { sections, pagesWithoutText } = await runExtraction({ kind: 'document', bytes, fileType });
+  const { sections, pagesWithoutText } = await runExtraction({ kind: 'document', bytes, fileType: source.fileType });
   return {
     passages: splitText(sections),
     notes: pagesWithoutText > 0 ? ['pages-without-text'] : [],

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, sourceId: idSchema });
-const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, space: z.string() });
+const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, embeddingSpace: z.string() });
 
 const loadUploaded = whenServed('onSourceUploaded', () => import('./queueUpload.ts'));
 const loadRemoval = whenServed('removePreviousVectors', () => import('../chunks/removePreviousVectors.ts'));
@@ -61,8 +61,8 @@ export const reembedSource = onTaskDispatched(
 export const removePreviousVectors = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
   async (request) => {
-    const { orgId, chatbotId, space } = removalSchema.parse(request.data);
+    const { orgId, chatbotId, embeddingSpace } = removalSchema.parse(request.data);
     const { removePreviousVectors: remove } = await loadRemoval();
-    await remove(orgId, chatbotId, space);
+    await remove(orgId, chatbotId, embeddingSpace);
   },
 );

@@ -24,7 +24,11 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
-  { name: 'reembedSources', everyMinutes: 10, run: ({ now }) => reembedSources(aiProvider().space, now.getTime()) },
+  {
+    name: 'reembedSources',
+    everyMinutes: 10,
+    run: ({ now }) => reembedSources(aiProvider().embeddingSpace, now.getTime()),
+  },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [

@@ -1,4 +1,4 @@
-import { newSource, type Website } from '@parlance/domain/documents/knowledge/source';
+import { newWebsiteSource, type Website } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Membership } from '../access/requireMember.ts';
@@ -47,15 +47,12 @@ export async function addWebsite(
       requireChatbot(transaction, orgId, chatbotId),
     ]);
     if (source !== undefined) {
-      if (source.website === null || source.chatbotId !== chatbotId) throw new AppError('not-found');
+      if (source.type !== 'website' || source.chatbotId !== chatbotId) throw new AppError('not-found');
       return source.website.crawlId;
     }
     const website = newWebsite({ url, mode, include, exclude, weekly });
     const createdAt = new Date();
-    transaction.create(
-      ref,
-      newSource({ chatbotId, type: 'website', name: url, website, createdBy: who.uid, createdAt }),
-    );
+    transaction.create(ref, newWebsiteSource({ chatbotId, name: url, website, createdBy: who.uid, createdAt }));
     recordActivity(transaction, orgId, who, { kind: 'source-added', subject: url });
     return website.crawlId;
   });

@@ -1,4 +1,4 @@
-import { newSource } from '@parlance/domain/documents/knowledge/source';
+import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
@@ -44,7 +44,7 @@ export async function createUpload(
     const sourceId = newId();
     transaction.create(
       refs.source(orgId, sourceId),
-      newSource({ chatbotId, type: 'file', name: fileName, fileType, size, createdBy: who.uid, createdAt: new Date() }),
+      newFileSource({ chatbotId, name: fileName, fileType, size, createdBy: who.uid, createdAt: new Date() }),
     );
     recordActivity(transaction, orgId, who, { kind: 'source-added', subject: fileName });
     return {

@@ -1,4 +1,4 @@
-import { newSource, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { newQaSource, qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -17,7 +17,7 @@ interface QaRow extends Qa {
   sourceId: string;
 }
 
-const presentSchema = sourceSchema.pick({ question: true, answer: true, status: true });
+const presentSchema = qaSourceSchema.pick({ question: true, answer: true, status: true });
 
 type Present = z.infer<typeof presentSchema>;
 
@@ -37,7 +37,7 @@ export async function importQa(
   const { created, updated } = await transactionInTurn(paths.chatbot(orgId, chatbotId), async (transaction) => {
     await requireChatbot(transaction, orgId, chatbotId);
     const present = await presentQa(transaction, orgId, chatbotId);
-    const idOf = new Map([...present].map(([id, { question }]) => [foldQuestion(question ?? ''), id]));
+    const idOf = new Map([...present].map(([id, { question }]) => [foldQuestion(question), id]));
     const targets = distinct.map((row) => ({
       row,
       id: present.has(row.sourceId) ? row.sourceId : (idOf.get(foldQuestion(row.question)) ?? row.sourceId),
@@ -54,7 +54,7 @@ export async function importQa(
     );
     const createdAt = new Date();
     for (const { id, row } of fresh) {
-      const source = newSource({ chatbotId, type: 'qa', createdBy: uid, createdAt, ...qaFields(row) });
+      const source = newQaSource({ chatbotId, createdBy: uid, createdAt, ...qaFields(row) });
       transaction.create(refs.source(orgId, id), source);
     }
     for (const { id, row } of changed) transaction.update(refs.source(orgId, id), qaFields(row));

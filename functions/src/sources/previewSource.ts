@@ -21,7 +21,7 @@ export async function previewSource(
     .chunks(orgId)
     .where('sourceId', '==', sourceId)
     .where('pageId', '==', pageId)
-    .where('space', '==', source.space)
+    .where('embeddingSpace', '==', source.embeddingSpace)
     .where('index', '>=', from)
     .orderBy('index')
     .limit(LIMITS.chunksPerPreview + 1)

@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import { searchTermsOf } from '@parlance/domain/searchTerms';
 
 /** A question with its answer. */
@@ -20,10 +20,10 @@ export function qaFields({ question, answer }: Qa) {
     progress: 0,
     attempts: 0,
     leaseUntil: null,
-  } as const satisfies Partial<Source>;
+  } as const satisfies Partial<QaSource>;
 }
 
 /** True if the source holds exactly this and has been read, or will be. */
-export function holdsQa(source: Pick<Source, 'question' | 'answer' | 'status'>, { question, answer }: Qa): boolean {
+export function holdsQa(source: Pick<QaSource, 'question' | 'answer' | 'status'>, { question, answer }: Qa): boolean {
   return source.question === question && source.answer === answer && source.status !== 'failed';
 }

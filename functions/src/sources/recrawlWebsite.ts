@@ -13,7 +13,7 @@ export async function recrawlWebsite(orgId: string, sourceId: string): Promise<v
   const ref = refs.source(orgId, sourceId);
   const crawlId = await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    if (source === undefined || source.website === null) throw new AppError('not-found');
+    if (source?.type !== 'website') throw new AppError('not-found');
     await requireChatbot(transaction, orgId, source.chatbotId);
     if (source.status === 'pending' || source.status === 'processing') return undefined;
     const next = newId();

@@ -1,4 +1,4 @@
-import { newSource } from '@parlance/domain/documents/knowledge/source';
+import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
@@ -27,7 +27,7 @@ export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: Qa
     ]);
     if (source === undefined) {
       const createdAt = new Date();
-      const fresh = newSource({ chatbotId, type: 'qa', createdBy: who.uid, createdAt, ...qaFields(qa) });
+      const fresh = newQaSource({ chatbotId, createdBy: who.uid, createdAt, ...qaFields(qa) });
       transaction.create(ref, fresh);
       recordActivity(transaction, orgId, who, { kind: 'source-added', subject: qa.question });
       return true;

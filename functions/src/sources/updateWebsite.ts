@@ -14,7 +14,7 @@ export async function updateWebsite(
   const ref = refs.source(orgId, sourceId);
   await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    if (source === undefined || source.website === null) throw new AppError('not-found');
+    if (source?.type !== 'website') throw new AppError('not-found');
     const { chatbotId, website } = source;
     await requireChatbot(transaction, orgId, chatbotId);
     const last = website.crawledAt ?? new Date();

@@ -1,4 +1,4 @@
-import { newSource, type Website } from '@parlance/domain/documents/knowledge/source';
+import { newWebsiteSource, type Website } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
@@ -83,9 +83,9 @@ test.describe('every page fits its window, and axe finds nothing', { tag: '@phon
       pagesSkipped: 0,
       pagesChanged: 0,
     };
-    const source = { chatbotId, type: 'website', name: 'https://shop.example/', createdBy: owner.uid } as const;
+    const source = { chatbotId, name: website.url, website, createdBy: owner.uid, createdAt: new Date() };
     const websiteId = newId();
-    await db.doc(paths.source(orgId, websiteId)).set(newSource({ ...source, website, createdAt: new Date() }));
+    await db.doc(paths.source(orgId, websiteId)).set(newWebsiteSource(source));
     await haveSession(page, owner);
     const place = `/dashboard/chatbot/${chatbotId}`;
     const addresses = [`activity/chats?chat=${chatId}`, 'activity/chats', `sources/website/${websiteId}`, 'sources'];

@@ -1,6 +1,6 @@
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
@@ -24,7 +24,7 @@ let original: string;
 
 async function sources() {
   const found = await admin.db.collection(paths.sources(org.orgId)).where('type', '==', 'qa').get();
-  return found.docs.map((doc) => ({ id: doc.id, source: sourceSchema.parse(doc.data()) }));
+  return found.docs.map((doc) => ({ id: doc.id, source: qaSourceSchema.parse(doc.data()) }));
 }
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it('replaces an answer, keeps what the chatbot had said, and gives the better on
     ['What does a zip repair cost?', BETTER],
   ]);
   const id = made[0]?.id ?? '';
-  await untilDocument(paths.source(org.orgId, id), sourceSchema, ({ status }) => status === 'indexed');
+  await untilDocument(paths.source(org.orgId, id), qaSourceSchema, ({ status }) => status === 'indexed');
   expect(await answerQuestion(makeAsk(chatbotId, 'what does a zip repair cost'), createLocalProvider())).toMatchObject({
     verdict: 'verified',
     text: BETTER,

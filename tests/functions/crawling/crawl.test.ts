@@ -41,7 +41,7 @@ describe('a website', () => {
       progress: 1,
       leaseUntil: null,
       chunks: 30,
-      space: createLocalProvider().space,
+      embeddingSpace: createLocalProvider().embeddingSpace,
     });
     expect(source.website).toMatchObject({
       pagesFound: 30,
@@ -95,7 +95,7 @@ describe('a website', () => {
     const place = { orgId: trial.orgId, chatbotId: await makeChatbot(trial.orgId) };
     const crawler = await createCrawler(place, `${site.origin}/`, [site.host]);
     const source = await crawler.run();
-    expect(source.website?.pagesIndexed).toBe(PLAN_LIMITS.trial.websitePages);
+    expect(source.website.pagesIndexed).toBe(PLAN_LIMITS.trial.websitePages);
     expect(source.notes).toEqual(['page-limit-reached']);
   });
 

@@ -99,7 +99,7 @@ describe('reading a website again', () => {
     for (const path of Object.keys(site.routes)) site.routes[path] = { status: 500 };
     const away = await crawler.again();
     expect(away).toMatchObject({ status: 'indexed', chunks: 4 });
-    expect(away.website?.pagesFailed).toBeGreaterThan(0);
+    expect(away.website.pagesFailed).toBeGreaterThan(0);
     Object.assign(site.routes, routes);
     site.routes['/page/2'] = { status: 500 };
     await crawler.again();

@@ -1,5 +1,5 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
 describe.each(GROUPS)('a site of %s', (_name, traps) => {
   let site: Site;
   let crawler: Crawler;
-  let source: Source;
+  let source: WebsiteSource;
   let pages: Map<string, Page>;
 
   beforeAll(async () => {
@@ -104,8 +104,8 @@ describe('sites without end', () => {
     const crawler = await createCrawler({ orgId, chatbotId: await makeChatbot(orgId) }, `${site.origin}/`, [site.host]);
     const source = await crawler.run();
     expect(source.status).toBe('indexed');
-    expect(source.website?.pagesIndexed).toBeLessThanOrEqual(most);
-    expect(source.website?.pagesIndexed).toBeGreaterThan(1);
+    expect(source.website.pagesIndexed).toBeLessThanOrEqual(most);
+    expect(source.website.pagesIndexed).toBeGreaterThan(1);
     expect(source.notes.includes('page-limit-reached')).toBe(isLimited);
     await site.stop();
   });

@@ -12,6 +12,7 @@ import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { resumeStalledSources } from '../../../functions/src/ingestion/resumeStalledSources.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
+import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
@@ -82,11 +83,16 @@ describe('ingestion', () => {
     await Promise.all(Array.from({ length: 5 }, () => ingestSource(orgId, sourceId, provider)));
     await ingestSource(orgId, sourceId, provider);
     const source = await readSource(sourceId);
-    expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 1, space: provider.space });
+    expect(source).toMatchObject({
+      status: 'indexed',
+      chunks: CHUNKS,
+      attempts: 1,
+      embeddingSpace: provider.embeddingSpace,
+    });
     expect(await countChunks(sourceId)).toBe(CHUNKS);
     expect(await readTokens()).toBe(tokens + source.tokens);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
-    expect(chatbot).toMatchObject({ trained: true, space: provider.space });
+    expect(chatbot).toMatchObject({ trained: true, embeddingSpace: provider.embeddingSpace });
   });
 
   it('reads once what is announced five times', async () => {
@@ -153,6 +159,12 @@ describe('ingestion', () => {
     await ingestSource(orgId, sourceId, createLocalProvider());
     expect(await readSource(sourceId)).toMatchObject({ status: 'failed', error: 'ingestion-failed', chunks: 0 });
     expect(await countChunks(sourceId)).toBe(0);
+  });
+
+  it('leaves a website to the crawler', async () => {
+    const { sourceId } = await makeWebsite(orgId, await makeChatbot(orgId), 'https://shop.example/');
+    await ingestSource(orgId, sourceId, createLocalProvider());
+    expect(await readSource(sourceId)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });
 
   it('goes back to pending and asks for another attempt when the provider is away', async () => {

@@ -18,12 +18,12 @@ import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 
 const local = createLocalProvider();
-const OLD: AiProvider = { ...local, space: 'test-old-768' };
+const OLD: AiProvider = { ...local, embeddingSpace: 'test-old-768' };
 
 /** The same vectors turned round: next to those of the old space they would find the wrong passages. */
 const NEW: AiProvider = {
   ...local,
-  space: 'test-new-768',
+  embeddingSpace: 'test-new-768',
   former: [OLD],
   embedPassages: async (texts) => (await local.embedPassages(texts)).map((vector) => vector.toReversed()),
   embedQuery: async (text) => (await local.embedQuery(text)).toReversed(),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 async function spaceOf(chatbotId: string): Promise<string | null> {
-  return chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data()).space;
+  return chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data()).embeddingSpace;
 }
 
 async function readSource(sourceId: string) {
@@ -48,18 +48,18 @@ async function chunksOf(sourceId: string): Promise<Record<string, number>> {
   const found = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).get();
   const counts: Record<string, number> = {};
   for (const chunk of found.docs) {
-    const { space } = chunkSchema.parse(chunk.data());
-    counts[space] = (counts[space] ?? 0) + 1;
+    const { embeddingSpace } = chunkSchema.parse(chunk.data());
+    counts[embeddingSpace] = (counts[embeddingSpace] ?? 0) + 1;
   }
   return counts;
 }
 
 /** What the chatbot knows of tents and boots, as a question would be answered now by the new provider. */
 async function knows(chatbotId: string): Promise<string[]> {
-  const space = await spaceOf(chatbotId);
+  const embeddingSpace = await spaceOf(chatbotId);
   const asked = ['How heavy is the tent?', 'How warm are the boots?'];
   const found = await Promise.all(
-    asked.map((text) => retrievePassages({ orgId, chatbotId, space, faqs: [] }, text, NEW)),
+    asked.map((text) => retrievePassages({ orgId, chatbotId, embeddingSpace, faqs: [] }, text, NEW)),
   );
   return found.map(([best]) => best?.text ?? 'nothing');
 }
@@ -78,39 +78,39 @@ async function makeKnowledge() {
 describe('a change of the embedding model', () => {
   it('turns a chatbot to the new vectors once all its sources have them, without a gap', async () => {
     const { chatbotId, tent, boots } = await makeKnowledge();
-    expect(await spaceOf(chatbotId)).toBe(OLD.space);
+    expect(await spaceOf(chatbotId)).toBe(OLD.embeddingSpace);
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
 
     await reembedSource(orgId, tent, NEW);
-    expect(await spaceOf(chatbotId)).toBe(OLD.space);
-    expect(await chunksOf(tent)).toEqual({ [OLD.space]: 1, [NEW.space]: 1 });
+    expect(await spaceOf(chatbotId)).toBe(OLD.embeddingSpace);
+    expect(await chunksOf(tent)).toEqual({ [OLD.embeddingSpace]: 1, [NEW.embeddingSpace]: 1 });
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
 
     await reembedSource(orgId, boots, NEW);
     await reembedSource(orgId, boots, NEW);
-    expect(await spaceOf(chatbotId)).toBe(NEW.space);
+    expect(await spaceOf(chatbotId)).toBe(NEW.embeddingSpace);
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
-    expect(await readSource(boots)).toMatchObject({ space: NEW.space, status: 'indexed', chunks: 1 });
+    expect(await readSource(boots)).toMatchObject({ embeddingSpace: NEW.embeddingSpace, status: 'indexed', chunks: 1 });
 
-    await removePreviousVectors(orgId, chatbotId, OLD.space);
-    expect(await chunksOf(tent)).toEqual({ [NEW.space]: 1 });
+    await removePreviousVectors(orgId, chatbotId, OLD.embeddingSpace);
+    expect(await chunksOf(tent)).toEqual({ [NEW.embeddingSpace]: 1 });
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
   });
 
   it('keeps vectors that the chatbot has come back to', async () => {
     const { chatbotId, tent } = await makeKnowledge();
-    await removePreviousVectors(orgId, chatbotId, OLD.space);
-    expect(await chunksOf(tent)).toEqual({ [OLD.space]: 1 });
+    await removePreviousVectors(orgId, chatbotId, OLD.embeddingSpace);
+    expect(await chunksOf(tent)).toEqual({ [OLD.embeddingSpace]: 1 });
   });
 
-  it('forgets at once what no longer stands in a source, also in the old space', async () => {
+  it('forgets at once what no longer stands in a source, also in the old embedding space', async () => {
     const { chatbotId, tent, boots } = await makeKnowledge();
     // As a worker that died left it: the upload's own event leaves it alone, and this test alone reads it.
     await admin.db.doc(paths.source(orgId, tent)).update({ status: 'processing', leaseUntil: new Date(0) });
     const file = admin.bucket.file(paths.sourceFile(orgId, tent, 'document.md'));
     await file.save('The tent weighs 4 kilograms.', { resumable: false });
     await ingestSource(orgId, tent, NEW);
-    expect(await chunksOf(tent)).toEqual({ [NEW.space]: 1 });
+    expect(await chunksOf(tent)).toEqual({ [NEW.embeddingSpace]: 1 });
     expect(await knows(chatbotId)).not.toContain(TENT);
     await reembedSource(orgId, boots, NEW);
     expect(await knows(chatbotId)).toEqual(['The tent weighs 4 kilograms.', BOOTS]);
@@ -121,9 +121,9 @@ describe('a change of the embedding model', () => {
     await reembedSource(orgId, tent, NEW);
     await admin.db.doc(paths.source(orgId, boots)).update({ status: 'pending' });
     await reembedSource(orgId, boots, NEW);
-    expect(await chunksOf(boots)).toEqual({ [OLD.space]: 1 });
+    expect(await chunksOf(boots)).toEqual({ [OLD.embeddingSpace]: 1 });
     await ingestSource(orgId, boots, NEW);
-    expect(await spaceOf(chatbotId)).toBe(NEW.space);
+    expect(await spaceOf(chatbotId)).toBe(NEW.embeddingSpace);
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
   });
 
@@ -141,17 +141,17 @@ describe('a change of the embedding model', () => {
 
   it('finds every source that is behind, and none that is not', async () => {
     const { tent, boots } = await makeKnowledge();
-    const behind = async (space: string): Promise<string[]> => {
+    const behind = async (embeddingSpace: string): Promise<string[]> => {
       const found = await admin.db
         .collectionGroup('sources')
         .where('status', 'in', ['indexed', 'failed'])
-        .where('space', '!=', space)
+        .where('embeddingSpace', '!=', embeddingSpace)
         .get();
       return found.docs.map(({ id }) => id);
     };
-    expect(await behind(NEW.space)).toEqual(expect.arrayContaining([tent, boots]));
-    expect(await behind(OLD.space)).not.toEqual(expect.arrayContaining([tent]));
-    expect(await reembedSources(NEW.space)).toBeGreaterThanOrEqual(2);
+    expect(await behind(NEW.embeddingSpace)).toEqual(expect.arrayContaining([tent, boots]));
+    expect(await behind(OLD.embeddingSpace)).not.toEqual(expect.arrayContaining([tent]));
+    expect(await reembedSources(NEW.embeddingSpace)).toBeGreaterThanOrEqual(2);
   });
 
   it('has vectors of the length that the index has', async () => {

@@ -79,7 +79,14 @@ describe('the training tokens of a plan', () => {
     const chatbotId = await makeChatbot(orgId);
     const sourceId = await makeSource(orgId, chatbotId, TEXT);
     await ingestSource(orgId, sourceId, createLocalProvider());
-    const outcome = { characters: 1, tokens: MAX + 1, chunks: 1, notes: [], pagesWithoutText: 0, space: 'test' };
+    const outcome = {
+      characters: 1,
+      tokens: MAX + 1,
+      chunks: 1,
+      notes: [],
+      pagesWithoutText: 0,
+      embeddingSpace: 'test',
+    };
     expect(await finishSource(orgId, sourceId, { ...outcome, isCurrent: () => true })).toBe('over-limit');
     expect(await readSource(orgId, sourceId)).toMatchObject({
       status: 'failed',

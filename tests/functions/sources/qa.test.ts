@@ -1,7 +1,7 @@
 import { answer } from '@parlance/domain/contracts/answering';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { qaSourceSchema, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -16,6 +16,7 @@ import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -65,7 +66,6 @@ describe('a question with its answer', () => {
       question: QUESTION,
       answer: ANSWER,
       chunks: 1,
-      fileType: null,
     });
     await save(chatbotId, sourceId);
     expect((await readSource(sourceId)).status).toBe('indexed');
@@ -102,12 +102,7 @@ describe('a question with its answer', () => {
 
   it('that is changed while it is read ends with the new answer', async () => {
     const chatbotId = await makeChatbot(org.orgId);
-    const sourceId = await makeSource(org.orgId, chatbotId, '', {
-      type: 'qa',
-      fileType: null,
-      question: QUESTION,
-      answer: ANSWER,
-    });
+    const sourceId = await makeQa(org.orgId, chatbotId, { question: QUESTION, answer: ANSWER });
     await ingestSource(org.orgId, sourceId, createLocalProvider(), async (step) => {
       if (step === 'written') await save(chatbotId, sourceId, QUESTION, 'Fixing a tent takes 6 working days.');
     });
@@ -117,9 +112,8 @@ describe('a question with its answer', () => {
 
   it('fails and is tried again like a file', async () => {
     const chatbotId = await makeChatbot(org.orgId);
-    const qa = { type: 'qa', fileType: null, question: QUESTION, answer: ANSWER } as const;
     const failed = { status: 'failed', error: 'ingestion-failed', attempts: LIMITS.ingestionAttempts } as const;
-    const sourceId = await makeSource(org.orgId, chatbotId, '', { ...qa, ...failed });
+    const sourceId = await makeQa(org.orgId, chatbotId, { question: QUESTION, answer: ANSWER }, failed);
     await retrySource(org.orgId, sourceId);
     expect(await untilIndexed(sourceId)).toMatchObject({ error: null, attempts: 1 });
   });
@@ -152,7 +146,7 @@ describe('an import of questions', () => {
   async function all(chatbotId: string) {
     const found = await admin.db.collection(paths.sources(org.orgId)).where('chatbotId', '==', chatbotId).get();
     return found.docs
-      .map((source) => sourceSchema.parse(source.data()))
+      .map((source) => qaSourceSchema.parse(source.data()))
       .map(({ question, answer: text }) => [question, text])
       .toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
   }

@@ -2,7 +2,7 @@ import { addWebsite } from '@parlance/domain/contracts/sources';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { pageSchema, type Page } from '@parlance/domain/documents/knowledge/page';
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -20,6 +20,7 @@ import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -32,8 +33,8 @@ beforeAll(async () => {
   org = await makeOrg({ plan: 'business' });
 });
 
-async function readSource(sourceId: string) {
-  return sourceSchema.parse((await admin.db.doc(paths.source(org.orgId, sourceId)).get()).data());
+async function readWebsite(sourceId: string) {
+  return websiteSourceSchema.parse((await admin.db.doc(paths.source(org.orgId, sourceId)).get()).data());
 }
 
 async function countChunks(sourceId: string): Promise<number> {
@@ -75,7 +76,8 @@ async function makeReadWebsite(chatbotId: string) {
     ];
     await replaceChunks(place, passages, provider, async () => undefined);
   }
-  const counts = { characters: 20, tokens: 10, chunks: 4, notes: [], pagesWithoutText: 0, space: provider.space };
+  const { embeddingSpace } = provider;
+  const counts = { characters: 20, tokens: 10, chunks: 4, notes: [], pagesWithoutText: 0, embeddingSpace };
   await finishSource(org.orgId, sourceId, { ...counts, isCurrent: () => true });
   return { sourceId, pageIds };
 }
@@ -137,7 +139,7 @@ describe('deleting sources', () => {
     const file = await makeSource(org.orgId, chatbotId, TEXT);
     await ingestSource(org.orgId, file, createLocalProvider());
     const { sourceId: website } = await makeReadWebsite(chatbotId);
-    const qa = await makeSource(org.orgId, chatbotId, '', { type: 'qa', question: 'When?', answer: 'Now.' });
+    const qa = await makeQa(org.orgId, chatbotId, { question: 'When?', answer: 'Now.' });
     await ingestSource(org.orgId, qa, createLocalProvider());
     expect(await countChunks(website)).toBe(4);
 
@@ -195,7 +197,7 @@ describe('a website', () => {
     const chatbotId = await makeChatbot(org.orgId);
     const sourceId = newId();
     await Promise.all([add(chatbotId, sourceId, 'Shop.example#top'), add(chatbotId, sourceId, 'Shop.example#top')]);
-    expect(await readSource(sourceId)).toMatchObject({
+    expect(await readWebsite(sourceId)).toMatchObject({
       type: 'website',
       name: 'https://shop.example/',
       website: { url: 'https://shop.example/', mode: 'site', weekly: false },
@@ -232,27 +234,27 @@ describe('a website', () => {
       crawledAt,
     });
     await updateWebsite(org.orgId, sourceId, { include: ['/help/*'], exclude: ['/help/old/*'], weekly: true });
-    expect((await readSource(sourceId)).website).toMatchObject({
+    expect((await readWebsite(sourceId)).website).toMatchObject({
       include: ['/help/*'],
       exclude: ['/help/old/*'],
       weekly: true,
       nextCrawlAt: new Date(crawledAt.getTime() + LIMITS.recrawlMs),
     });
     await updateWebsite(org.orgId, sourceId, settings);
-    expect((await readSource(sourceId)).website).toMatchObject({ include: [], weekly: false, nextCrawlAt: null });
+    expect((await readWebsite(sourceId)).website).toMatchObject({ include: [], weekly: false, nextCrawlAt: null });
   });
 
   it('is read again in a new run, with its passages kept, and not while it is being read', async () => {
     const { sourceId } = await makeReadWebsite(await makeChatbot(org.orgId));
-    const before = await readSource(sourceId);
+    const before = await readWebsite(sourceId);
     await recrawlWebsite(org.orgId, sourceId);
-    const after = await readSource(sourceId);
-    expect(after.website?.crawlId).not.toBe(before.website?.crawlId);
+    const after = await readWebsite(sourceId);
+    expect(after.website.crawlId).not.toBe(before.website.crawlId);
     expect(after.chunks).toBe(4);
     expect(await countChunks(sourceId)).toBe(4);
     await admin.db.doc(paths.source(org.orgId, sourceId)).update({ status: 'processing' });
     await recrawlWebsite(org.orgId, sourceId);
-    expect((await readSource(sourceId)).website?.crawlId).toBe(after.website?.crawlId);
+    expect((await readWebsite(sourceId)).website.crawlId).toBe(after.website.crawlId);
   });
 });
 

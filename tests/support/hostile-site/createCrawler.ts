@@ -1,5 +1,5 @@
 import { type Page, pageSchema } from '@parlance/domain/documents/knowledge/page';
-import { type Source, sourceSchema, type Website } from '@parlance/domain/documents/knowledge/source';
+import { type Website, type WebsiteSource, websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
@@ -18,9 +18,9 @@ export interface Crawler {
   orgId: string;
   sourceId: string;
   /** Works until nothing is queued any more. Pauses that the site asked for pass at once. */
-  run: (tools?: Partial<CrawlTools>) => Promise<Source>;
+  run: (tools?: Partial<CrawlTools>) => Promise<WebsiteSource>;
   /** A new run, as a person or the calendar asks for it, worked on to its end. */
-  again: (tools?: Partial<CrawlTools>) => Promise<Source>;
+  again: (tools?: Partial<CrawlTools>) => Promise<WebsiteSource>;
   /** Pages by path and query. */
   pages: () => Promise<Map<string, Page>>;
   /** All text that was kept of a page or of the site, in no order. */
@@ -59,8 +59,8 @@ export async function createCrawler(
     },
     sliceMs: 20_000,
   };
-  const readSource = async () => sourceSchema.parse((await ref.get()).data());
-  const task = async () => ({ orgId, sourceId, crawlId: (await readSource()).website?.crawlId ?? '' });
+  const readSource = async () => websiteSourceSchema.parse((await ref.get()).data());
+  const task = async () => ({ orgId, sourceId, crawlId: (await readSource()).website.crawlId });
   const run = async (changes: Partial<CrawlTools> = {}) => {
     const reader = createPageReader();
     queue.push(await task());

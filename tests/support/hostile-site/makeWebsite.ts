@@ -1,4 +1,4 @@
-import { newSource, type Website } from '@parlance/domain/documents/knowledge/source';
+import { newWebsiteSource, type Website } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from '../admin.ts';
@@ -11,9 +11,8 @@ export async function makeWebsite(
   website: Partial<Website> = {},
 ): Promise<{ sourceId: string; crawlId: string }> {
   const [sourceId, crawlId] = [newId(), newId()];
-  const source = newSource({
+  const source = newWebsiteSource({
     chatbotId,
-    type: 'website',
     name: url,
     createdBy: 'nobody',
     createdAt: new Date(),

@@ -40,10 +40,10 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
   trained: z.boolean(),
   /**
-   * The vector space that its questions are looked up in: another one than the present provider's while its sources are
+   * The embedding space that its questions are looked up in: another one than the present provider's while its sources are
    * embedded anew, and changed in one write when all of them are. Null until it has a source.
    */
-  space: z.nullable(z.string()).default(null),
+  embeddingSpace: z.nullable(z.string()).default(null),
   /** Set by answers that had to do without the chosen model. It counts as long as that model is still the chosen one. */
   modelProblem: z.nullable(z.object({ code: z.enum(MODEL_PROBLEMS), model: z.string(), at: timestamp })).default(null),
   /** Rises by one with every save of settings. */
@@ -67,7 +67,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     description,
     status: 'active',
     trained: false,
-    space: null,
+    embeddingSpace: null,
     displayName: name,
     profilePicture: null,
     chatIcon: null,

@@ -13,7 +13,7 @@ export const widgetSchema = chatbotAppearanceSchema
     chatbotSchema.pick({
       status: true,
       trained: true,
-      space: true,
+      embeddingSpace: true,
       allowedDomains: true,
       systemInstructions: true,
       model: true,

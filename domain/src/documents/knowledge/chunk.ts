@@ -11,7 +11,7 @@ export const chunkSchema = z.object({
   sourceId: idSchema,
   sourceName: z.string(),
   /** Provider, model and dimension of the vector. Vectors of two spaces are never compared. */
-  space: z.string(),
+  embeddingSpace: z.string(),
   /** Position within its source. */
   index: z.int(),
   /** Headings above the passage, outermost first, joined by " › ". */

@@ -5,16 +5,16 @@ import { idSchema } from '../../ids.ts';
 import { searchTermsOf } from '../../searchTerms.ts';
 import { timestamp } from '../../timestamp.ts';
 
-export const SOURCE_TYPES = ['file', 'website', 'qa'] as const;
+export const SOURCE_TYPES = ['file', 'website', 'qa'] as const satisfies readonly Source['type'][];
 
 /** `pending`: waiting for its file or its turn. `failed` carries an error code that the screen explains. */
-export const SOURCE_STATUSES = ['pending', 'processing', 'indexed', 'failed'] as const;
+const SOURCE_STATUSES = ['pending', 'processing', 'indexed', 'failed'] as const;
 
 /** `page`: that page alone. `sitemap`: what the site's sitemap or the given one lists. `site`: links followed on the same site. */
 export const WEBSITE_MODES = ['page', 'sitemap', 'site'] as const;
 
 /** What people should know although the source was read. */
-export const SOURCE_NOTES = [
+const SOURCE_NOTES = [
   /** A PDF has pages that are pictures: `pagesWithoutText` says how many. */
   'pages-without-text',
   /** The website has more pages than the plan allows. */
@@ -26,7 +26,7 @@ export const SOURCE_NOTES = [
 const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
 
 /** A website as people set it up and as the crawler last found it. */
-export const websiteSchema = z.object({
+const websiteSchema = z.object({
   url: z.string(),
   mode: z.enum(WEBSITE_MODES),
   /** Path patterns with `*`, such as `/help/*`. None in `include`: everything. */
@@ -46,20 +46,12 @@ export const websiteSchema = z.object({
   pagesChanged: z.int(),
 });
 
-/** orgs/{orgId}/sources/{sourceId}: one thing that a chatbot learns from. */
-export const sourceSchema = z.object({
+const sourceShape = {
   chatbotId: idSchema,
-  type: z.enum(SOURCE_TYPES),
   /** File name, address or question. */
   name: z.string(),
   /** Words and beginnings of words of the name, folded, that the search looks for. */
   searchTerms: z.array(z.string()).default([]),
-  /** What kind of file it claims to be; null for a website or a question with its answer. */
-  fileType: z.nullable(z.enum(FILE_TYPE_NAMES)),
-  website: z.nullable(websiteSchema).default(null),
-  /** Of a question with its answer. */
-  question: z.nullable(z.string()).default(null),
-  answer: z.nullable(z.string()).default(null),
   /** Bytes. */
   size: z.int(),
   characters: z.int(),
@@ -70,7 +62,7 @@ export const sourceSchema = z.object({
   notes: z.array(z.enum(SOURCE_NOTES)).default([]),
   pagesWithoutText: z.int().default(0),
   /** Provider, model and dimension of its vectors; another one than the present provider's means that it is read again. */
-  space: z.nullable(z.string()).default(null),
+  embeddingSpace: z.nullable(z.string()).default(null),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
@@ -79,23 +71,45 @@ export const sourceSchema = z.object({
   createdBy: z.string(),
   createdAt: timestamp,
   indexedAt: z.nullable(timestamp),
+};
+
+const fileSourceSchema = z.object({
+  type: z.literal('file'),
+  ...sourceShape,
+  /** What kind of file it claims to be. */
+  fileType: z.enum(FILE_TYPE_NAMES),
 });
 
+export const websiteSourceSchema = z.object({ type: z.literal('website'), ...sourceShape, website: websiteSchema });
+
+export const qaSourceSchema = z.object({
+  type: z.literal('qa'),
+  ...sourceShape,
+  question: z.string(),
+  answer: z.string(),
+});
+
+/** orgs/{orgId}/sources/{sourceId}: one thing that a chatbot learns from. */
+export const sourceSchema = z.discriminatedUnion('type', [fileSourceSchema, websiteSourceSchema, qaSourceSchema]);
+
+export type FileSource = z.infer<typeof fileSourceSchema>;
+export type WebsiteSource = z.infer<typeof websiteSourceSchema>;
+export type QaSource = z.infer<typeof qaSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
-export type SourceStatus = Source['status'];
 export type Website = z.infer<typeof websiteSchema>;
 export type SourceNote = (typeof SOURCE_NOTES)[number];
 
-type SourceStart = Pick<Source, 'chatbotId' | 'type' | 'name' | 'createdBy' | 'createdAt'>;
+type SharedField = keyof typeof sourceShape;
 
-/** A source that waits for its turn, or with whatever else the caller knows of it. It is found by its name. */
-export function newSource(own: SourceStart & Partial<Source>): Source {
+/** What the caller must know of a new source of one kind, and what it may. */
+type NewSource<S extends Source> = Omit<S, SharedField | 'type'> &
+  Pick<S, 'chatbotId' | 'name' | 'createdBy' | 'createdAt'> &
+  Partial<Pick<S, SharedField>>;
+
+/** What a source begins with: it waits for its turn, and is found by its name. */
+function newFields(name: string) {
   return {
-    searchTerms: searchTermsOf(own.name),
-    fileType: null,
-    website: null,
-    question: null,
-    answer: null,
+    searchTerms: searchTermsOf(name),
     size: 0,
     characters: 0,
     tokens: 0,
@@ -104,11 +118,22 @@ export function newSource(own: SourceStart & Partial<Source>): Source {
     error: null,
     notes: [],
     pagesWithoutText: 0,
-    space: null,
+    embeddingSpace: null,
     progress: 0,
     attempts: 0,
     leaseUntil: null,
     indexedAt: null,
-    ...own,
-  };
+  } satisfies Partial<Source>;
+}
+
+export function newFileSource(own: NewSource<FileSource>): FileSource {
+  return { type: 'file', ...newFields(own.name), ...own };
+}
+
+export function newWebsiteSource(own: NewSource<WebsiteSource>): WebsiteSource {
+  return { type: 'website', ...newFields(own.name), ...own };
+}
+
+export function newQaSource(own: NewSource<QaSource>): QaSource {
+  return { type: 'qa', ...newFields(own.name), ...own };
 }

@@ -11,7 +11,7 @@ export function createLocalProvider(): AiProvider {
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
-    space: 'local-lexical-v1-768',
+    embeddingSpace: 'local-lexical-v1-768',
     minScore: 0.3,
     former: [],
     embedPassages: async (texts) =>

@@ -90,7 +90,7 @@ function createEmbedder(ai: Genkit, name: string): Embedder {
     return result.embedding;
   };
   return {
-    space: `${name}-${EMBEDDING_DIMENSION}`,
+    embeddingSpace: `${name}-${EMBEDDING_DIMENSION}`,
     minScore: 0.55,
     embedPassages: async (texts) => {
       const vectors: number[][] = [];

@@ -15,7 +15,7 @@ export interface Verified {
 
 const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true });
 
-/** Two vector spaces and a few questions of the same form: there are never many. */
+/** Two embedding spaces and a few questions of the same form: there are never many. */
 const MAX_ROWS = 8;
 
 /**

@@ -20,8 +20,8 @@ const FIELDS = ['sourceId', 'sourceName', 'heading', 'page', 'url', 'question', 
 export interface Knowledge {
   orgId: string;
   chatbotId: string;
-  /** The vector space in which all its sources have vectors; null for the present provider's. */
-  space: string | null;
+  /** The embedding space in which all its sources have vectors; null for the present provider's. */
+  embeddingSpace: string | null;
   faqs: Widget['faqs'];
 }
 
@@ -30,16 +30,16 @@ export interface Knowledge {
  * ranked with their words. Tenant and chatbot come from the server's own data, never from the caller.
  */
 export async function retrievePassages(
-  { orgId, chatbotId, space, faqs }: Knowledge,
+  { orgId, chatbotId, embeddingSpace, faqs }: Knowledge,
   question: string,
   provider: AiProvider,
 ): Promise<RankedPassage[]> {
-  const embedder: Embedder = provider.former.find((former) => former.space === space) ?? provider;
+  const embedder: Embedder = provider.former.find((former) => former.embeddingSpace === embeddingSpace) ?? provider;
   const vector = await embedder.embedQuery(question);
   const hits = await db
     .collection(paths.chunks(orgId))
     .where('chatbotId', '==', chatbotId)
-    .where('space', '==', embedder.space)
+    .where('embeddingSpace', '==', embedder.embeddingSpace)
     .select(...FIELDS)
     .findNearest({
       vectorField: 'embedding',

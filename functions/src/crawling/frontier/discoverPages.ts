@@ -15,7 +15,8 @@ function isSitemap(url: string): boolean {
  * beginning again after a kill.
  */
 export async function discoverPages(run: CrawlRun): Promise<void> {
-  const { website, frontier, permissions, scope, tools } = run;
+  const { source, frontier, permissions, scope, tools } = run;
+  const { website } = source;
   if (frontier.get(pageIdOf(website.url)) !== undefined) return;
   const startsWithSitemap = isSitemap(website.url) && website.mode !== 'page';
   if (website.mode !== 'page') {

@@ -3,6 +3,7 @@ import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { CrawlSuperseded } from '../job/CrawlSuperseded.ts';
 import type { CrawlTask } from '../job/crawlTask.ts';
+import { isOnRun } from '../job/isOnRun.ts';
 
 const BATCH = 200;
 
@@ -11,14 +12,16 @@ const BATCH = 200;
  * written behind a deletion. Throws CrawlSuperseded.
  */
 export async function storePages(
-  { orgId, sourceId, crawlId }: CrawlTask,
+  task: CrawlTask,
   pages: readonly (readonly [id: string, page: Page])[],
 ): Promise<void> {
+  const { orgId, sourceId } = task;
+  const isCurrent = isOnRun(task);
   for (let start = 0; start < pages.length; start += BATCH) {
     const part = pages.slice(start, start + BATCH);
     await db.runTransaction(async (transaction) => {
       const source = (await transaction.get(refs.source(orgId, sourceId))).data();
-      if (source?.website?.crawlId !== crawlId) throw new CrawlSuperseded();
+      if (!isCurrent(source)) throw new CrawlSuperseded();
       for (const [id, page] of part) transaction.set(refs.page(orgId, sourceId, id), page);
     });
   }

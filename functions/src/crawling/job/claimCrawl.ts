@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { timestamp } from '@parlance/domain/timestamp';
@@ -11,8 +11,8 @@ import { siteOf } from '../frontier/siteOf.ts';
 
 /** `wait`: other work of the organization, or on the same host, goes first. */
 export type CrawlClaim =
-  | { kind: 'claimed'; source: Source; website: Website }
-  | { kind: 'exhausted'; source: Source }
+  | { kind: 'claimed'; source: WebsiteSource }
+  | { kind: 'exhausted'; source: WebsiteSource }
   | { kind: 'wait' | 'nothing-to-do' };
 
 /** crawlHosts/{hash of the host}: which source is being read from it, until when its worker has it. */
@@ -31,13 +31,12 @@ export async function claimCrawl({ orgId, sourceId, crawlId }: CrawlTask, now = 
   const ref = refs.source(orgId, sourceId);
   return db.runTransaction<CrawlClaim>(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    const website = source?.website ?? null;
-    if (source === undefined || website === null || website.crawlId !== crawlId) return { kind: 'nothing-to-do' };
+    if (source?.type !== 'website' || source.website.crawlId !== crawlId) return { kind: 'nothing-to-do' };
     if (source.status === 'indexed' || source.status === 'failed') return { kind: 'nothing-to-do' };
     if (source.leaseUntil !== null && source.leaseUntil > now) return { kind: 'nothing-to-do' };
     if (source.attempts >= LIMITS.ingestionAttempts) return { kind: 'exhausted', source };
     const [host, atWork] = await Promise.all([
-      transaction.get(hostRef(website.url)),
+      transaction.get(hostRef(source.website.url)),
       transaction.get(refs.sources(orgId).where('type', '==', 'website').where('status', '==', 'processing')),
     ]);
     const holder = host.exists ? hostSchema.parse(host.data()) : undefined;
@@ -47,7 +46,7 @@ export async function claimCrawl({ orgId, sourceId, crawlId }: CrawlTask, now = 
     const until = new Date(now.getTime() + LIMITS.ingestionLeaseMs);
     transaction.update(ref, { status: 'processing', attempts: source.attempts + 1, leaseUntil: until });
     transaction.set(host.ref, { sourceId, until });
-    return { kind: 'claimed', source, website };
+    return { kind: 'claimed', source };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import type { AiProvider } from '../../ai/provider.ts';
 import type { PageJob } from '../../extraction/extraction.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
@@ -21,8 +21,7 @@ export interface CrawlTools {
 /** One worker's stretch of work on one website. */
 export interface CrawlRun {
   task: CrawlTask;
-  source: Source;
-  website: Website;
+  source: WebsiteSource;
   tools: CrawlTools;
   scope: Scope;
   frontier: Frontier;
@@ -39,9 +38,4 @@ export interface CrawlRun {
   wasLimited: boolean;
   /** True once the pages hold more tokens than the plan allows: no point in reading on. */
   isOverTraining: () => boolean;
-}
-
-/** True iff a source is still on the run that a task is for. */
-export function isOnRun({ crawlId }: CrawlTask): (source: Source) => boolean {
-  return (source) => source.website?.crawlId === crawlId;
 }

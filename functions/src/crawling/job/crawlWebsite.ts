@@ -1,4 +1,4 @@
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { logger } from 'firebase-functions';
@@ -10,7 +10,7 @@ import { describeError } from '../../platform/describeError.ts';
 import { refs } from '../../platform/refs.ts';
 import { claimCrawl, keepCrawl, releaseHost } from './claimCrawl.ts';
 import { CrawlSuperseded } from './CrawlSuperseded.ts';
-import { type CrawlRun, type CrawlTools, isOnRun } from './crawlRun.ts';
+import type { CrawlRun, CrawlTools } from './crawlRun.ts';
 import type { CrawlTask } from './crawlTask.ts';
 import { createFrontier } from '../frontier/createFrontier.ts';
 import { createPace } from '../politeness/createPace.ts';
@@ -20,6 +20,7 @@ import { createScope } from '../frontier/createScope.ts';
 import { discoverPages } from '../frontier/discoverPages.ts';
 import { figuresOf } from './figuresOf.ts';
 import { finishCrawl } from './finishCrawl.ts';
+import { isOnRun } from './isOnRun.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import { requeueMissing } from '../frontier/requeueMissing.ts';
@@ -45,43 +46,42 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
     await giveUp(task, claim.source);
   }
   if (claim.kind !== 'claimed') return;
-  const { source, website } = claim;
-  const stopKeeping = keepCrawl(task, website.url);
+  const { source } = claim;
+  const { url } = source.website;
+  const stopKeeping = keepCrawl(task, url);
   const aborter = new AbortController();
   try {
-    const run = await prepare(task, { source, website, tools, signal: aborter.signal });
+    const run = await prepare(task, { source, tools, signal: aborter.signal });
     const isDone = await work(run);
     await stopKeeping();
-    await releaseHost(task, website.url);
+    await releaseHost(task, url);
     if (isDone) await finishCrawl(run);
     else await handOver(run);
   } catch (error) {
     aborter.abort(error);
     await stopKeeping();
-    await releaseHost(task, website.url);
+    await releaseHost(task, url);
     await stepBack(task, error);
   }
 }
 
 /** Ends a run that has used its attempts. What the chatbot knows of an earlier one, it keeps. */
-async function giveUp(task: CrawlTask, { space }: Source): Promise<void> {
+async function giveUp(task: CrawlTask, { embeddingSpace }: WebsiteSource): Promise<void> {
   const { orgId, sourceId } = task;
   const isCurrent = isOnRun(task);
-  if (space === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
+  if (embeddingSpace === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
   const ref = refs.source(orgId, sourceId);
   await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    if (source === undefined || !isCurrent(source)) return;
+    if (!isCurrent(source)) return;
     transaction.update(ref, { status: 'indexed', progress: 1, attempts: 0, leaseUntil: null });
   });
 }
 
 /** What is known of the website, read into memory. */
-async function prepare(
-  task: CrawlTask,
-  given: Pick<CrawlRun, 'source' | 'website' | 'tools' | 'signal'>,
-): Promise<CrawlRun> {
-  const { source, website, tools, signal } = given;
+async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools' | 'signal'>): Promise<CrawlRun> {
+  const { source, tools, signal } = given;
+  const { website } = source;
   const [org, found] = await Promise.all([refs.org(task.orgId).get(), refs.pages(task.orgId, task.sourceId).get()]);
   const owner = org.data();
   if (owner === undefined) throw new CrawlSuperseded();
@@ -89,7 +89,10 @@ async function prepare(
     found.docs.map((snapshot) => {
       const page = snapshot.data();
       // A source that had failed has no text of earlier runs any more.
-      return [snapshot.id, source.space === null && page.crawlId !== task.crawlId ? { ...page, ...NO_TEXT } : page];
+      return [
+        snapshot.id,
+        source.embeddingSpace === null && page.crawlId !== task.crawlId ? { ...page, ...NO_TEXT } : page,
+      ];
     }),
   );
   const scope = createScope(website.url, website.include, website.exclude);
@@ -153,10 +156,11 @@ async function work(run: CrawlRun): Promise<boolean> {
 async function handOver(run: CrawlRun): Promise<void> {
   const { task, tools, pauseMs } = run;
   const { orgId, sourceId, crawlId } = task;
+  const isCurrent = isOnRun(task);
   const leaseUntil = new Date(Date.now() + pauseMs);
   await db.runTransaction(async (transaction) => {
     const source = await transaction.get(refs.source(orgId, sourceId));
-    if (source.data()?.website?.crawlId === crawlId) {
+    if (isCurrent(source.data())) {
       // A website that pauses is not at work: others of the organization may be.
       const status = pauseMs > 0 ? 'pending' : 'processing';
       transaction.update(source.ref, { ...figuresOf(run), status, attempts: 0, leaseUntil });
@@ -167,12 +171,13 @@ async function handOver(run: CrawlRun): Promise<void> {
 
 /** After an error: nothing is left of a website that was deleted; any other goes back to the queue. */
 async function stepBack(task: CrawlTask, error: unknown): Promise<void> {
-  const { orgId, sourceId, crawlId } = task;
+  const { orgId, sourceId } = task;
+  const isCurrent = isOnRun(task);
   const ref = refs.source(orgId, sourceId);
   const exists = await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    const isOurs = source?.website?.crawlId === crawlId && source.status === 'processing';
-    if (isOurs) transaction.update(ref, { status: 'pending', leaseUntil: null });
+    if (isCurrent(source) && source?.status === 'processing')
+      transaction.update(ref, { status: 'pending', leaseUntil: null });
     return source !== undefined;
   });
   if (!exists) await removeChunks(orgId, sourceId);

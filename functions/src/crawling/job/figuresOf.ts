@@ -1,4 +1,4 @@
-import type { SourceNote, Source } from '@parlance/domain/documents/knowledge/source';
+import type { SourceNote } from '@parlance/domain/documents/knowledge/source';
 import type { CrawlRun } from './crawlRun.ts';
 
 /** The figures of a run so far, in the source's fields. A page that is kept although it could not be read again counts as failed. */
@@ -20,7 +20,7 @@ function isDark({ reason }: { reason: string | null }): boolean {
   return reason === 'needs-javascript';
 }
 
-function notesOf(found: { isLimited: boolean; needsJavaScript: boolean }): Source['notes'] {
+function notesOf(found: { isLimited: boolean; needsJavaScript: boolean }): SourceNote[] {
   const notes: SourceNote[] = [];
   if (found.isLimited) notes.push('page-limit-reached');
   if (found.needsJavaScript) notes.push('needs-javascript');

@@ -6,8 +6,9 @@ import { finishSource } from '../../ingestion/finishSource.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
-import { type CrawlRun, isOnRun } from './crawlRun.ts';
+import type { CrawlRun } from './crawlRun.ts';
 import { figuresOf } from './figuresOf.ts';
+import { isOnRun } from './isOnRun.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import { storePages } from '../frontier/storePages.ts';
@@ -27,8 +28,9 @@ function failureOf(start: Page | undefined): ErrorCode {
  * says now. A site that could not be reached keeps what was known of it.
  */
 export async function finishCrawl(run: CrawlRun): Promise<void> {
-  const { task, frontier, website, tools } = run;
+  const { task, frontier, source, tools } = run;
   const { orgId, sourceId } = task;
+  const { website } = source;
   const start = frontier.get(pageIdOf(website.url));
   const isAway = start !== undefined && start.status !== 'skipped' && start.reason !== null && AWAY.has(start.reason);
   if (!isAway) await forgetMissing(run);
@@ -52,7 +54,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
     chunks: sum('chunks'),
     notes: update.notes,
     pagesWithoutText: 0,
-    space: tools.provider.space,
+    embeddingSpace: tools.provider.embeddingSpace,
     isCurrent,
     update,
   });
@@ -60,9 +62,10 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
 
 /** The figures of a run that found nothing. */
 async function updateFigures({ task }: CrawlRun, update: ReturnType<typeof figuresOf>): Promise<void> {
+  const isCurrent = isOnRun(task);
   await db.runTransaction(async (transaction) => {
     const source = await transaction.get(refs.source(task.orgId, task.sourceId));
-    if (source.data()?.website?.crawlId === task.crawlId) transaction.update(source.ref, update);
+    if (isCurrent(source.data())) transaction.update(source.ref, update);
   });
 }
 

@@ -4,7 +4,8 @@ import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { replaceChunks } from '../../chunks/replaceChunks.ts';
 import { splitText } from '../../chunks/splitText.ts';
 import { CrawlSuperseded } from './CrawlSuperseded.ts';
-import { type CrawlRun, isOnRun } from './crawlRun.ts';
+import type { CrawlRun } from './crawlRun.ts';
+import { isOnRun } from './isOnRun.ts';
 import { normaliseUrl } from '../frontier/normaliseUrl.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import type { PageReading } from '../reading/readPage.ts';
@@ -24,7 +25,8 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   const id = await settleRedirect(run, askedId, reading, leave);
   const page = id === undefined ? undefined : run.frontier.get(id);
   if (id === undefined || page === undefined) return;
-  if (run.website.mode === 'site' && content.robots.follow) await run.frontier.offer(content.links, page.depth + 1);
+  if (run.source.website.mode === 'site' && content.robots.follow)
+    await run.frontier.offer(content.links, page.depth + 1);
   const reason = await reasonAgainst(run, id, page.url, content);
   const title = content.title;
   if (reason !== undefined) {
@@ -41,7 +43,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   const { etag, lastModified } = reading;
   const fresh = { status: 'indexed', reason: null, httpStatus, title, etag, lastModified } as const;
   const { task, source, tools } = run;
-  if (page.hash === hash && page.chunks > 0 && source.space === tools.provider.space) {
+  if (page.hash === hash && page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace) {
     return run.frontier.settle(id, { ...fresh, changed: false });
   }
   const texts = passages.map(({ text }) => text);
@@ -102,7 +104,7 @@ async function reasonAgainst(run: CrawlRun, id: string, url: string, content: Pa
  */
 async function isElsewhere(run: CrawlRun, id: string, url: string, canonical: string | null): Promise<boolean> {
   const target = canonical === null ? undefined : normaliseUrl(canonical);
-  if (target === undefined || target === url || run.website.mode === 'page') return false;
+  if (target === undefined || target === url || run.source.website.mode === 'page') return false;
   if (!run.scope.isSameSite(target) || !run.scope.isWanted(target)) return false;
   const targetId = pageIdOf(target);
   const known = run.frontier.get(targetId);

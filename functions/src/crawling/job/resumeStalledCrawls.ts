@@ -1,4 +1,4 @@
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { db } from '../../platform/app.ts';
@@ -21,8 +21,8 @@ export async function resumeStalledCrawls(now = new Date(), enqueue = enqueueCra
     const { ref, id } = snapshot;
     const orgId = ref.parent.parent?.id ?? '';
     if (ref.path !== paths.source(orgId, id)) continue;
-    const { website, leaseUntil } = sourceSchema.parse(snapshot.data());
-    if (website === null || (leaseUntil !== null && leaseUntil > now)) continue;
+    const { website, leaseUntil } = websiteSourceSchema.parse(snapshot.data());
+    if (leaseUntil !== null && leaseUntil > now) continue;
     await enqueue(orgId, id, website.crawlId, reason);
     resumed += 1;
   }

@@ -49,7 +49,7 @@ export async function readPage(run: CrawlRun, page: Page): Promise<PageReading> 
   if (refusal !== null) return left(refusal);
   await run.pace();
   // Vectors of another space have to be made anew, whatever the site says about its text.
-  const isKnown = page.chunks > 0 && source.space === tools.provider.space;
+  const isKnown = page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace;
   try {
     const answer = await tools.fetch(page.url, {
       accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1',

@@ -1,4 +1,4 @@
-import { newSource, type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { newFileSource, newQaSource, type Source } from '@parlance/domain/documents/knowledge/source';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -18,12 +18,9 @@ export async function newSourcesIn(
   for (let number = 1; number <= count; number += 1) {
     const label = `${name} ${String(number).padStart(2, '0')}`;
     const createdAt = new Date(Date.now() - (count - number) * MINUTE_MS);
-    const source = newSource({
+    const own = {
       chatbotId,
-      type,
-      name: type === 'file' ? `${label}.txt` : label,
-      ...(type === 'file' ? { fileType: 'txt' } : { question: label, answer: `${label} is the answer.` }),
-      status: 'indexed',
+      status: 'indexed' as const,
       size: number * 1000,
       characters: number * 100,
       tokens: number * 25,
@@ -31,8 +28,12 @@ export async function newSourcesIn(
       createdBy: 'nobody',
       createdAt,
       indexedAt: createdAt,
-    });
-    batch.set(db.doc(paths.source(orgId, newId())), sourceSchema.parse(source));
+    };
+    const source =
+      type === 'file'
+        ? newFileSource({ ...own, name: `${label}.txt`, fileType: 'txt' })
+        : newQaSource({ ...own, name: label, question: label, answer: `${label} is the answer.` });
+    batch.set(db.doc(paths.source(orgId, newId())), source);
   }
   await batch.commit();
 }

@@ -1,9 +1,9 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { newId } from '@parlance/domain/ids';
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
 import { syncWidget } from '../../../../functions/src/chatbots/syncWidget.ts';
 import { ingestSource } from '../../../../functions/src/ingestion/ingestSource.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
+import { makeQa } from '../../../support/makeQa.ts';
 import { makeSource } from '../../../support/makeSource.ts';
 
 /** A chatbot that has read a text, with its projection in place. */
@@ -17,8 +17,7 @@ export async function trainedChatbot(orgId: string, text: string, overrides: Par
 
 /** A question with its answer, read and ready. Returns the source's id. */
 export async function teach(orgId: string, chatbotId: string, question: string, answer: string): Promise<string> {
-  const qa = { type: 'qa', name: question, question, answer, fileType: null } as const;
-  const sourceId = await makeSource(orgId, chatbotId, newId(), qa);
+  const sourceId = await makeQa(orgId, chatbotId, { question, answer });
   await ingestSource(orgId, sourceId, createLocalProvider());
   return sourceId;
 }

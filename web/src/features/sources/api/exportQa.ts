@@ -1,4 +1,4 @@
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Locale } from '@parlance/domain/locales';
 import { readAll } from '#web/lib/firestore/readAll.ts';
 import type { Delimiter } from '../csv/detectDelimiter.ts';
@@ -21,9 +21,9 @@ const FORMS: Readonly<Record<Locale, { names: readonly string[]; delimiter: Deli
 /** Saves all questions and answers of a chatbot as a CSV file and answers how many they are. Throws an `AppError`. */
 export async function exportQa({ orgId, chatbotId, locale }: ExportOptions): Promise<number> {
   const query = sourceQuery({ orgId, chatbotId }, { type: 'qa', search: '', sort: 'created' });
-  const sources = await readAll(query, sourceSchema);
+  const sources = await readAll(query, qaSourceSchema);
   const { names, delimiter } = FORMS[locale];
-  const rows = sources.map(({ question, answer }) => [question ?? '', answer ?? '']);
+  const rows = sources.map(({ question, answer }) => [question, answer]);
   saveFile(`qa-${new Date().toISOString().slice(0, 10)}.csv`, writeCsv([names, ...rows], delimiter), 'text/csv');
   return rows.length;
 }

@@ -1,11 +1,11 @@
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
 /** The dialog that is open on the sources page. */
 export type SourceDialog =
   | { kind: 'website' }
   /** Without a source: a new one, with the question where it is known. */
-  | { kind: 'qa'; source?: Stored<Source>; question?: string }
+  | { kind: 'qa'; source?: Stored<QaSource>; question?: string }
   | { kind: 'import' }
   | { kind: 'preview'; source: Stored<Source> }
   | { kind: 'delete'; sources: readonly Stored<Source>[] };

@@ -1,6 +1,6 @@
 import { lineField, textField } from '@parlance/domain/fields';
 import { saveQa } from '@parlance/domain/contracts/sources';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 interface QaDialogProps {
   chatbotId: string;
   /** Undefined for a new one. */
-  source: Stored<Source> | undefined;
+  source: Stored<QaSource> | undefined;
   /** Of a new one, where it is known. */
   question?: string | undefined;
   onClose: () => void;

@@ -2,7 +2,6 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -25,31 +24,40 @@ const ICONS: Readonly<Record<SourceAction, IconName>> = {
   delete: 'trash',
 };
 
-const ACTIONS: Readonly<Record<Source['type'], readonly SourceAction[]>> = {
-  file: ['preview', 'delete'],
-  website: ['pages', 'delete'],
-  qa: ['edit', 'preview', 'delete'],
-};
+type MenuItems = readonly (readonly [action: SourceAction, run: () => void])[];
+
+function itemsOf({ anchor: { source }, onDialog, onOpenWebsite }: SourceMenuProps): MenuItems {
+  const preview = ['preview', () => onDialog({ kind: 'preview', source })] as const;
+  const remove = ['delete', () => onDialog({ kind: 'delete', sources: [source] })] as const;
+  switch (source.type) {
+    case 'file':
+      return [preview, remove];
+    case 'website':
+      return [['pages', () => onOpenWebsite(source.id)], remove];
+    case 'qa':
+      return [['edit', () => onDialog({ kind: 'qa', source })], preview, remove];
+  }
+}
 
 /** What can be done with one source. Open as long as it is rendered. */
-export function SourceMenu({ anchor: { source, element }, onDialog, onOpenWebsite, onClose }: SourceMenuProps) {
+export function SourceMenu(props: SourceMenuProps) {
+  const { anchor, onClose } = props;
   const t = useTranslate();
-  const handleAction = (action: SourceAction) => {
-    onClose();
-    if (action === 'pages') onOpenWebsite(source.id);
-    else if (action === 'edit') onDialog({ kind: 'qa', source });
-    else if (action === 'delete') onDialog({ kind: 'delete', sources: [source] });
-    else onDialog({ kind: 'preview', source });
-  };
   return (
     <Menu
       open
-      anchorEl={element}
+      anchorEl={anchor.element}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('sources.actionsOf', { name: source.name }) } }}
+      slotProps={{ list: { 'aria-label': t('sources.actionsOf', { name: anchor.source.name }) } }}
     >
-      {ACTIONS[source.type].map((action) => (
-        <MenuItem key={action} onClick={() => handleAction(action)}>
+      {itemsOf(props).map(([action, run]) => (
+        <MenuItem
+          key={action}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
           <ListItemIcon>
             <AppIcon name={ICONS[action]} />
           </ListItemIcon>

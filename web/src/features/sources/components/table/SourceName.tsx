@@ -55,7 +55,7 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
             {siteOf(source.name)}
           </Link>
           <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
-            {t(`website.mode.${source.website?.mode ?? 'page'}`)}
+            {t(`website.mode.${source.website.mode}`)}
           </Typography>
         </Box>
       ) : (

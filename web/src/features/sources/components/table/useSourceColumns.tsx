@@ -63,7 +63,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
         headerName: t('sources.type'),
         width: 84,
         sortable: false,
-        valueGetter: (_value, row) => row.fileType?.toUpperCase() ?? t(`sourceType.${row.type}`),
+        valueGetter: (_value, row) => (row.type === 'file' ? row.fileType.toUpperCase() : t(`sourceType.${row.type}`)),
       },
       {
         field: 'status',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -17,8 +17,7 @@ import { PageStatusFilter } from './PageStatusFilter.tsx';
 import { useCrawledColumns } from './useCrawledColumns.tsx';
 
 interface CrawledPagesTableProps {
-  source: Stored<Source>;
-  website: Website;
+  source: Stored<WebsiteSource>;
 }
 
 const heading = {
@@ -31,14 +30,14 @@ const heading = {
 } as const;
 
 /** The pages of a website, each with its outcome. The filter stands in the address. */
-export function CrawledPagesTable({ source, website }: CrawledPagesTableProps) {
+export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
   const t = useTranslate();
   const titleId = useId();
   const [params, setParams] = useSearchParams();
   const filter = readPageFilter(params);
   const [shown, setShown] = useState<Stored<Page>>();
   const columns = useCrawledColumns(setShown);
-  const { pagesFound, pagesIndexed, pagesFailed, pagesSkipped } = website;
+  const { pagesFound, pagesIndexed, pagesFailed, pagesSkipped } = source.website;
   const version = [source.status, pagesFound, pagesIndexed, pagesFailed, pagesSkipped].join();
   const { rows, hasNext, total } = useCrawledPages(source.id, filter, version);
   const change = (next: PageFilter) => setParams(writePageFilter(next), { replace: true, preventScrollReset: true });

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { updateWebsite } from '@parlance/domain/contracts/sources';
-import type { Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
@@ -14,18 +15,18 @@ import { PatternFields } from './PatternFields.tsx';
 import { usePatternErrors } from './usePatternErrors.ts';
 
 interface EditPatternsDialogProps {
-  sourceId: string;
-  website: Website;
+  source: Stored<WebsiteSource>;
   onClose: () => void;
 }
 
 /** Changes which pages of a website count. Open as long as it is rendered. */
-export function EditPatternsDialog({ sourceId, website, onClose }: EditPatternsDialogProps) {
+export function EditPatternsDialog({ source, onClose }: EditPatternsDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
   const validate = usePatternErrors();
   const { orgId } = useMembership();
+  const { id: sourceId, website } = source;
   const { isBusy, failure, run } = useSubmit(async (include: string[], exclude: string[]) => {
     await callContract(updateWebsite, { orgId, sourceId, include, exclude, weekly: website.weekly });
     toast.success(t('website.patternsSaved'));

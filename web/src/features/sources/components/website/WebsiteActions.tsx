@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { recrawlWebsite } from '@parlance/domain/contracts/sources';
-import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -12,7 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { siteOf } from '../../siteOf.ts';
 
 interface WebsiteActionsProps {
-  source: Stored<Source>;
+  source: Stored<WebsiteSource>;
   /** Undefined for a single page, which has nothing to choose from. */
   onEditPatterns: (() => void) | undefined;
   onDelete: () => void;

@@ -34,8 +34,7 @@ export function WebsitePage({ chatbotId, sourceId }: WebsitePageProps) {
       </Stack>
     );
   }
-  const website = source.value?.website ?? null;
-  if (source.value === null || website === null || source.value.chatbotId !== chatbotId) {
+  if (source.value?.type !== 'website' || source.value.chatbotId !== chatbotId) {
     return (
       <>
         <PageTitle title={t('website.goneTitle')} />
@@ -64,7 +63,7 @@ export function WebsitePage({ chatbotId, sourceId }: WebsitePageProps) {
       >
         {t('website.back')}
       </Button>
-      <WebsiteView source={source.value} website={website} />
+      <WebsiteView source={source.value} />
     </>
   );
 }

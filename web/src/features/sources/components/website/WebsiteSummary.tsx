@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
@@ -11,15 +11,15 @@ import { SourceState } from '../table/SourceState.tsx';
 import { WeeklySwitch } from './WeeklySwitch.tsx';
 
 interface WebsiteSummaryProps {
-  source: Stored<Source>;
-  website: Website;
+  source: Stored<WebsiteSource>;
   canWrite: boolean;
 }
 
 /** How a website is read and what its last reading found. */
-export function WebsiteSummary({ source, website, canWrite }: WebsiteSummaryProps) {
+export function WebsiteSummary({ source, canWrite }: WebsiteSummaryProps) {
   const t = useTranslate();
   const intl = useIntl();
+  const { website } = source;
   const { crawledAt, nextCrawlAt, include, exclude } = website;
   const facts: readonly (readonly [label: string, fact: ReactNode])[] = [
     [t('sources.status'), <SourceState key="status" source={source} canWrite={canWrite} />],
@@ -56,7 +56,7 @@ export function WebsiteSummary({ source, website, canWrite }: WebsiteSummaryProp
         ))}
       </Box>
       <CrawlBar website={website} />
-      <WeeklySwitch source={source} website={website} canWrite={canWrite} />
+      <WeeklySwitch source={source} canWrite={canWrite} />
     </Box>
   );
 }

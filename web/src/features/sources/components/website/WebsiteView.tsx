@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
@@ -14,12 +14,12 @@ import { WebsiteActions } from './WebsiteActions.tsx';
 import { WebsiteSummary } from './WebsiteSummary.tsx';
 
 interface WebsiteViewProps {
-  source: Stored<Source>;
-  website: Website;
+  source: Stored<WebsiteSource>;
 }
 
 /** How a website is read, what was found, and every page with what became of it. All of it is live. */
-export function WebsiteView({ source, website }: WebsiteViewProps) {
+export function WebsiteView({ source }: WebsiteViewProps) {
+  const { website } = source;
   const navigate = useNavigate();
   const canWrite = useCan('source.write');
   const [open, setOpen] = useState<'patterns' | 'delete'>();
@@ -40,10 +40,10 @@ export function WebsiteView({ source, website }: WebsiteViewProps) {
         }
       />
       <Stack spacing={3}>
-        <WebsiteSummary source={source} website={website} canWrite={canWrite} />
-        <CrawledPagesTable source={source} website={website} />
+        <WebsiteSummary source={source} canWrite={canWrite} />
+        <CrawledPagesTable source={source} />
       </Stack>
-      {open === 'patterns' && <EditPatternsDialog sourceId={source.id} website={website} onClose={close} />}
+      {open === 'patterns' && <EditPatternsDialog source={source} onClose={close} />}
       {open === 'delete' && (
         <DeleteSourcesDialog
           sources={[source]}

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { updateWebsite } from '@parlance/domain/contracts/sources';
-import type { Source, Website } from '@parlance/domain/documents/knowledge/source';
+import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -11,16 +11,16 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface WeeklySwitchProps {
-  source: Stored<Source>;
-  website: Website;
+  source: Stored<WebsiteSource>;
   canWrite: boolean;
 }
 
 /** Whether a website is read again every week. It moves at once, and back where the backend refuses. */
-export function WeeklySwitch({ source, website, canWrite }: WeeklySwitchProps) {
+export function WeeklySwitch({ source, canWrite }: WeeklySwitchProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
+  const { website } = source;
   const [wanted, setWanted] = useState(website.weekly);
   const [known, setKnown] = useState(website.weekly);
   if (website.weekly !== known) {
