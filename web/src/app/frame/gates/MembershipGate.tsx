@@ -11,6 +11,7 @@ import { useEndedSession } from '#web/lib/auth/session/useEndedSession.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { MembershipContext } from '#web/lib/org/MembershipContext.ts';
+import { useReconnect } from '#web/lib/org/useReconnect.ts';
 import { FinishSignUp } from './FinishSignUp.tsx';
 import { GateError } from './GateError.tsx';
 import { OrgChoices } from './OrgChoices.tsx';
@@ -81,6 +82,8 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
 
   const failed = [member, org].find((live) => live.status === 'error');
   const isDenied = failed?.status === 'error' && failed.error.code === 'permission-denied';
+  const isRemoved = isDenied || (member.status === 'ready' && member.value === null);
+  useReconnect(isRemoved);
 
   const retry = () => {
     if (member.status === 'error') member.retry();
@@ -94,7 +97,7 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
       </GateError>
     );
   }
-  if (isDenied || (member.status === 'ready' && member.value === null)) {
+  if (isRemoved) {
     return (
       <GateError title={t('gate.removedTitle')} text={t('gate.removedText')} onRetry={retry}>
         {others}
