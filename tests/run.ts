@@ -11,8 +11,6 @@ import { SOAK } from './runner/SOAK.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
 import { findBrowser } from './support/findBrowser.ts';
 
-/** Vitest's projects (tests/vitest.config.ts): one step after the other, and what shares a step at the same time. */
-const VITEST_STEPS = [[['functions', 'isolated']], [['everywhere'], ['unit', 'contract', 'rules']]] as const;
 
 interface Run {
   env: Record<string, string>;
@@ -20,14 +18,17 @@ interface Run {
   halves: { vitest: boolean; e2e: boolean };
 }
 
-/** Every test, or those that filters of file paths leave. */
+/**
+ * Every test, or those that filters of file paths leave. Those of a step run at the same time: first what keeps to
+ * organizations of its own, then what works on all organizations at once beside what needs none.
+ */
 async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const step of halves.vitest ? VITEST_STEPS : []) {
-    counts.push(...(await Promise.all(step.map((projects) => runVitest(env, filters, projects)))));
-  }
-  if (halves.e2e) counts.push(await runPlaywright(env, filters));
-  return counts;
+  const vitest = (projects: readonly string[]) => (halves.vitest ? [runVitest(env, filters, projects)] : []);
+  const e2e = () => (halves.e2e ? [runPlaywright(env, filters)] : []);
+  return [
+    ...(await Promise.all([...vitest(['functions', 'isolated']), ...e2e()])),
+    ...(await Promise.all([...vitest(['everywhere']), ...vitest(['unit', 'contract', 'rules'])])),
+  ];
 }
 
 /** The few tests that show within minutes whether the product works at all. */
