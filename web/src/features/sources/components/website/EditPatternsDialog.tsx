@@ -10,8 +10,8 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
+import { patternErrors } from '../../patternErrors.ts';
 import { PatternFields } from './PatternFields.tsx';
-import { usePatternErrors } from './usePatternErrors.ts';
 
 interface EditPatternsDialogProps {
   sourceId: string;
@@ -24,7 +24,6 @@ export function EditPatternsDialog({ sourceId, website, onClose }: EditPatternsD
   const t = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
-  const validate = usePatternErrors();
   const { orgId } = useMembership();
   const { isBusy, failure, run } = useSubmit(async (include: string[], exclude: string[]) => {
     await callContract(updateWebsite, { orgId, sourceId, include, exclude, weekly: website.weekly });
@@ -33,8 +32,8 @@ export function EditPatternsDialog({ sourceId, website, onClose }: EditPatternsD
   });
   const form = useForm({
     initial: { include: website.include.join('\n'), exclude: website.exclude.join('\n') },
-    validate,
-    onValid: ({ include, exclude }) => run(pathPatterns(include).patterns, pathPatterns(exclude).patterns),
+    validate: (values) => patternErrors(t, values),
+    onValid: ({ include, exclude }) => run(pathPatterns(include), pathPatterns(exclude)),
   });
   return (
     <FormDialog
