@@ -12,7 +12,7 @@ import { startTestSuite } from './runner/startTestSuite.ts';
 import { findBrowser } from './support/findBrowser.ts';
 
 /** Vitest's projects (tests/vitest.config.ts): one step after the other, and what shares a step at the same time. */
-const VITEST_STEPS = [[['functions', 'isolated']], [['everywhere'], ['unit', 'contract', 'rules']]] as const;
+const VITEST_STEPS = [[['functions', 'isolated']], [['scheduled'], ['unit', 'contract', 'rules']]] as const;
 
 interface Run {
   env: Record<string, string>;

@@ -16,7 +16,7 @@ const KINDS = {
 /** So much of a visitor's words stands in a mail. */
 const EXCERPT_CHARACTERS = 300;
 
-export interface Happening {
+export interface NewNotification {
   orgId: string;
   chatbotId: string;
   event: NotificationEvent;
@@ -29,7 +29,7 @@ export interface Happening {
 }
 
 /** Queues a mail to each member who wants to hear of it. Told again, it queues nothing more. */
-export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: Happening): Promise<void> {
+export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: NewNotification): Promise<void> {
   const [found, members, choices] = await Promise.all([
     readChatbot(orgId, chatbotId),
     refs.members(orgId).get(),
