@@ -80,7 +80,7 @@ export const LIMITS = {
   passagesRetrieved: 24,
   passagesInPrompt: 6,
   historyTurns: 10,
-  /** What a model is told of the conversation, in tokens of about four characters. */
+  /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,
   /** How long a follow-up question may take to be made whole by a model. */
   rewriteMs: 2000,

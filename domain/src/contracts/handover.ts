@@ -82,7 +82,7 @@ export const sendVisitorMessage = defineContract({
   output: z.strictObject({}),
 });
 
-/** Tells the person who has taken over that the visitor is typing. Without one it does nothing. */
+/** Shows the agent that the visitor is typing. Without one it does nothing. */
 export const showVisitorTyping = defineContract({
   name: 'showVisitorTyping',
   access: { kind: 'visitor' },
@@ -131,7 +131,7 @@ export const sendAgentMessage = defineContract({
   output: z.strictObject({}),
 });
 
-/** Tells the visitor that the person who has taken over is typing. */
+/** Shows the visitor that the agent is typing. */
 export const showAgentTyping = defineContract({
   name: 'showAgentTyping',
   access: { kind: 'member', action: 'chat.write' },

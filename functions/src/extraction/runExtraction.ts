@@ -6,7 +6,7 @@ import { type DocumentJob, type ExtractedDocument, type ExtractionReply, extract
 export interface ExtractionLimits {
   /** From the thread's start to its reply. */
   milliseconds: number;
-  /** Of its heap, and of the buffers beside it. */
+  /** Most megabytes of its heap, and of the buffers beside it. */
   megabytes: number;
   /** The thread's code: only a test that wants one that misbehaves names another. */
   entry: URL;

@@ -8,6 +8,6 @@ export async function notify(notification: NewNotification): Promise<void> {
     await notifyMembers(notification);
   } catch (error) {
     const { orgId, chatbotId, event } = notification;
-    logger.error('members not told', { orgId, chatbotId, event, error: describeError(error) });
+    logger.error('members not notified', { orgId, chatbotId, event, error: describeError(error) });
   }
 }

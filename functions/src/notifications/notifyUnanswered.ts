@@ -11,20 +11,20 @@ import { notify } from './notify.ts';
 const PAGE = 300;
 
 /**
- * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an
+ * Mails the members who want it the newest question that found no answer in the full hour before `now`: one mail an
  * hour and chatbot at most, from the figures that answers write anyway. Safe to run twice.
  */
 export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
   const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     for (const { ref } of page.docs) {
       const chatbotId = ref.parent.parent?.id ?? '';
       const orgId = ref.parent.parent?.parent.parent?.id ?? '';
-      if (told.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
-      told.add(chatbotId);
+      if (notified.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
+      notified.add(chatbotId);
       await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
     }
     const last = page.docs.at(-1);

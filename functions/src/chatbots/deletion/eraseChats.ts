@@ -17,7 +17,7 @@ const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, hando
 export interface ChatOwner {
   orgId: string;
   chatbotId: string;
-  /** Of the organization: the day boundaries of its figures. */
+  /** The organization's, for the day boundaries of its figures. */
   timezone: string;
 }
 

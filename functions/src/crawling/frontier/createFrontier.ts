@@ -19,7 +19,7 @@ export interface Frontier extends Intake, Omit<RunPages, 'renew'>, TextOwners {
 }
 
 export interface FrontierOptions extends IntakeOptions {
-  /** Of earlier runs and of this one, by id. Changed in place. */
+  /** The pages of earlier runs and of this one, by id. Changed in place. */
   pages: Map<string, Page>;
 }
 

@@ -66,7 +66,7 @@ async function updateFigures({ task }: CrawlRun, update: ReturnType<typeof figur
   });
 }
 
-/** Pages of earlier runs that this one did not find: first gone, and with the next run forgotten altogether. */
+/** Pages of earlier runs that this one did not find: first gone, and with the next run deleted. */
 async function forgetMissing({ task, frontier }: CrawlRun): Promise<void> {
   const { orgId, sourceId, crawlId } = task;
   const missing = [...frontier.all()].filter(([, page]) => page.crawlId !== crawlId);

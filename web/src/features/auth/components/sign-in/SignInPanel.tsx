@@ -18,7 +18,7 @@ import { useSigningIn } from './useSigningIn.ts';
 interface SignInPanelProps {
   /** The only address that may sign in here; without it, any. */
   email?: string;
-  /** Hears of a success before the session changes. */
+  /** Called after a success, before the session changes. */
   onSignedIn?: () => void;
 }
 

@@ -20,7 +20,7 @@ interface QaDialogProps {
   chatbotId: string;
   /** Undefined for a new one. */
   source: Stored<Source> | undefined;
-  /** Of a new one, where it is known. */
+  /** The question of a new one, where it is known. */
   question?: string | undefined;
   onClose: () => void;
 }
