@@ -31,10 +31,10 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
 
     const now = new Date();
     const { chatbotId, handover } = chat;
-    const wish = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
+    const requested = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
     const joined = {
       mode: 'human' as const,
-      handover: { ...wish, status: 'joined' as const, agentUid: uid, agentName: name },
+      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name },
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };

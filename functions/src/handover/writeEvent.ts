@@ -7,7 +7,7 @@ type Happened = Pick<Message, 'chatbotId' | 'at'> & { event: NonNullable<Message
     Pick<Message, 'agentUid' | 'agentName'>
   >;
 
-/** Writes down in a conversation what happened between chatbot and person. Returns the message. */
+/** Writes down in a conversation what happened between chatbot and agent. Returns the message. */
 export function writeEvent(
   transaction: Transaction,
   { orgId, chatId }: ChatPlace,

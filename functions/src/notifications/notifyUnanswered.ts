@@ -25,7 +25,7 @@ export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest>
       const orgId = ref.parent.parent?.parent.parent?.id ?? '';
       if (notified.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
       notified.add(chatbotId);
-      await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
+      await notifyOfHour(orgId, chatbotId, end - HOUR_MS, end);
     }
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
@@ -34,7 +34,7 @@ export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest>
   }
 }
 
-async function tellOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
+async function notifyOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
   const timezone = (await refs.org(orgId).get()).data()?.timezone;
   if (timezone === undefined) return;
   const days = new Set([dayOf(new Date(from), timezone), dayOf(new Date(to), timezone)]);

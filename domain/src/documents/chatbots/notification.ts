@@ -8,7 +8,7 @@ export const NOTIFICATION_EVENTS = ['lead', 'handover', 'disliked', 'unanswered'
 export const notificationSchema = z.object({
   /** A visitor left a message. */
   lead: z.boolean(),
-  /** A visitor wants to talk to a person. */
+  /** A visitor wants to talk to an agent. */
   handover: z.boolean(),
   /** An answer was rated down. */
   disliked: z.boolean(),

@@ -8,7 +8,7 @@ export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
-/** A visitor's wish to talk to a person, and what became of it. */
+/** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
   requestedAt: timestamp,

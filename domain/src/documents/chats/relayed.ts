@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { messageSchema } from './message.ts';
 
 /**
- * orgs/{orgId}/chats/{chatId}/relay/{messageId}: a message of a conversation with a person, as its visitor may see it. The
- * message itself also holds what is the team's alone, such as who the person is and what an answer was made from.
+ * orgs/{orgId}/chats/{chatId}/relay/{messageId}: a message of a conversation with an agent, as its visitor may see it. The
+ * message itself also holds what is the team's alone, such as who the agent is and what an answer was made from.
  */
 export const relayedSchema = messageSchema.pick({
   chatbotId: true,
