@@ -11,7 +11,6 @@ import { SOAK } from './runner/SOAK.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
 import { findBrowser } from './support/findBrowser.ts';
 
-
 interface Run {
   env: Record<string, string>;
   filters: readonly string[];
@@ -27,7 +26,7 @@ async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
   const e2e = () => (halves.e2e ? [runPlaywright(env, filters)] : []);
   return [
     ...(await Promise.all([...vitest(['functions', 'isolated']), ...e2e()])),
-    ...(await Promise.all([...vitest(['everywhere']), ...vitest(['unit', 'contract', 'rules'])])),
+    ...(await Promise.all([...vitest(['scheduled']), ...vitest(['unit', 'contract', 'rules'])])),
   ];
 }
 

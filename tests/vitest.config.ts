@@ -5,7 +5,7 @@ import { RETRIES } from './runner/RETRIES.ts';
 const root = new URL('..', import.meta.url).pathname;
 
 /** Tests of what runs on a schedule and works on all organizations at once, other tests' too: one file at a time. */
-const EVERYWHERE = [
+const SCHEDULED = [
   'classifyChats',
   'crawlFaults',
   'deleteChatbot',
@@ -65,7 +65,7 @@ export default defineConfig({
           ...FUNCTIONS,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          exclude: [...EVERYWHERE, ...ISOLATED],
+          exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -77,8 +77,8 @@ export default defineConfig({
       {
         test: {
           ...FUNCTIONS,
-          name: 'everywhere',
-          include: EVERYWHERE,
+          name: 'scheduled',
+          include: SCHEDULED,
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

@@ -46,5 +46,5 @@ export const tokenField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Z
 
 /** Path patterns of a website, such as `/help/*`. */
 export const urlPatternsField: z.ZodMiniType<string[]> = z
-  .array(z.string().check(z.trim(), z.regex(/^\/\S*$/), z.maxLength(LIMITS.urlPatternCharacters)))
+  .array(z.string().check(z.trim(), z.maxLength(LIMITS.urlPatternCharacters), z.regex(/^\/\S*$/)))
   .check(z.maxLength(LIMITS.urlPatterns));

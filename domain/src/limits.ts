@@ -43,7 +43,7 @@ export const LIMITS = {
   /** Conversations are kept for ever or for this many days. */
   retentionDaysMin: 1,
   retentionDaysMax: 3650,
-  /** How long a visitor waits for a person before being told that nobody is free, in minutes. */
+  /** How long a visitor waits for an agent before being told that nobody is free, in minutes. */
   handoverMinutesMax: 60,
   /** A person who stopped typing, or closed the page, is shown as typing for this long. */
   typingMs: 6000,
@@ -80,7 +80,7 @@ export const LIMITS = {
   passagesRetrieved: 24,
   passagesInPrompt: 6,
   historyTurns: 10,
-  /** What a model is told of the conversation, in tokens of about four characters. */
+  /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,
   /** How long a follow-up question may take to be made whole by a model. */
   rewriteMs: 2000,

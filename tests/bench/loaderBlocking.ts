@@ -26,7 +26,7 @@ interface Blocking {
   scriptMs: number;
   /** Longest stretch for which the widget kept the page from reacting, median. */
   blockingMs: number;
-  /** Of everything that was loaded. */
+  /** The size of everything that was loaded. */
   gzipBytes: number;
 }
 

@@ -13,7 +13,7 @@ const eventSchema = z.object({
 
 type TraceEvent = z.infer<typeof eventSchema>;
 
-/** Whose address an event of theirs tells. Of modules there is none: nothing but the page itself has any. */
+/** Whose address stands in their events. Of modules there is none: nothing but the page itself has any. */
 const SCRIPTS: readonly string[] = ['EvaluateScript', 'FunctionCall'];
 const MODULE = 'v8.evaluateModule';
 

@@ -73,7 +73,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
-    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(SOURCES_AT_ONCE)`,
+    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(BATCH_SIZE)`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['chatbotId'],

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Context,
   memberDocument,
-  type RuleWorld,
+  type RulesFixture,
   SESSION_BEGAN,
-  startRuleWorld,
+  startRulesFixture,
   TENANTS,
   verdictOf,
 } from './support/rulesFixture.ts';
@@ -14,13 +14,13 @@ const ORG = TENANTS.A;
 const LEAD = paths.lead(ORG, 'lead');
 const LIMIT_MS = 1000;
 
-let world: RuleWorld;
+let fixture: RulesFixture;
 
 beforeAll(async () => {
-  world = await startRuleWorld('demo-rules-members');
+  fixture = await startRulesFixture('demo-rules-members');
 });
-afterEach(() => world.reset());
-afterAll(() => world.stop());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.stop());
 
 const OWN_MEMBERSHIP = ['admin', 'member', 'viewer', 'unconfirmed', 'pending'] as const;
 const STRANGERS = ['removed', 'otherOwner', 'visitor', 'nobody'] as const;
@@ -29,18 +29,18 @@ const PROMOTIONS = [{ role: 'owner' }, { role: 'admin' }, { status: 'active' }, 
 
 describe('T-67 nobody writes a membership', () => {
   it.each(OWN_MEMBERSHIP)('%s cannot change their own by an update', async (context) => {
-    const own = world.as(context).doc(paths.member(ORG, context));
+    const own = fixture.as(context).doc(paths.member(ORG, context));
     for (const change of PROMOTIONS) expect(await verdictOf(own.update(change))).toBe('denied');
   });
 
   it.each(OWN_MEMBERSHIP)('%s cannot change their own by a merge or a replacement', async (context) => {
-    const own = world.as(context).doc(paths.member(ORG, context));
+    const own = fixture.as(context).doc(paths.member(ORG, context));
     for (const change of PROMOTIONS) expect(await verdictOf(own.set(change, { merge: true }))).toBe('denied');
     expect(await verdictOf(own.set(memberDocument(context, 'owner')))).toBe('denied');
   });
 
   it.each(OWN_MEMBERSHIP)('%s cannot change their own in a batch with an allowed write', async (context) => {
-    const db = world.as(context);
+    const db = fixture.as(context);
     const batch = db.batch();
     batch.update(db.doc(paths.user(context)), { name: 'Ada' });
     batch.update(db.doc(paths.member(ORG, context)), { role: 'owner' });
@@ -48,14 +48,14 @@ describe('T-67 nobody writes a membership', () => {
   });
 
   it.each(OWN_MEMBERSHIP)('%s cannot delete and create their own in one batch', async (context) => {
-    const db = world.as(context);
+    const db = fixture.as(context);
     const own = db.doc(paths.member(ORG, context));
     expect(await verdictOf(own.delete())).toBe('denied');
     expect(await verdictOf(db.batch().delete(own).set(own, memberDocument(context, 'owner')).commit())).toBe('denied');
   });
 
   it.each(OWN_MEMBERSHIP)('%s cannot change their own in a transaction', async (context) => {
-    const db = world.as(context);
+    const db = fixture.as(context);
     const own = db.doc(paths.member(ORG, context));
     expect(
       await verdictOf(
@@ -67,23 +67,23 @@ describe('T-67 nobody writes a membership', () => {
   });
 
   it.each(STRANGERS)('%s cannot make one for themselves', async (context) => {
-    const own = world.as(context).doc(paths.member(ORG, context));
+    const own = fixture.as(context).doc(paths.member(ORG, context));
     expect(await verdictOf(own.set(memberDocument(context, 'viewer')))).toBe('denied');
     expect(await verdictOf(own.set(memberDocument(context, 'owner')))).toBe('denied');
   });
 
   it.each(['owner', 'admin'] as const)("%s cannot write anybody else's past the callables", async (context) => {
-    const db = world.as(context);
+    const db = fixture.as(context);
     expect(await verdictOf(db.doc(paths.member(ORG, 'viewer')).update({ role: 'admin' }))).toBe('denied');
     expect(await verdictOf(db.doc(paths.member(ORG, 'viewer')).delete())).toBe('denied');
     expect(await verdictOf(db.doc(paths.member(ORG, 'friend')).set(memberDocument('friend', 'admin')))).toBe('denied');
   });
 
   it('leaves every role as it was', async () => {
-    expect(await verdictOf(world.as('viewer').doc(paths.member(ORG, 'viewer')).update({ role: 'owner' }))).toBe(
+    expect(await verdictOf(fixture.as('viewer').doc(paths.member(ORG, 'viewer')).update({ role: 'owner' }))).toBe(
       'denied',
     );
-    const own = await world.as('owner').doc(paths.member(ORG, 'viewer')).get({ source: 'server' });
+    const own = await fixture.as('owner').doc(paths.member(ORG, 'viewer')).get({ source: 'server' });
     expect(own.data()?.['role']).toBe('viewer');
   });
 });
@@ -96,7 +96,7 @@ async function refusedWithin(attempted: () => Promise<unknown>): Promise<number>
 }
 
 function readsOf(context: Context): (() => Promise<unknown>)[] {
-  const db = world.as(context);
+  const db = fixture.as(context);
   return [
     () => db.doc(paths.org(ORG)).get({ source: 'server' }),
     () => db.doc(paths.chat(ORG, 'chat')).get({ source: 'server' }),
@@ -107,29 +107,32 @@ function readsOf(context: Context): (() => Promise<unknown>)[] {
 
 describe('T-68 A-80 a change of rights acts on the client that is already connected', () => {
   it('ends the work of a member who becomes a viewer, and leaves the reading', async () => {
-    const lead = world.as('member').doc(LEAD);
+    const lead = fixture.as('member').doc(LEAD);
     expect(await verdictOf(lead.update({ status: 'in-progress' }))).toBe('allowed');
-    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ role: 'viewer' }));
+    await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'member')).update({ role: 'viewer' }));
     expect(await refusedWithin(() => lead.update({ status: 'done' }))).toBeLessThan(LIMIT_MS);
     for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
   });
 
   it.each([
-    ['is removed', (path: string) => world.past((db) => db.doc(path).delete())],
-    ['is set back to pending', (path: string) => world.past((db) => db.doc(path).update({ status: 'pending' }))],
-    ['gets a role that does not exist', (path: string) => world.past((db) => db.doc(path).update({ role: 'root' }))],
+    ['is removed', (path: string) => fixture.asAdmin((db) => db.doc(path).delete())],
+    ['is set back to pending', (path: string) => fixture.asAdmin((db) => db.doc(path).update({ status: 'pending' }))],
+    [
+      'gets a role that does not exist',
+      (path: string) => fixture.asAdmin((db) => db.doc(path).update({ role: 'root' })),
+    ],
   ])('ends everything for an admin who %s', async (_how, change) => {
     for (const read of readsOf('admin')) expect(await verdictOf(read())).toBe('allowed');
     await change(paths.member(ORG, 'admin'));
     for (const read of readsOf('admin')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
-    expect(await verdictOf(world.as('admin').doc(LEAD).update({ status: 'done' }))).toBe('denied');
+    expect(await verdictOf(fixture.as('admin').doc(LEAD).update({ status: 'done' }))).toBe('denied');
   });
 
   it('refuses a removed person a new listener', async () => {
-    expect(await verdictOf(world.as('viewer').doc(LEAD).get({ source: 'server' }))).toBe('allowed');
-    await world.past((db) => db.doc(paths.member(ORG, 'viewer')).delete());
+    expect(await verdictOf(fixture.as('viewer').doc(LEAD).get({ source: 'server' }))).toBe('allowed');
+    await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'viewer')).delete());
     const refusal = Promise.withResolvers<string>();
-    const stop = world
+    const stop = fixture
       .as('viewer')
       .collection(paths.chats(ORG))
       .onSnapshot(
@@ -142,7 +145,7 @@ describe('T-68 A-80 a change of rights acts on the client that is already connec
 
   it('lets a pending person in once they are active', async () => {
     for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('denied');
-    await world.past((db) => db.doc(paths.member(ORG, 'pending')).update({ status: 'active' }));
+    await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'pending')).update({ status: 'active' }));
     for (const read of readsOf('pending')) expect(await verdictOf(read())).toBe('allowed');
   });
 });
@@ -150,26 +153,26 @@ describe('T-68 A-80 a change of rights acts on the client that is already connec
 describe('T-50 a session that was ended', () => {
   it('loses the organization at once, for reading and for writing', async () => {
     for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
-    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
+    await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
     for (const read of readsOf('member')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
-    expect(await verdictOf(world.as('member').doc(LEAD).update({ status: 'done' }))).toBe('denied');
+    expect(await verdictOf(fixture.as('member').doc(LEAD).update({ status: 'done' }))).toBe('denied');
   });
 
   it('loses the own profile', async () => {
-    const profile = world.as('member').doc(paths.user('member'));
+    const profile = fixture.as('member').doc(paths.user('member'));
     expect(await verdictOf(profile.get({ source: 'server' }))).toBe('allowed');
-    await world.past((db) => db.doc(paths.user('member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
+    await fixture.asAdmin((db) => db.doc(paths.user('member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
     expect(await verdictOf(profile.get({ source: 'server' }))).toBe('denied');
     expect(await verdictOf(profile.update({ name: 'Ada' }))).toBe('denied');
   });
 
   it('is told apart from one that began afterwards', async () => {
-    await world.past((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN }));
+    await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN }));
     for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
   });
 
   it('is nothing that an older document must know of', async () => {
-    await world.past(async (db) => {
+    await fixture.asAdmin(async (db) => {
       const { sessionsFrom: _sessionsFrom, ...older } = memberDocument('member', 'member');
       await db.doc(paths.member(ORG, 'member')).set(older);
     });

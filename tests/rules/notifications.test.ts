@@ -3,7 +3,7 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import { type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/rulesFixture.ts';
+import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
 
 const GONE = firebase.firestore.FieldValue.delete();
 const STRANGE = [
@@ -17,12 +17,12 @@ const STRANGE = [
   ['text'],
 ];
 
-let world: RuleWorld;
+let fixture: RulesFixture;
 
 beforeAll(async () => {
-  world = await startRuleWorld('demo-rules-notifications');
+  fixture = await startRulesFixture('demo-rules-notifications');
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 describe('the mails that a member chose', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the mails that a member chose', () => {
     { field: 'digest', bad: [...STRANGE, '', 'hourly', true] },
     { field: 'more', bad: [true] },
   ])('cannot have a strange $field', async ({ field, bad }) => {
-    const own = world.as('viewer').doc(paths.notification(TENANTS.A, 'chatbot', 'viewer'));
+    const own = fixture.as('viewer').doc(paths.notification(TENANTS.A, 'chatbot', 'viewer'));
     for (const value of bad) {
       expect([value, await verdictOf(own.update({ [field]: value }))]).toEqual([value, 'denied']);
       if (value === GONE) continue;

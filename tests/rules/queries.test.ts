@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXTS, type RuleWorld, startRuleWorld, TENANTS, verdictOf } from './support/rulesFixture.ts';
+import { CONTEXTS, type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf, RULE_ROWS } from './support/permissions.ts';
 
@@ -34,12 +34,12 @@ const GROUPS = [
   'pages',
 ] as const;
 
-let world: RuleWorld;
+let fixture: RulesFixture;
 
 beforeAll(async () => {
-  world = await startRuleWorld('demo-rules-queries');
+  fixture = await startRulesFixture('demo-rules-queries');
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const COLLECTIONS = RULE_ROWS.map((row) => collectionOf(row.path(TENANTS.A, 'owner')));
 const OUTSIDERS = ['visitor', 'nobody'] as const;
@@ -48,7 +48,7 @@ describe('T-69 a query over all organizations', () => {
   it.each(CONTEXTS.flatMap((context) => GROUPS.map((group) => ({ context, group }))))(
     'of $group is refused to $context, whatever it filters by',
     async ({ context, group }) => {
-      const all = world.as(context).collectionGroup(group);
+      const all = fixture.as(context).collectionGroup(group);
       expect(await verdictOf(all.get({ source: 'server' }))).toBe('denied');
       expect(await verdictOf(all.where('chatbotId', '==', 'chatbot').limit(1).get({ source: 'server' }))).toBe(
         'denied',
@@ -58,17 +58,19 @@ describe('T-69 a query over all organizations', () => {
   );
 
   it('by path cannot leave the organization', async () => {
-    const chats = world.as('owner').collection(paths.chats(TENANTS.B));
+    const chats = fixture.as('owner').collection(paths.chats(TENANTS.B));
     expect(await verdictOf(chats.where('chatbotId', '==', 'chatbot').get({ source: 'server' }))).toBe('denied');
     expect(
-      await verdictOf(world.as('owner').collection('orgs').where('ownerUid', '==', 'owner').get({ source: 'server' })),
+      await verdictOf(
+        fixture.as('owner').collection('orgs').where('ownerUid', '==', 'owner').get({ source: 'server' }),
+      ),
     ).toBe('denied');
     expect(
-      await verdictOf(world.as('owner').collection('users').where('email', '==', 'a').get({ source: 'server' })),
+      await verdictOf(fixture.as('owner').collection('users').where('email', '==', 'a').get({ source: 'server' })),
     ).toBe('denied');
     expect(
       await verdictOf(
-        world
+        fixture
           .as('owner')
           .collection(paths.chats(TENANTS.A))
           .where('chatbotId', '==', 'chatbot')
@@ -85,8 +87,8 @@ function tokenOf(uid: string): string {
   const claims = {
     sub: uid,
     user_id: uid,
-    aud: world.projectId,
-    iss: `https://securetoken.google.com/${world.projectId}`,
+    aud: fixture.projectId,
+    iss: `https://securetoken.google.com/${fixture.projectId}`,
     iat: now,
     exp: now + 3600,
     auth_time: now,
@@ -99,7 +101,7 @@ function tokenOf(uid: string): string {
 /** The SDK interface in use has no count(): this is what it would send. */
 async function countStatus(collection: string, uid: string | undefined): Promise<number> {
   const { host, port } = suiteUrls.firestore;
-  const root = `http://${host}:${port}/v1/projects/${world.projectId}/databases/(default)/documents`;
+  const root = `http://${host}:${port}/v1/projects/${fixture.projectId}/databases/(default)/documents`;
   const parent = collection.includes('/') ? `/${collectionOf(collection)}` : '';
   const collectionId = collection.split('/').at(-1);
   const response = await fetch(`${root}${parent}:runAggregationQuery`, {
@@ -122,7 +124,7 @@ describe('T-65 T-10 people without an account', () => {
     async ({ context, collection }) => {
       expect(await countStatus(collection, context === 'nobody' ? undefined : context)).toBe(403);
       const outcome = Promise.withResolvers<string>();
-      const stop = world
+      const stop = fixture
         .as(context)
         .collection(collection)
         .onSnapshot(
@@ -144,7 +146,7 @@ describe('T-65 T-10 people without an account', () => {
     'and everybody else find %s closed, as every path without a rule',
     async (path) => {
       for (const context of CONTEXTS) {
-        const db = world.as(context);
+        const db = fixture.as(context);
         expect(await verdictOf(db.doc(path).get({ source: 'server' }))).toBe('denied');
         expect(await verdictOf(db.doc(path).set({ a: 1 }))).toBe('denied');
         expect(await verdictOf(db.collection(collectionOf(path)).get({ source: 'server' }))).toBe('denied');

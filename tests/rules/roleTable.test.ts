@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CONTEXTS,
   type Context,
-  type RuleWorld,
-  startRuleWorld,
+  type RulesFixture,
+  startRulesFixture,
   TENANTS,
   type Tenant,
   type Verdict,
@@ -14,19 +14,19 @@ import { collectionOf, isAllowed, RULE_ROWS } from './support/permissions.ts';
 import { type Operation, OPERATIONS, type RuleRow } from './support/ruleRow.ts';
 import { unseenConditions } from './support/ruleCoverage.ts';
 
-let world: RuleWorld;
+let fixture: RulesFixture;
 
 beforeAll(async () => {
-  world = await startRuleWorld('demo-rules-table');
+  fixture = await startRulesFixture('demo-rules-table');
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 function newPath(row: RuleRow, context: Context, tenant: Tenant): string {
   return row.newPath?.(context, TENANTS[tenant]) ?? `${collectionOf(row.path(TENANTS[tenant], context))}/new`;
 }
 
 async function attempt(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): Promise<unknown> {
-  const db = world.as(context);
+  const db = fixture.as(context);
   const path = row.path(TENANTS[tenant], context);
   switch (operation) {
     case 'get':
@@ -45,9 +45,9 @@ async function attempt(row: RuleRow, operation: Operation, context: Context, ten
 async function verdictAt(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): Promise<Verdict> {
   const ownPlace = operation === 'create' ? row.newPath?.(context, TENANTS[tenant]) : undefined;
   // Where something is, a creation would be an update.
-  if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).delete());
+  if (ownPlace !== undefined) await fixture.asAdmin((server) => server.doc(ownPlace).delete());
   const verdict = await verdictOf(attempt(row, operation, context, tenant));
-  if (ownPlace !== undefined) await world.past((server) => server.doc(ownPlace).set(row.document));
+  if (ownPlace !== undefined) await fixture.asAdmin((server) => server.doc(ownPlace).set(row.document));
   return verdict;
 }
 
@@ -91,7 +91,7 @@ describe('T-65 the table is complete', () => {
   });
 
   it('R-12 has seen every condition of the rules both hold and fail', async () => {
-    expect(await unseenConditions(world.projectId)).toEqual([]);
+    expect(await unseenConditions(fixture.projectId)).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 import {
   FIRESTORE_RULES,
-  type RuleWorld,
+  type RulesFixture,
   SESSION_BEGAN,
-  startRuleWorld,
+  startRulesFixture,
   TENANTS,
   verdictOf,
   watcherClaims,
@@ -19,20 +19,20 @@ const ORG = TENANTS.A;
 const LIVE = paths.live(ORG, 'chat');
 const RELAYED = paths.relayed(ORG, 'chat', 'message');
 
-let world: RuleWorld;
+let fixture: RulesFixture;
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  world = await startRuleWorld(PROJECT);
+  fixture = await startRulesFixture(PROJECT);
   environment = await initializeTestEnvironment({
     projectId: PROJECT,
     firestore: { ...suiteUrls.firestore, rules: FIRESTORE_RULES },
   });
 });
-afterEach(() => world.reset());
+afterEach(() => fixture.reset());
 afterAll(async () => {
   await environment.cleanup();
-  await world.stop();
+  await fixture.stop();
 });
 
 /** What a sign-in with these claims can read of the conversation that the watcher may read. */
@@ -74,19 +74,19 @@ describe('the browser of a visitor', () => {
 
   it('reads what is written only while a person has the conversation, and at all times who has it', async () => {
     for (const mode of ['bot', 'human', 'bot']) {
-      await world.past((db) => db.doc(paths.chat(ORG, 'chat')).update({ mode }));
+      await fixture.asAdmin((db) => db.doc(paths.chat(ORG, 'chat')).update({ mode }));
       const expected = mode === 'human' ? ALL : { ...NOTHING, live: 'allowed' };
       expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual(expected);
     }
   });
 
   it('reads no message of a conversation that is deleted', async () => {
-    await world.past((db) => db.doc(paths.chat(ORG, 'chat')).delete());
+    await fixture.asAdmin((db) => db.doc(paths.chat(ORG, 'chat')).delete());
     expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual({ ...NOTHING, live: 'allowed' });
   });
 
   it('reads nothing else, and writes nowhere: neither what is there nor something new', async () => {
-    const db = world.as('watcher');
+    const db = fixture.as('watcher');
     // An own profile that is missing: anyone may learn that.
     const open = new Set([LIVE, RELAYED, paths.user('watcher')]);
     for (const row of RULE_ROWS.filter((one) => !open.has(one.path(ORG, 'watcher')))) {
@@ -104,13 +104,13 @@ describe('the browser of a visitor', () => {
   });
 
   it('reads neither the conversation itself nor its messages, which hold what is the team’s', async () => {
-    const db = world.as('watcher');
+    const db = fixture.as('watcher');
     expect(await verdictOf(db.doc(paths.chat(ORG, 'chat')).get({ source: 'server' }))).toBe('denied');
     expect(await verdictOf(db.collection(paths.messages(ORG, 'chat')).get({ source: 'server' }))).toBe('denied');
   });
 
   it('is nobody to a member, who reads who is typing but not the copies', async () => {
-    const db = world.as('viewer');
+    const db = fixture.as('viewer');
     expect(await verdictOf(db.doc(LIVE).get({ source: 'server' }))).toBe('allowed');
     expect(await verdictOf(db.doc(RELAYED).get({ source: 'server' }))).toBe('denied');
   });

@@ -2,6 +2,6 @@
 export const SMOKE = {
   /** File filters of Vitest: who may do what, and the way from a document to an answer. */
   vitest: ['rules/roleTable', 'uploadToAnswer', 'functions/members/members', 'answerAgain'],
-  /** Of the browser tests those with the tag, once. */
+  /** The browser tests with the tag, once. */
   playwright: ['--grep=@smoke', '--project=desktop'],
 } as const;

@@ -1,7 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 
-/** Of a chatbot with a look of its own, as its loader carries them. */
+/** The settings of a chatbot with a look of its own, as its loader carries them. */
 export const sampleLoaderSettings: LoaderSettings = {
   chatbotId: newId(),
   origin: 'https://app.parlance.example',

@@ -16,7 +16,7 @@ export const answer = defineContract({
     token: z.string().check(z.maxLength(2000)),
     messageId: idSchema,
     text: textField(LIMITS.visitorMessageCharacters),
-    /** The page's language: used when the question itself does not tell. */
+    /** The page's language: used when the question itself does not show it. */
     locale: z.enum(LOCALES),
     /** Id of an earlier question of this chat that is asked again for another answer; it counts as a new message. */
     regenerates: z.optional(idSchema),

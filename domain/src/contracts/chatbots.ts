@@ -104,7 +104,7 @@ export const checkInstallation = defineContract({
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
-    url: z.string().check(z.trim(), z.maxLength(LIMITS.urlCharacters)),
+    url: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.urlCharacters)),
   }),
   output: z.strictObject({
     /** `other`: a snippet of ours that names another chatbot. */

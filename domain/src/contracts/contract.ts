@@ -28,7 +28,7 @@ export interface Contract<I, O, C = never, A extends Access = Access> {
   /** Its export's name, and the last part of its URL. */
   name: string;
   access: A;
-  /** Where it is not told by the access: visitors' contracts are served by `visitor`, all others by `dashboard`. */
+  /** Where it does not follow from the access: visitors' contracts are served by `visitor`, all others by `dashboard`. */
   service?: Service;
   /** True iff calling it again with the same input ends the same: clients then repeat a call that the network lost. */
   idempotent: boolean;

@@ -7,7 +7,7 @@ import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
 
 /**
- * Asks for a person. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while
+ * Asks for an agent. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while
  * one is being waited for changes nothing. Fails with `handover-closed` where it is not offered, or outside opening hours.
  */
 export const requestHandover = defineContract({
@@ -31,7 +31,7 @@ export const requestHandover = defineContract({
   }),
 });
 
-/** Takes back the wish for a person, or ends a conversation with one. The chatbot answers again. */
+/** Takes back the request for an agent, or ends a conversation with one. The chatbot answers again. */
 export const cancelHandover = defineContract({
   name: 'cancelHandover',
   access: { kind: 'visitor' },
@@ -65,7 +65,7 @@ export const watchChat = defineContract({
   }),
 });
 
-/** Writes to the person who has taken over. A repeated `messageId` changes nothing. Fails with `chat-not-taken-over` when the chatbot answers again. */
+/** Writes to the agent. A repeated `messageId` changes nothing. Fails with `chat-not-taken-over` when the chatbot answers again. */
 export const sendVisitorMessage = defineContract({
   name: 'sendVisitorMessage',
   access: { kind: 'visitor' },
@@ -82,7 +82,7 @@ export const sendVisitorMessage = defineContract({
   output: z.strictObject({}),
 });
 
-/** Tells the person who has taken over that the visitor is typing. Without one it does nothing. */
+/** Shows the agent that the visitor is typing. Without one it does nothing. */
 export const showVisitorTyping = defineContract({
   name: 'showVisitorTyping',
   access: { kind: 'visitor' },
@@ -93,7 +93,7 @@ export const showVisitorTyping = defineContract({
   output: z.strictObject({}),
 });
 
-/** Takes over a conversation from the chatbot. Fails with `chat-taken-over` if another person has it. Repeated calls change nothing. */
+/** Takes over a conversation from the chatbot. Fails with `chat-taken-over` if another agent has it. Repeated calls change nothing. */
 export const joinChat = defineContract({
   name: 'joinChat',
   access: { kind: 'member', action: 'chat.write' },
@@ -131,7 +131,7 @@ export const sendAgentMessage = defineContract({
   output: z.strictObject({}),
 });
 
-/** Tells the visitor that the person who has taken over is typing. */
+/** Shows the visitor that the agent is typing. */
 export const showAgentTyping = defineContract({
   name: 'showAgentTyping',
   access: { kind: 'member', action: 'chat.write' },

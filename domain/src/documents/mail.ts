@@ -6,7 +6,7 @@ import { timestamp } from '../timestamp.ts';
 
 /**
  * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email` and `reset-password` are
- * queued for any address and dropped where nobody has that account, so that asking for them tells nothing.
+ * queued for any address and dropped where nobody has that account, so that asking for them reveals nothing.
  */
 export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -32,7 +32,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered']),
     chatbotId: idSchema,
     chatbotName: z.string(),
-    /** Of the conversation, or null where there is none. */
+    /** The conversation's id, or null where there is none. */
     chatId: z.nullable(idSchema),
     /** The visitor's words, shortened. */
     excerpt: z.string(),

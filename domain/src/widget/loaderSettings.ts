@@ -5,7 +5,7 @@ export interface LoaderSettings {
   origin: string;
   /** The bubble's, #rrggbb. */
   color: string;
-  /** Of what stands on the bubble, white or black. */
+  /** The colour of what stands on the bubble, white or black. */
   text: string;
   align: 'left' | 'right';
   /** The `d` of an SVG path in a box of 24. */

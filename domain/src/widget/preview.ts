@@ -33,7 +33,7 @@ export const previewRequestSchema = z.union([
 
 /**
  * What the dashboard posts to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
- * saved yet, drawn at once; and the wish to begin anew.
+ * saved yet, drawn at once; and the request to begin anew.
  */
 export const previewCommandSchema = z.union([
   z.object({ parlance: z.literal('chunk'), messageId: idSchema, chunk: answerChunkSchema }),

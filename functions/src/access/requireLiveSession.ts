@@ -23,7 +23,7 @@ async function readAccount(uid: string): Promise<UserRecord> {
 }
 
 /**
- * Sees to it that a session has not ended, which an ID token does not tell for an hour: the account is there, its sessions
+ * Sees to it that a session has not ended, which an ID token does not show for an hour: the account is there, its sessions
  * were not ended since, and the way of signing in is still the account's. The last keeps out who registered somebody's
  * address with a password before its owner came with Google. Throws `unauthenticated`.
  */

@@ -10,7 +10,7 @@ const payloadSchema = z.strictObject({
   aud: z.string(),
   chatbotId: idSchema,
   chatId: idSchema,
-  /** The embedding site as an origin, empty where the browser did not tell. */
+  /** The embedding site as an origin, empty where the browser did not name it. */
   origin: z.string(),
   channel: z.enum(CHANNELS),
   /** Milliseconds since 1970. */

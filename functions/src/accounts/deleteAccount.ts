@@ -12,7 +12,7 @@ import { redactPerson } from './sessions/redactPerson.ts';
 import { removeUser } from './sessions/removeUser.ts';
 
 /**
- * Deletes the caller's memberships, profile, traces and, last, account: a deletion that was cut is taken up by calling again.
+ * Deletes the caller's memberships, profile, traces and, last, account: a deletion that was cut is resumed by calling again.
  * Throws `owner-must-transfer` { max: organizations owned }.
  */
 export async function deleteAccount({ uid, ...session }: Person): Promise<void> {

@@ -10,7 +10,7 @@ import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 
 /**
  * Queues a link for the new address and a notice for the old one. Whether the new address has an account already is found out
- * when the mail is sent, so the answer tells nothing. Throws `rate-limited`.
+ * when the mail is sent, so the answer reveals nothing. Throws `rate-limited`.
  */
 export async function requestEmailChange(person: Person, newEmail: string, locale: Locale): Promise<void> {
   await takeRateLimit(`emailChange:${person.uid}`, 5, HOUR_MS);

@@ -24,7 +24,7 @@ export interface SignUpInput {
 }
 
 /**
- * Makes an unconfirmed account, or tells a confirmed one by mail that it exists already; the caller learns neither.
+ * Makes an unconfirmed account, or mails a confirmed one that it exists already; the caller learns neither.
  * An unconfirmed account of the same address is replaced, password and all: whoever confirms the newest mail owns it.
  * Throws `password-common` or `rate-limited`.
  */

@@ -7,7 +7,7 @@ interface PromptMessage {
   content: { text: string }[];
 }
 
-/** What every model is told first. None of it may ever stand in an answer. */
+/** What stands first in every prompt. None of it may ever stand in an answer. */
 export const PROMPT_RULES: readonly string[] = [
   'You answer customers of a business, using the passages below and nothing else.',
   'End every sentence that states something with the number of its passage in square brackets, such as [1].',
@@ -17,7 +17,7 @@ export const PROMPT_RULES: readonly string[] = [
   'Answer in at most five short sentences, in plain text, without images.',
 ];
 
-/** Told where somebody asks again for another answer. It may stand in no answer either. */
+/** Stands in the prompt where somebody asks again for another answer. It may stand in no answer either. */
 export const FORMER_RULE =
   'The customer has had the former answer below and it did not help: say something else that the passages have, or put it differently.';
 

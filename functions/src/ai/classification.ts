@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const classificationSchema = z.object({
   /** A word or two that many conversations share. */
   category: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  /** A few words that tell this conversation from others of its category. */
+  /** A few words that distinguish this conversation from others of its category. */
   topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   sentiment: z.enum(SENTIMENTS),
 });

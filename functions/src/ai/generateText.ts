@@ -3,7 +3,7 @@ import type { Generation, GenerationUsage } from './provider.ts';
 
 /**
  * Streams text from a Genkit model. An already aborted signal throws at once: the Vertex plugin would run and bill the
- * whole request. Tokens that the provider does not tell are estimated at four characters each.
+ * whole request. Tokens that the provider does not report are estimated at four characters each.
  */
 export function generateText(
   ai: Genkit,

@@ -20,7 +20,7 @@ export type ModelProblemCode = NonNullable<Chatbot['modelProblem']>['code'];
 
 export interface GenerateRequest {
   system: string;
-  /** Language of the question, or of the page where it does not tell. */
+  /** Language of the question, or of the page where it does not show it. */
   locale: Locale;
   formality: Chatbot['formality'];
   history: Turns;
@@ -34,7 +34,7 @@ export interface GenerateRequest {
   temperature: number;
   maxTokens: number;
   signal: AbortSignal;
-  /** Hears that the model itself does not answer, before the default one is asked in its place. */
+  /** Called when the model itself does not answer, before the default one is asked in its place. */
   onModelProblem: (code: ModelProblemCode) => void;
 }
 
@@ -54,9 +54,9 @@ export interface Transcript {
 /** What a generation has used. */
 export interface GenerationUsage {
   model: string;
-  /** Input plus output; estimated where the provider does not tell. */
+  /** Input plus output; estimated where the provider does not report it. */
   tokens: number;
-  /** The two apart, with what the model thought in its output. Missing where the provider does not tell. */
+  /** The two apart, with what the model thought in its output. Missing where the provider does not report them. */
   split?: { input: number; output: number };
 }
 

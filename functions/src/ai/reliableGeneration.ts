@@ -66,7 +66,7 @@ async function startReliably(open: (model: string) => Generation, options: Relia
 export function reliableGeneration(open: (model: string) => Generation, options: ReliableOptions): Generation {
   options.signal.throwIfAborted();
   const { promise: done, resolve, reject } = Promise.withResolvers<GenerationUsage>();
-  // Whoever reads the stream hears of the failure there.
+  // The failure reaches the stream's reader there.
   done.catch(() => undefined);
 
   async function* stream(): AsyncGenerator<string> {

@@ -42,7 +42,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'rate-limited': 429,
 };
 
-/** What an error tells: its code, and where to find it in the log. */
+/** What an error holds: its code, and where to find it in the log. */
 function refusal(status: number, code: ErrorCode, correlationId: string, now: number): ApiResponse {
   const extra: Record<number, Record<string, string>> = {
     401: { 'WWW-Authenticate': 'Bearer' },

@@ -9,7 +9,7 @@ import { OutgoingRefusal } from '../outgoing/OutgoingRefusal.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
-import { findSnippet, type Found } from './findSnippet.ts';
+import type { Found } from './findSnippet.ts';
 import { isThere } from '../access/isThere.ts';
 
 const CHECKS_PER_MINUTE = 10;
@@ -37,6 +37,8 @@ export async function checkInstallation(
   const { url, body } = await load(address, fetchPage);
   const { host, origin } = new URL(url);
   const html = new TextDecoder().decode(body);
+  // Here alone the calls of the dashboard need a parser of HTML.
+  const { findSnippet } = await import('./findSnippet.ts');
   return {
     found: findSnippet(html, chatbotId, config().webOrigin),
     isAllowed: isOriginAllowed(origin, chatbot.allowedDomains),

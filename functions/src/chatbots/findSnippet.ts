@@ -1,4 +1,5 @@
-import { decodeEntities } from '../text/decodeEntities.ts';
+import { Parser } from 'htmlparser2';
+import { PAGE_DEPTH } from '../extraction/page/PAGE_DEPTH.ts';
 
 export type Found = 'script' | 'iframe' | 'other' | 'none';
 
@@ -7,14 +8,7 @@ interface Shown {
   chatbotId: string;
 }
 
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-const START = /<(?=(?:script|iframe)\b)/gi;
-/** A start tag; quoted values may hold `>`. */
-const TAG = /^<(\w+)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/;
-const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-/** What is looked at, so that no page costs more than a moment: tags, and characters of each and of a script. */
-const TAGS = 500;
-const TAG_CHARACTERS = 1500;
+/** What of an inline script is looked at, so that no page costs more than a moment. */
 const SCRIPT_CHARACTERS = 20_000;
 /** An id as this product makes them, in a script's quotes. */
 const OWN_LOADER = /^\/widget\/([A-Za-z0-9]{22})\.js$/;
@@ -27,33 +21,35 @@ const QUOTED_ID = /["'`]([A-Za-z0-9]{22})["'`]/g;
  * @param webOrigin Where the script and the iframe page come from.
  */
 export function findSnippet(html: string, chatbotId: string, webOrigin: string): Found {
-  const page = html.replaceAll(COMMENT, '');
-  const starts = [...page.matchAll(START)].slice(0, TAGS);
-  const shown = starts.flatMap(({ index }) => shownAt(page, index, webOrigin));
+  const shown = shownIn(html, webOrigin);
   const own = shown.filter((one) => one.chatbotId === chatbotId);
   return own.find(({ kind }) => kind === 'script')?.kind ?? own[0]?.kind ?? (shown.length > 0 ? 'other' : 'none');
 }
 
-function shownAt(page: string, index: number, webOrigin: string): Shown[] {
-  const [text, name = '', written = ''] = TAG.exec(page.slice(index, index + TAG_CHARACTERS)) ?? [];
-  if (text === undefined) return [];
-  const attributes = attributesOf(written);
-  const src = attributes.get('src');
-  if (name.toLowerCase() === 'iframe') return framed(src, webOrigin);
-  if (src !== undefined) return loaded(src, attributes.get('data-chatbot') ?? '', webOrigin);
-  const start = index + text.length;
-  const [code = ''] = page.slice(start, start + SCRIPT_CHARACTERS).split(/<\/script/i, 1);
-  return inline(code, webOrigin);
-}
-
-/** The first of each name counts, as in a browser. */
-function attributesOf(written: string): Map<string, string> {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? bare ?? ''));
-  }
-  return attributes;
+function shownIn(html: string, webOrigin: string): Shown[] {
+  const shown: Shown[] = [];
+  /** The inline script that is open. */
+  let code: string | undefined;
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name, { src, 'data-chatbot': beside = '' }) {
+      depth += 1;
+      if (depth > PAGE_DEPTH) parser.pause();
+      if (name === 'iframe') shown.push(...framed(src, webOrigin));
+      if (name === 'script' && src !== undefined) shown.push(...loaded(src, beside, webOrigin));
+      code = name === 'script' && src === undefined ? '' : undefined;
+    },
+    ontext(text) {
+      if (code !== undefined && code.length < SCRIPT_CHARACTERS) code += text;
+    },
+    onclosetag() {
+      depth -= 1;
+      if (code !== undefined) shown.push(...inline(code.slice(0, SCRIPT_CHARACTERS), webOrigin));
+      code = undefined;
+    },
+  });
+  parser.end(html);
+  return shown;
 }
 
 function scripts(chatbotIds: readonly string[]): Shown[] {

@@ -17,7 +17,7 @@ import { refs } from '../platform/refs.ts';
 import { projectWidget } from './projectWidget.ts';
 
 /**
- * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is told
+ * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is logged
  * of each time, anything else once for each person, chatbot and hour. Throws `not-found` or `permission-denied`.
  */
 export async function saveChatbotSettings(
@@ -34,7 +34,7 @@ export async function saveChatbotSettings(
     const changed = changedFields(change, stored);
     if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
     const entryId = `${chatbotId}-${uid}-${Math.floor(Date.now() / HOUR_MS)}`;
-    const [foundOrg, told] = await Promise.all([
+    const [foundOrg, logged] = await Promise.all([
       transaction.get(refs.org(orgId)),
       transaction.get(refs.activityEntry(orgId, entryId)),
     ]);
@@ -46,10 +46,10 @@ export async function saveChatbotSettings(
     transaction.update(refs.chatbot(orgId, chatbotId), saved);
     // The trigger would do it, too, after whoever saved has already looked at the page.
     transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
-    const tell = (kind: ActivityKind, once = {}) =>
+    const log = (kind: ActivityKind, once = {}) =>
       recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, ...once });
-    if (changed.includes('status')) tell(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');
-    if (!told.exists && changed.some((field) => field !== 'status')) tell('chatbot-updated', { entryId });
+    if (changed.includes('status')) log(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');
+    if (!logged.exists && changed.some((field) => field !== 'status')) log('chatbot-updated', { entryId });
     return { kind: 'saved', version };
   });
 }

@@ -15,7 +15,7 @@ const PER_PAGE = 50;
 /** So many at a time. */
 const PARALLEL = 5;
 /** Once the provider has failed for so long, the conversation's words have to do. */
-const PATIENCE_MS = HOUR_MS;
+const GIVE_UP_AFTER_MS = HOUR_MS;
 
 /**
  * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again
@@ -71,7 +71,7 @@ async function classify(chat: Chat, provider: AiProvider, now: Date): Promise<Cl
     return await provider.classify(transcript);
   } catch (error) {
     logger.warn('conversation not classified', { chatbotId: chat.chatbotId, error: describeError(error) });
-    const isLate = now.getTime() - chat.lastMessageAt.getTime() > PATIENCE_MS;
+    const isLate = now.getTime() - chat.lastMessageAt.getTime() > GIVE_UP_AFTER_MS;
     return isLate ? classifyLexically(transcript) : undefined;
   }
 }

@@ -10,7 +10,7 @@ import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 
 export interface Rating {
-  /** Of the question whose answer is rated. */
+  /** The id of the question whose answer is rated. */
   messageId: string;
   rating: AnswerMessage['rating'];
   comment: string;
@@ -19,7 +19,7 @@ export interface Rating {
 /**
  * Rates an answer of the visitor's own chat, changes the rating, or takes it back with null. The conversation carries the
  * latest one; the figures are those of the day of the answer, where a changed rating moves. The same again changes nothing.
- * Members who want it hear once of an answer that is rated down.
+ * Members who want it get one mail about an answer that is rated down.
  * Throws `not-found` for anything but an answer of this chat, and where the chatbot does not ask for ratings.
  */
 export async function rateAnswer(visitor: Visitor, { messageId, rating, comment }: Rating): Promise<void> {

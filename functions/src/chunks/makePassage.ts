@@ -12,7 +12,7 @@ export type Passage = Pick<
 /** Shorter texts are names and figures, which are the same in every language. */
 const TELLING_CHARACTERS = 60;
 
-/** A passage with its language, where it is long enough to tell, and the hash by which the same passage keeps its vector. */
+/** A passage with its language, where it is long enough to detect it, and the hash by which the same passage keeps its vector. */
 export function makePassage(
   { heading, text, page = null, question = null }: Pick<Passage, 'heading' | 'text'> & Partial<Passage>,
   index: number,

@@ -13,7 +13,7 @@ interface ChunkRow {
 }
 
 interface Selection {
-  /** Of this page of a website alone. */
+  /** Only the chunks of this page of a website. */
   pageId?: string | null;
   /** Chunks that stay. */
   isKept?: (chunk: ChunkRow) => boolean;

@@ -15,7 +15,7 @@ export interface ChunkPlace {
   sourceId: string;
   sourceName: string;
   chatbotId: string;
-  /** Of a website: the page and its address. The other pages' chunks are left alone. */
+  /** The page and its address, for websites. The other pages' chunks are left alone. */
   pageId: string | null;
   url: string | null;
   /** False once the source is to be read otherwise than now, so that this work is in vain. */
@@ -27,7 +27,7 @@ const knownSchema = chunkSchema.pick({ index: true });
 /**
  * Makes the chunks of a source, or of one page of it, equal `passages`: new ones are embedded and written, unchanged ones
  * keep their vector, the rest goes last, so that answers never find a gap. Chunks of another embedding space stay as long
- * as their text does: the chatbot may still answer from them. `onProgress` hears the finished share from 0 to 1.
+ * as their text does: the chatbot may still answer from them. `onProgress` gets the finished share from 0 to 1.
  * Answers false when the source was deleted or changed meanwhile; what was written then is for the caller to remove.
  */
 export async function replaceChunks(

@@ -1,4 +1,4 @@
-/** Where the SDK signs in and listens, once a person is asked for. */
+/** Where the SDK signs in and listens, once an agent is asked for. */
 const FIREBASE = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

@@ -41,6 +41,18 @@ describe('welcome messages', () => {
     expect(textOf(welcomeRuns('a<!-- <b>no</b> -->b<!doctype html>c<?php echo 1 ?>d'))).toBe('abcd');
   });
 
+  it.each([
+    ['a<!-- <b>no</b>', 'a'],
+    ['a<!-->b-->c', 'ac'],
+    ['a<!-- x --!> y -->b', 'ab'],
+    ['a<p title="1 > 2" data-x=\'"><script>no\'>b', 'a\nb'],
+    ['a<b title="never closed>b', 'a<b title="never closed>b'],
+    ['a</b></p></script>b<p', 'a\nb<p'],
+    ['&#228 &#xe4 &amp; R&amp D&copy 2 &lt', 'ä ä & R&amp D&copy 2 &lt'],
+  ])('may be malformed: %s', (html, expected) => {
+    expect(textOf(welcomeRuns(html))).toBe(expected);
+  });
+
   it.each(['script', 'style', 'svg', 'template', 'math', 'textarea', 'iframe'])('lose <%s> with its content', (tag) => {
     expect(textOf(welcomeRuns(`a<${tag} x="1">alert(1)<b>no</b></${tag}>b`))).toBe('ab');
     expect(textOf(welcomeRuns(`a<${tag.toUpperCase()}>never closed`))).toBe('a');

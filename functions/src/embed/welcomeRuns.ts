@@ -36,7 +36,7 @@ const DROPPED = new Set([
   'xmp',
 ]);
 
-/** Of these alone, a slash before the bracket is an end. */
+/** Elements that a slash before the bracket ends. */
 const SELF_CLOSING = new Set(['svg', 'math']);
 
 /** A comment or declaration, or a tag with its slash, name and attributes. A bracket that begins neither is text. */

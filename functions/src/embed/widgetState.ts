@@ -6,7 +6,7 @@ import { refs } from '../platform/refs.ts';
 
 /**
  * What the chat says beside or instead of its composer, if anything. An expired trial looks like an inactive chatbot to
- * visitors. `exhausted` tells that the plan's messages are used: the business's own answers still come. One read where
+ * visitors. `exhausted`: the plan's messages are used, and the business's own answers still come. One read where
  * the chatbot could answer.
  */
 export async function widgetState(widget: Widget, now: Date): Promise<WidgetConfig['state']> {

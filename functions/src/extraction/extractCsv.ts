@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 import { sheetBlocks } from './sheetBlocks.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Lines that are looked at to tell the delimiter. */
+/** Lines that are looked at to find the delimiter. */
 const SAMPLE_LINES = 20;
 const MAX_ROWS = 20_000;
 const rowsSchema = z.array(z.array(z.string()));

@@ -4,7 +4,7 @@ import { readArchive } from './readArchive.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** The content type of the main part: it tells the three apart, and those with macros, templates and shows from all of them. */
+/** The content type of the main part: it distinguishes the three from each other, and from those with macros, templates and shows. */
 const MAIN_PARTS: readonly [string, FileType][] = [
   ['wordprocessingml.document.main+xml', 'docx'],
   ['presentationml.presentation.main+xml', 'pptx'],

@@ -16,7 +16,7 @@ const SENTENCE_END = /[.!?:;…]["”“»)]*$/u;
 /** "Vor- und Nachteile": this hyphen is not the line's. */
 const SUSPENDED = /^(?:und|oder|bzw|bis|sowie|and|or|to)\b/;
 
-/** The pages' lines as paragraphs under their headings, which larger letters tell. One section per page and heading. */
+/** The pages' lines as paragraphs under their headings, which larger letters show. One section per page and heading. */
 export function pdfSections(pages: readonly (readonly PdfLine[])[]): Section[] {
   const body = usualSize(pages.flat());
   const sizes = headingSizes(pages.flat(), body);
@@ -92,7 +92,7 @@ function usualSize(lines: readonly PdfLine[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The sizes of headings, largest first; none where so much is large that it tells nothing. */
+/** The sizes of headings, largest first; none where so much is large that it means nothing. */
 function headingSizes(lines: readonly PdfLine[], body: number): number[] {
   const large = lines.filter(({ height }) => roundSize(height) >= body * HEADING_SIZE);
   if (charactersOf(large) > MAX_HEADING_SHARE * charactersOf(lines)) return [];

@@ -6,7 +6,7 @@ import { type DocumentJob, type ExtractedDocument, type ExtractionReply, extract
 export interface ExtractionLimits {
   /** From the thread's start to its reply. */
   milliseconds: number;
-  /** Of its heap, and of the buffers beside it. */
+  /** Most megabytes of its heap, and of the buffers beside it. */
   megabytes: number;
   /** The thread's code: only a test that wants one that misbehaves names another. */
   entry: URL;
@@ -14,7 +14,7 @@ export interface ExtractionLimits {
 
 const MEGABYTE = 1024 * 1024;
 /** How often the thread's buffers are weighed: V8 holds the heap to its limit by itself, and nothing else. */
-const WEIGH_MS = 100;
+const MEMORY_CHECK_MS = 100;
 
 const DEFAULTS: ExtractionLimits = {
   milliseconds: LIMITS.extractionMs,
@@ -63,12 +63,12 @@ async function ask(job: DocumentJob, { milliseconds, megabytes, entry }: Extract
   worker.stdout.resume();
   worker.stderr.resume();
   const deadline = setTimeout(() => reject(new AppError('file-timeout')), milliseconds);
-  const weigh = async (): Promise<void> => {
+  const checkMemory = async (): Promise<void> => {
     const { external_memory: external } = await worker.getHeapStatistics();
     if (external > megabytes * MEGABYTE) reject(new AppError('file-too-complex'));
   };
-  // A thread that has just ended is not to be weighed any more.
-  const scales = setInterval(() => void weigh().catch(() => undefined), WEIGH_MS);
+  // A thread that has just ended has no figures any more.
+  const memoryTimer = setInterval(() => void checkMemory().catch(() => undefined), MEMORY_CHECK_MS);
   worker.once('message', (message: unknown) => {
     try {
       resolve(extractionReplySchema.parse(message));
@@ -84,7 +84,7 @@ async function ask(job: DocumentJob, { milliseconds, megabytes, entry }: Extract
     return await promise;
   } finally {
     clearTimeout(deadline);
-    clearInterval(scales);
+    clearInterval(memoryTimer);
     await worker.terminate();
   }
 }

@@ -5,7 +5,7 @@ import { endHandover } from './endHandover.ts';
 import { orgOf } from './orgOf.ts';
 import { ownChat } from './ownChat.ts';
 
-/** The visitor waits no longer for a person, or has done with the one who came. Repeated calls change nothing. */
+/** The visitor waits no longer for an agent, or has done with the one who came. Repeated calls change nothing. */
 export async function cancelHandover(visitor: Visitor): Promise<void> {
   const orgId = await orgOf(visitor);
   const { chatId } = visitor;

@@ -7,7 +7,7 @@ import { liveOf } from './live/liveOf.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**
- * Gives a conversation back to the chatbot and ends a wish for a person, whoever does it; a conversation without either
+ * Gives a conversation back to the chatbot and ends a request for an agent, whoever does it; a conversation without either
  * stays as it is. The writes of a transaction that has read `chat`.
  */
 export function endHandover(transaction: Transaction, place: ChatPlace, chat: Chat, now: Date): void {

@@ -15,7 +15,7 @@ import { writeEvent } from './writeEvent.ts';
 const QUESTIONS = 3;
 
 /**
- * Ends the wait for a person that is over at `now`; whoever left an address becomes a lead, whose id comes from the wish.
+ * Ends the wait for an agent that is over at `now`; whoever left an address becomes a lead, whose id comes from the request.
  * Returns false where there is nothing to end any more.
  */
 export async function expireHandover(place: ChatPlace, now: Date): Promise<boolean> {

@@ -7,7 +7,7 @@ import { expireHandover } from './expireHandover.ts';
 
 const PAGE = 100;
 
-/** Tells the visitors who have waited long enough that nobody is free. Safe to run twice at the same time. Returns how many. */
+/** Shows the visitors who have waited long enough that nobody is free. Safe to run twice at the same time. Returns how many. */
 export async function expireOverdueHandovers(slice: Slice = wholeRun()): Promise<number> {
   const { now } = slice;
   const due = db

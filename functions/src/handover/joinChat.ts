@@ -12,7 +12,7 @@ import { writeEvent } from './writeEvent.ts';
 
 /**
  * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
- * gets it, and the other hears `chat-taken-over`; whoever has it already changes nothing. Throws `not-found`.
+ * gets it, and the other call fails with `chat-taken-over`; whoever has it already changes nothing. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -31,14 +31,14 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
 
     const now = new Date();
     const { chatbotId, handover } = chat;
-    const wish = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
+    const requested = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
     const joined = {
       mode: 'human' as const,
-      handover: { ...wish, status: 'joined' as const, agentUid: uid, agentName: name },
+      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name },
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.
-    const told = { turns: extendTurns(chat, latest), lastAnswerId: null };
-    transaction.update(refs.chat(orgId, chatId), { ...joined, ...told, unread: false });
+    const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
+    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, unread: false });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
     const eventId = newId();
     const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name } as const;

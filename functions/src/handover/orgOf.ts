@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Visitor } from '../access/visitorToken.ts';
 import { refs } from '../platform/refs.ts';
 
-/** Whose chatbot a visitor talks to, whatever state it is in: a conversation with a person outlasts a pause. Throws `not-found`. */
+/** Whose chatbot a visitor talks to, whatever state it is in: a conversation with an agent outlasts a pause. Throws `not-found`. */
 export async function orgOf(visitor: Visitor): Promise<string> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
   if (widget === undefined || widget.isDeleting) throw new AppError('not-found');

@@ -6,7 +6,7 @@ import { refs } from '../platform/refs.ts';
 
 /**
  * The conversation that a visitor token speaks for; undefined as long as nothing was said. No token of ours names a chat of
- * another chatbot: whoever holds one that does hears `visitor-token-invalid`.
+ * another chatbot: a token that does fails with `visitor-token-invalid`.
  */
 export async function ownChat(orgId: string, visitor: Visitor, transaction?: Transaction): Promise<Chat | undefined> {
   const ref = refs.chat(orgId, visitor.chatId);

@@ -17,7 +17,7 @@ import { ownChat } from './ownChat.ts';
 import { silentChat } from './silentChat.ts';
 import { writeEvent } from './writeEvent.ts';
 
-export interface HandoverWish {
+export interface HandoverRequest {
   handoverId: string;
   name: string;
   /** Where to answer if nobody comes; may be empty. */
@@ -26,25 +26,25 @@ export interface HandoverWish {
 }
 
 /**
- * A visitor asks for a person: the conversation, which begins here if nothing was said yet, shows it to the team, and both
+ * A visitor asks for an agent: the conversation, which begins here if nothing was said yet, shows it to the team, and both
  * sides can watch what becomes of it. Returns the minutes until the visitor is told that nobody is free. The same
  * `handoverId` again, or another one while somebody is waited for or there, changes nothing. Throws `handover-closed`, or
  * what keeps the chatbot from answering at all.
  */
-export async function requestHandover(visitor: Visitor, wish: HandoverWish, now = new Date()): Promise<number> {
+export async function requestHandover(visitor: Visitor, request: HandoverRequest, now = new Date()): Promise<number> {
   const { orgId, timezone, handover } = await findWidget(visitor.chatbotId, now);
   const { chatbotId, chatId } = visitor;
   const { minutes } = handover;
   const waiting = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
-    const asked = await transaction.get(refs.message(orgId, chatId, wish.handoverId));
+    const asked = await transaction.get(refs.message(orgId, chatId, request.handoverId));
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
     const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
-    const { name, email } = wish;
+    const { name, email } = request;
     const next: Chat = {
-      ...(chat ?? silentChat(visitor, wish.locale, now)),
+      ...(chat ?? silentChat(visitor, request.locale, now)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
@@ -52,7 +52,7 @@ export async function requestHandover(visitor: Visitor, wish: HandoverWish, now 
     };
     transaction.set(refs.chat(orgId, chatId), next);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
-    writeEvent(transaction, { orgId, chatId }, wish.handoverId, { chatbotId, at: now, event: 'handover-requested' });
+    writeEvent(transaction, { orgId, chatId }, request.handoverId, { chatbotId, at: now, event: 'handover-requested' });
     if (chat !== undefined) return next;
     // Questions count a conversation with the first one alone, and find this one begun.
     const day = dayOf(now, timezone);
@@ -60,12 +60,12 @@ export async function requestHandover(visitor: Visitor, wish: HandoverWish, now 
     transaction.set(db.doc(paths.stats(orgId, chatbotId, day)), figures, { merge: true });
     return next;
   });
-  await tellWhoIsWaiting(orgId, chatId, waiting);
+  await notifyOfWaiting(orgId, chatId, waiting);
   return minutes;
 }
 
-/** By mail to those who want it, once for each wish: asked again, nobody is told twice. */
-async function tellWhoIsWaiting(orgId: string, chatId: string, chat: Chat | undefined): Promise<void> {
+/** By mail to those who want it, once for each request: asked again, nobody gets a second one. */
+async function notifyOfWaiting(orgId: string, chatId: string, chat: Chat | undefined): Promise<void> {
   if (chat?.handover?.status !== 'requested') return;
   const { chatbotId, lastMessage: excerpt } = chat;
   const key = `${chatId}-${chat.handover.requestedAt.getTime()}`;

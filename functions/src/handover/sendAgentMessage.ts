@@ -10,7 +10,7 @@ import type { Saying } from './sendVisitorMessage.ts';
 import { withAgentText } from './withAgentText.ts';
 
 /**
- * Stores what the person who has taken a conversation over writes to its visitor. A repeated `messageId` changes nothing.
+ * Stores what the agent of a conversation writes to its visitor. A repeated `messageId` changes nothing.
  * Throws `not-found`, or `chat-not-taken-over` for everybody else.
  */
 export async function sendAgentMessage(who: Membership, chatId: string, { messageId, text }: Saying): Promise<void> {

@@ -17,7 +17,7 @@ export interface Saying {
 }
 
 /**
- * Stores what a visitor writes to the person who has taken over. It is no question to the chatbot: it costs no message of
+ * Stores what a visitor writes to the agent. It is no question to the chatbot: it costs no message of
  * the plan and is not in the day's figures. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`.
  */
 export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: Saying): Promise<void> {

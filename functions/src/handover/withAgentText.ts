@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { TURN_CHARACTERS } from '../answering/record/TURN_CHARACTERS.ts';
 
-/** A chat's turns with what a person wrote: it joins the last answer, of which the newest words stay. Where nothing was asked, there is none. */
+/** A chat's turns with what an agent wrote: it joins the last answer, of which the newest words stay. Where nothing was asked, there is none. */
 export function withAgentText(turns: Chat['turns'], text: string): Chat['turns'] {
   const last = turns.at(-1);
   if (last === undefined) return turns;

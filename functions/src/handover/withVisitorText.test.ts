@@ -6,15 +6,15 @@ import { withVisitorText } from './withVisitorText.ts';
 
 const BOT = { question: 'What does shipping cost?', answer: 'Nine euros.' };
 
-describe('the turns of a conversation with a person', () => {
-  it('pair what the visitor wrote with what the person replied, messages in a row as one', () => {
+describe('the turns of a conversation with an agent', () => {
+  it('pair what the visitor wrote with what the agent replied, messages in a row as one', () => {
     const asked = withVisitorText(withVisitorText([BOT], 'And to Austria?'), 'By express.');
     const told = withAgentText(withAgentText(asked, 'Twelve euros.'), 'In two days.');
     expect(told).toEqual([BOT, { question: 'And to Austria?\nBy express.', answer: 'Twelve euros.\nIn two days.' }]);
     expect(withVisitorText(told, 'Thanks.').at(-1)).toEqual({ question: 'Thanks.', answer: '' });
   });
 
-  it('add to the last answer what a person says unasked, and begin with nothing', () => {
+  it('add to the last answer what an agent says unasked, and begin with nothing', () => {
     expect(withAgentText([BOT], 'Today it is free.')).toEqual([{ ...BOT, answer: 'Nine euros.\nToday it is free.' }]);
     expect(withAgentText([], 'Hello.')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 
 /**
- * A chat's turns with what its visitor wrote to a person: a turn that waits for its answer. Messages in a row are one turn,
+ * A chat's turns with what its visitor wrote to an agent: a turn that waits for its answer. Messages in a row are one turn,
  * of which the newest words stay.
  */
 export function withVisitorText(turns: Chat['turns'], text: string): Chat['turns'] {

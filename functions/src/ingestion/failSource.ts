@@ -24,10 +24,10 @@ export async function failSource(
     writeFailure(transaction, orgId, sourceId, source, org.exists, code);
     return source;
   });
-  if (failed !== undefined) await forgetSource(orgId, sourceId, failed);
+  if (failed !== undefined) await removeKnowledge(orgId, sourceId, failed);
 }
 
-/** The writes of a failure inside a transaction that has read the source. `forgetSource` comes after it. */
+/** The writes of a failure inside a transaction that has read the source. `removeKnowledge` comes after it. */
 export function writeFailure(
   transaction: Transaction,
   orgId: string,
@@ -51,7 +51,7 @@ export function writeFailure(
 }
 
 /** Removes the passages of a source that has failed, and what the chatbot knew by them. */
-export async function forgetSource(orgId: string, sourceId: string, source: Source): Promise<void> {
+export async function removeKnowledge(orgId: string, sourceId: string, source: Source): Promise<void> {
   await removeChunks(orgId, sourceId);
   if (source.chunks > 0) await refreshKnowledge(orgId, source.chatbotId);
 }

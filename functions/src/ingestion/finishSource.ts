@@ -3,7 +3,7 @@ import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
-import { forgetSource, writeFailure } from './failSource.ts';
+import { removeKnowledge, writeFailure } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
@@ -59,7 +59,7 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
   });
   const { kind, source } = result;
   if (kind === 'gone') await removeChunks(orgId, sourceId);
-  if (kind === 'over-limit' && source !== undefined) await forgetSource(orgId, sourceId, { ...source, ...counts });
+  if (kind === 'over-limit' && source !== undefined) await removeKnowledge(orgId, sourceId, { ...source, ...counts });
   if (kind === 'finished' && source !== undefined)
     await switchEmbeddingSpace(orgId, source.chatbotId, counts.embeddingSpace);
   return kind;

@@ -6,7 +6,7 @@ import { parseSourcePath } from './parseSourcePath.ts';
 interface StoredObject {
   bucket: string;
   name: string;
-  /** Of the object's content: another upload to the same name has another one. */
+  /** The generation of the object's content: another upload to the same name has another one. */
   generation: number | string;
 }
 

@@ -7,8 +7,8 @@ import { db } from '../platform/app.ts';
 import { sourceFile } from './sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
-const PENDING_PATIENCE_MS = MINUTE_MS;
-const UPLOAD_PATIENCE_MS = HOUR_MS;
+const PENDING_STALE_AFTER_MS = MINUTE_MS;
+const UPLOAD_STALE_AFTER_MS = HOUR_MS;
 const BATCH_SIZE = 200;
 
 /**
@@ -22,7 +22,7 @@ export async function resumeStalledSources(now = new Date()): Promise<number> {
     group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(BATCH_SIZE).get(),
     group
       .where('status', '==', 'pending')
-      .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_PATIENCE_MS))
+      .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
       .limit(BATCH_SIZE)
       .get(),
   ]);
@@ -38,7 +38,7 @@ export async function resumeStalledSources(now = new Date()): Promise<number> {
     if (exists) {
       await enqueueIngestion(orgId, snapshot.id, reason);
       resumed += 1;
-    } else if (now.getTime() - source.createdAt.getTime() > UPLOAD_PATIENCE_MS) {
+    } else if (now.getTime() - source.createdAt.getTime() > UPLOAD_STALE_AFTER_MS) {
       await snapshot.ref.update({ status: 'failed', error: 'file-missing', leaseUntil: null });
     }
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 
-/** What a person who left a message hears where the business has no text of its own. */
+/** The reply to a person who left a message, where the business has no text of its own. */
 const DEFAULTS: Readonly<Record<Locale, string>> = {
   en: 'Thank you for your message. We have received it and will get back to you.',
   de: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns eingegangen, und wir melden uns bei Ihnen.',

@@ -141,7 +141,7 @@ function composeExisting({ name, locale, account }: Recipient): RenderedMail | u
   return renderMail('account-exists', locale, { name }, linkTo('/signin'));
 }
 
-/** An address that somebody else has confirmed hears that it has an account; one that nobody has confirmed is free. */
+/** An address that somebody else has confirmed gets a mail that it has an account; one that nobody has confirmed is free. */
 async function composeNewAddress(recipient: Recipient, uid: string): Promise<RenderedMail | undefined> {
   const { to, locale, account: holder } = recipient;
   if (holder?.emailVerified === true && holder.uid !== uid) return composeExisting(recipient);

@@ -6,7 +6,7 @@ import { describeError } from '../platform/describeError.ts';
 import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { sendMail } from './sendMail.ts';
 
-const PATIENCE_MS = MINUTE_MS;
+const STALE_AFTER_MS = MINUTE_MS;
 const BATCH_SIZE = 100;
 
 /** Sends what is still queued a minute after it was: its event was lost, its worker killed or the mail server away. Returns how many it tried. */
@@ -14,7 +14,7 @@ export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Pr
   const stalled = await db
     .collection('mail')
     .where('status', '==', 'queued')
-    .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
+    .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - STALE_AFTER_MS))
     .limit(BATCH_SIZE)
     .get();
   for (const { id } of stalled.docs) {

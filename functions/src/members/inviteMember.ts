@@ -24,7 +24,7 @@ export interface InviteInput {
 
 /**
  * Keeps a seat for an address and queues the invitation. Every invitation writes the organization, so of parallel ones each
- * sees the others. An ended invitation of the same address gives way.
+ * sees the others. An ended invitation of the same address is replaced.
  * Throws `rate-limited`, `already-member`, `already-invited` or `seat-limit-reached` { current, max }.
  */
 export async function inviteMember(who: Membership, { fullName, email, role, locale }: InviteInput): Promise<string> {

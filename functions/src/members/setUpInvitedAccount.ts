@@ -23,7 +23,7 @@ export interface SetUpInput {
 
 /**
  * Makes the account of an invited person and joins: both or neither. The mail with the token has confirmed the address, so an
- * unconfirmed account of it gives way. Answers the address.
+ * unconfirmed account of it is replaced. Answers the address.
  * Throws `token-invalid`, `token-other-account` where the address has an account, `password-common`, `rate-limited` or what `joinOrg` throws.
  */
 export async function setUpInvitedAccount(input: SetUpInput, address: string): Promise<string> {

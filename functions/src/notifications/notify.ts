@@ -1,13 +1,13 @@
 import { logger } from 'firebase-functions';
 import { describeError } from '../platform/describeError.ts';
-import { type Happening, notifyMembers } from './notifyMembers.ts';
+import { type NewNotification, notifyMembers } from './notifyMembers.ts';
 
 /** Like `notifyMembers`, for what has happened already: a mail that cannot be queued is logged and undoes nothing. */
-export async function notify(happening: Happening): Promise<void> {
+export async function notify(notification: NewNotification): Promise<void> {
   try {
-    await notifyMembers(happening);
+    await notifyMembers(notification);
   } catch (error) {
-    const { orgId, chatbotId, event } = happening;
-    logger.error('members not told', { orgId, chatbotId, event, error: describeError(error) });
+    const { orgId, chatbotId, event } = notification;
+    logger.error('members not notified', { orgId, chatbotId, event, error: describeError(error) });
   }
 }

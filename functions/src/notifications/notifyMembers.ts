@@ -16,20 +16,20 @@ const KINDS = {
 /** So much of a visitor's words stands in a mail. */
 const EXCERPT_CHARACTERS = 300;
 
-export interface Happening {
+export interface NewNotification {
   orgId: string;
   chatbotId: string;
   event: NotificationEvent;
-  /** Tells it from others of its kind: what has the same key is told once. */
+  /** Identifies it among others of its kind: what has the same key is mailed once. */
   key: string;
-  /** Of the conversation, or null where there is none. */
+  /** The conversation's id, or null where there is none. */
   chatId: string | null;
   /** The visitor's words; shortened here. */
   excerpt: string;
 }
 
-/** Queues a mail to each member who wants to hear of it. Told again, it queues nothing more. */
-export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: Happening): Promise<void> {
+/** Queues a mail to each member who wants it. Called again, it queues nothing more. */
+export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: NewNotification): Promise<void> {
   const [found, members, choices] = await Promise.all([
     readChatbot(orgId, chatbotId),
     refs.members(orgId).get(),

@@ -11,21 +11,21 @@ import { notify } from './notify.ts';
 const PAGE = 300;
 
 /**
- * Tells the members who want to know of the newest question that found no answer in the full hour before `now`: one mail an
+ * Mails the members who want it the newest question that found no answer in the full hour before `now`: one mail an
  * hour and chatbot at most, from the figures that answers write anyway. Safe to run twice.
  */
 export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
   const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     for (const { ref } of page.docs) {
       const chatbotId = ref.parent.parent?.id ?? '';
       const orgId = ref.parent.parent?.parent.parent?.id ?? '';
-      if (told.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
-      told.add(chatbotId);
-      await tellOfHour(orgId, chatbotId, end - HOUR_MS, end);
+      if (notified.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
+      notified.add(chatbotId);
+      await notifyOfHour(orgId, chatbotId, end - HOUR_MS, end);
     }
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
@@ -34,7 +34,7 @@ export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest>
   }
 }
 
-async function tellOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
+async function notifyOfHour(orgId: string, chatbotId: string, from: number, to: number): Promise<void> {
   const timezone = (await refs.org(orgId).get()).data()?.timezone;
   if (timezone === undefined) return;
   const days = new Set([dayOf(new Date(from), timezone), dayOf(new Date(to), timezone)]);

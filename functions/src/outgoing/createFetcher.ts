@@ -11,7 +11,7 @@ import { refusalOf } from './refusalOf.ts';
 interface OutgoingRequest {
   /** The Accept header. */
   accept: string;
-  /** Of the body, counted as it comes and again unpacked. */
+  /** Longest body, counted as it comes and again unpacked. */
   maxBytes: number;
   /** True: a longer body is cut. Otherwise it is refused as `too-large`. */
   isCut?: boolean;

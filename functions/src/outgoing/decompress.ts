@@ -11,7 +11,7 @@ function decoderOf(encoding: string, bytes: Uint8Array) {
     case 'x-gzip':
       return createGunzip(zlibOptions);
     case 'deflate':
-      // The zlib format by the standard, the bare one by many servers: the first byte tells.
+      // The zlib format by the standard, the bare one by many servers: the first byte shows which.
       return ((bytes[0] ?? 0) & 0x0f) === 8 ? createInflate(zlibOptions) : createInflateRaw(zlibOptions);
     case 'br':
       return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });

@@ -1,6 +1,6 @@
 import { untilAborted } from './untilAborted.ts';
 
-/** A stream that fails as soon as the signal is aborted, also where its source hangs and hears nothing. */
+/** A stream that fails as soon as the signal is aborted, also where its source hangs and does not notice. */
 export async function* endOnAbort(stream: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
   const iterator = stream[Symbol.asyncIterator]();
   let isOver = false;

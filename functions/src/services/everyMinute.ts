@@ -14,7 +14,7 @@ const load = whenServed('everyMinute', async () => {
   return { runParts, parts: MINUTE_PARTS };
 });
 
-/** What is overdue, stalled or lost is found and taken up. */
+/** What is overdue, stalled or lost is found and resumed. */
 export const everyMinute = onSchedule(
   {
     schedule: 'every 1 minutes',

@@ -12,7 +12,7 @@ const ENGLISH = new Set(
   ),
 );
 
-/** English or German by a vote of function words and umlauts; `fallback` when the text does not tell. */
+/** English or German by a vote of function words and umlauts; `fallback` when the text does not show it. */
 export function detectLanguage<Fallback extends Locale | null>(text: string, fallback: Fallback): Locale | Fallback {
   let vote = /[äöüß]/i.test(text) ? 2 : 0;
   for (const word of words(text)) {

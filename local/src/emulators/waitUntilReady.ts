@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ExpectedError } from '../errors/ExpectedError.ts';
 
 const POLL_MS = 100;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface Waiting {
   logFile: string;
@@ -27,7 +27,7 @@ export async function waitUntilReady({ logFile, ended, needsFunctions }: Waiting
     await ended;
     state.isOver = true;
   })();
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const log = fs.readFileSync(logFile, 'utf8');
     if (needsFunctions && log.includes('Failed to load function definition')) {
@@ -37,5 +37,5 @@ export async function waitUntilReady({ logFile, ended, needsFunctions }: Waiting
     if (state.isOver) throw new ExpectedError(`The emulators did not start; see ${logFile}.\n${errorsIn(log)}`);
     await Promise.race([over, wait(POLL_MS)]);
   }
-  throw new ExpectedError(`The emulators were not ready within ${PATIENCE_MS / 1000} s; see ${logFile}.`);
+  throw new ExpectedError(`The emulators were not ready within ${TIMEOUT_MS / 1000} s; see ${logFile}.`);
 }

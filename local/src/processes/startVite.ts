@@ -10,7 +10,7 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 import { killMarked, MARK } from './killMarked.ts';
 import { stopProcess } from './stopProcess.ts';
 
-const PATIENCE_MS = MINUTE_MS;
+const TIMEOUT_MS = MINUTE_MS;
 const POLL_MS = 200;
 
 export interface ViteOptions {
@@ -46,7 +46,7 @@ export async function startVite({ port, proxyTarget, suiteId }: ViteOptions): Pr
     await stopProcess(vite);
     await killMarked(`${suiteId}-vite`);
   };
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await answers(urlOf(port)))) {
     if (Date.now() > deadline || vite.exitCode !== null) {
       await stop();

@@ -19,7 +19,7 @@ import type { Tenant } from './TENANTS.ts';
  * another on warm processes is much faster than all at once.
  */
 const PARALLEL = 2;
-const PATIENCE_MS = MINUTE_MS;
+const TIMEOUT_MS = MINUTE_MS;
 
 const signInSchema = z.object({ idToken: z.string() });
 
@@ -68,21 +68,21 @@ async function upload(
 /** Resolves when a source is indexed; throws when it failed, with its name and the reason. */
 function waitUntilIndexed(db: Firestore, orgId: string, sourceId: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const settle = (finish: () => void): void => {
+    const end = (report: () => void): void => {
       clearTimeout(timer);
       stop();
-      finish();
+      report();
     };
-    const fail = (message: string): void => settle(() => reject(new ExpectedError(message)));
+    const fail = (message: string): void => end(() => reject(new ExpectedError(message)));
     const timer = setTimeout(
-      () => fail(`A document of the seed was not indexed within ${PATIENCE_MS / 1000} s; see .local/logs.`),
-      PATIENCE_MS,
+      () => fail(`A document of the seed was not indexed within ${TIMEOUT_MS / 1000} s; see .local/logs.`),
+      TIMEOUT_MS,
     );
     const stop = db.doc(paths.source(orgId, sourceId)).onSnapshot(
       (snapshot) => {
         const { name, status, error } = sourceSchema.parse(snapshot.data());
         if (status === 'failed') fail(`Indexing ${name} failed: ${error ?? 'unknown'}; see .local/logs.`);
-        if (status === 'indexed') settle(resolve);
+        if (status === 'indexed') end(resolve);
       },
       (error) => fail(error.message),
     );

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS } from './strangeValues.ts';
 
-/** Of each setting that is a list or a group: what is taken, the largest last, and what is refused. */
+/** For each setting that is a list or a group: what is taken, the largest last, and what is refused. */
 export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown[]; bad: readonly unknown[] }>> = {
   initialMessages: {
     good: [[], ['Two\nlines', 'b'], times(LIMITS.initialMessages, chars(LIMITS.descriptionCharacters))],

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { chars, NO_TEXTS, NO_NUMBERS, NO_SWITCHES, NO_COLOURS } from './strangeValues.ts';
 
-/** Of each setting that is one value: what is taken, the largest last, and what is refused. */
+/** For each setting that is one value: what is taken, the largest last, and what is refused. */
 export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[]; bad: readonly unknown[] }>> = {
   name: {
     good: ['A', chars(LIMITS.nameCharacters), 'Käse & Co. 👩‍🍳'],

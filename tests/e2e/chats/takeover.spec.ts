@@ -18,10 +18,10 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { type Translate, widgetTexts } from '../support/texts.ts';
 
-/** Every second tick is the turn of the schedule that ends the wait for a person. */
+/** Every second tick is the turn of the schedule that ends the wait for an agent. */
 const MISSING_TICK = 2;
 
-/** What the browser would show on the desktop, written down; the person agrees, and is in another window. */
+/** What the browser would show on the desktop, written down; the agent agrees, and is in another window. */
 const DESKTOP = `
   window.noticed = [];
   window.Notification = class {
@@ -35,13 +35,13 @@ const DESKTOP = `
 
 const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
 
-/** A shop in a visitor's language, with a chatbot whose visitors can ask for a person. */
+/** A shop in a visitor's language, with a chatbot whose visitors can ask for an agent. */
 function offeringShop(page: Page, locale: Locale): Promise<Shop> {
   const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
   return openShop(page, { before: locale === 'de' ? LANGUAGE : '', settings });
 }
 
-/** The visitor asks for a person. */
+/** The visitor asks for an agent. */
 async function askForPerson(page: Page, locale: Locale, address = ''): Promise<FrameLocator> {
   const w = widgetTexts[locale];
   const frame = await openChat(page, w);
@@ -61,7 +61,7 @@ async function openBadge(page: Page, t: Translate, isMobile: boolean): Promise<L
 }
 
 test(
-  'a visitor asks for a person, who sees it anywhere, takes over, talks, and gives back to the chatbot',
+  'a visitor asks for an agent, who sees it anywhere, takes over, talks, and gives back to the chatbot',
   { tag: '@phone' },
   async ({ page, openElsewhere, language, isMobile, t }) => {
     const w = widgetTexts[language];

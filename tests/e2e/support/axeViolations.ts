@@ -17,7 +17,7 @@ const OPTIONS: axe.RunOptions = {
  * Lets the page come to rest: what is half drawn misses its parts, and what is half transparent has no contrast. Animations
  * that run for ever, such as a spinner, are not waited for.
  */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -38,7 +38,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
  * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await settle(page);
+  await waitUntilStill(page);
   const found: string[] = [];
   for (const frame of page.frames()) {
     const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());

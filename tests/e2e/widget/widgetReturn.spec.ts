@@ -63,7 +63,7 @@ test('a conversation with the chatbot that slept shows on its return what the te
   await expect(log.getByText('I can mend it.')).toHaveCount(1);
   await expect(field).toHaveValue('It is a red one');
 
-  // What the chatbot was asked without a connection goes to the person, although more was said since.
+  // What the chatbot was asked without a connection goes to the agent, although more was said since.
   await log.getByRole('button', { name: w.tryAgain }).click();
   await expect.poll(() => agent.countOf('And a coat?')).toBe(1);
   await expect(log.getByText('And a coat?')).toHaveCount(1);

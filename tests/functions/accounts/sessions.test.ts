@@ -22,7 +22,7 @@ const NEW_PASSWORD = 'quite another one';
 
 const REVOKED = 'auth/id-token-revoked';
 
-/** What ends an administrator's sessions, and what their old ID token hears afterwards, from us and from Authentication. */
+/** What ends an administrator's sessions, and the errors that their old ID token gets afterwards, from us and from Authentication. */
 const ENDINGS: [string, (org: TestOrg) => Promise<unknown>, string, string][] = [
   [
     'a changed password',

@@ -139,7 +139,7 @@ describe('who the visitor is said to be', () => {
   });
 });
 
-describe('while a person answers', () => {
+describe('while an agent answers', () => {
   it('nothing is stored or charged, and earlier answers are replayed', async () => {
     const first = makeAsk(chatbotId, QUESTION);
     const { text } = await give(first);

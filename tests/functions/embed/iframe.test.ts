@@ -96,7 +96,7 @@ describe('the chat’s page', () => {
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data:");
   });
 
-  it('says by the clock of the organization whether a person may be there', async () => {
+  it('says by the clock of the organization whether an agent may be there', async () => {
     const chatbotId = await makeLive();
     const day = { from: '09:00', to: '17:00' };
     const widget = {

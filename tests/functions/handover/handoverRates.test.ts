@@ -23,14 +23,14 @@ async function useUp(key: string, limit: number, windowMs: number): Promise<void
   }
 }
 
-describe('the limits of a conversation with a person', () => {
+describe('the limits of a conversation with an agent', () => {
   it('let a visitor ask ten times an hour, and not once more', async () => {
     const visitor = newVisitor(chatbotId);
     const token = createVisitorToken(visitor);
-    const wish = () => ({ token, handoverId: newId(), name: '', email: '', locale: 'en' }) as const;
+    const request = () => ({ token, handoverId: newId(), name: '', email: '', locale: 'en' }) as const;
     await useUp(`requestHandover:chat:${visitor.chatId}`, 10, 3_600_000);
-    expect((await callContract(requestHandover, wish())).minutes).toBe(5);
-    expect((await postRaw(requestHandover.name, wish())).code).toBe('rate-limited');
+    expect((await callContract(requestHandover, request())).minutes).toBe(5);
+    expect((await postRaw(requestHandover.name, request())).code).toBe('rate-limited');
   });
 
   it('let a visitor write as often as ask the chatbot, and not once more', async () => {

@@ -128,14 +128,14 @@ describe('whoever does not wait any more', () => {
   });
 });
 
-describe('of a person and the clock at the same moment', () => {
+describe('of an agent and the clock at the same moment', () => {
   it('one wins, and the conversation is in one state', async () => {
     const visitor = await waiting(EMAIL);
     await Promise.all([
       joinChat(membershipOf(org, 'member'), visitor.chatId),
       expireHandover({ orgId, chatId: visitor.chatId }, DUE),
     ]);
-    // Whoever was first: the person has it in the end.
+    // Whoever was first: the agent has it in the end.
     const { chat, live } = await stored(orgId, visitor.chatId);
     expect(chat).toMatchObject({ mode: 'human', handover: { status: 'joined' } });
     expect(live).toMatchObject({ mode: 'human', handover: 'joined' });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const joined = () => takenOver(chatbotId, member());
 
-describe('a wish for a person', () => {
+describe('a request for an agent', () => {
   it('begins a conversation, shows it to the team and to whoever watches, and counts it once', async () => {
     const own = await makeOrg();
     const bot = await offeringChatbot(own.orgId, { minutes: 7 });
@@ -77,7 +77,7 @@ describe('a wish for a person', () => {
     expect((await stored(orgId, visitor.chatId)).chat.handover?.status).toBe('requested');
   });
 
-  it('is refused where no person is offered and outside of opening hours, and leaves nothing behind', async () => {
+  it('is refused where no agent is offered and outside of opening hours, and leaves nothing behind', async () => {
     const closed = Array.from({ length: 7 }, () => null);
     for (const handover of [{ isOffered: false }, { hours: closed }]) {
       const visitor = newVisitor(await offeringChatbot(orgId, handover));
@@ -119,7 +119,7 @@ describe('a wish for a person', () => {
 });
 
 describe('taking over', () => {
-  it('is one person’s: of two at once exactly one wins, and coming twice changes nothing', async () => {
+  it('is one agent’s: of two at once exactly one wins, and coming twice changes nothing', async () => {
     for (const isAsked of [true, false]) {
       const visitor = newVisitor(chatbotId);
       await ask(visitor);
@@ -145,7 +145,7 @@ describe('taking over', () => {
     }
   });
 
-  it('names the person as the organization knows them', async () => {
+  it('names the agent as the organization knows them', async () => {
     const own = await makeOrg();
     const visitor = newVisitor(await offeringChatbot(own.orgId));
     await ask(visitor);
@@ -172,7 +172,7 @@ describe('taking over', () => {
     expect((await stored(orgId, visitor.chatId)).chat.mode).toBe('bot');
   });
 
-  it('ends by the visitor, by the person or by a colleague, once', async () => {
+  it('ends by the visitor, by the agent or by a colleague, once', async () => {
     const enders = [
       cancelHandover,
       ({ chatId }: { chatId: string }) => leaveChat(member(), chatId),
@@ -186,7 +186,7 @@ describe('taking over', () => {
       expect(chat).toMatchObject({ mode: 'bot', handover: { status: 'ended', agentUid: member().uid } });
       expect(live).toMatchObject({ mode: 'bot', handover: 'ended', agentName: null });
       expect(eventsOf(after)).toEqual(['handover-requested', 'agent-joined', 'agent-left']);
-      // Whoever gave it back: it was the person who had it that is gone.
+      // Whoever gave it back: it was the agent who had it that is gone.
       expect(after.messages.at(-1)).toMatchObject({ agentUid: member().uid });
     }
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const joined = () => takenOver(chatbotId, member());
 
-describe('messages between visitor and person', () => {
+describe('messages between visitor and agent', () => {
   it('are stored once each, for the team and for the visitor, who sees nothing but the words and a name', async () => {
     const visitor = await joined();
     const used = await usedMessages(orgId);
@@ -101,7 +101,7 @@ describe('messages between visitor and person', () => {
     expect(lastMessage.isWellFormed()).toBe(true);
   });
 
-  it('show who is typing, until the message is there, and to nobody without a person', async () => {
+  it('show who is typing, until the message is there, and to nobody without an agent', async () => {
     const visitor = await joined();
     await Promise.all([showVisitorTyping(visitor), showAgentTyping(member(), visitor.chatId)]);
     const typing = (await stored(orgId, visitor.chatId)).live;
@@ -120,7 +120,7 @@ describe('the chatbot', () => {
   const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
   const QUESTION = 'What does a zip repair cost?';
 
-  it('is silent while a person has the conversation, and afterwards knows what was said', async () => {
+  it('is silent while an agent has the conversation, and afterwards knows what was said', async () => {
     const bot = await trainedChatbot(orgId, TEXT);
     const provider = scriptedProvider('A zip repair costs 18 euros [1].');
     const first = makeAsk(bot, QUESTION);

@@ -64,8 +64,8 @@ async function watch(visitor: Visitor) {
 
 async function waiting(): Promise<Visitor> {
   const visitor = newVisitor(chatbotId);
-  const wish = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
-  const { minutes } = await callContract(requestHandover, { token: createVisitorToken(visitor), ...wish });
+  const request = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+  const { minutes } = await callContract(requestHandover, { token: createVisitorToken(visitor), ...request });
   expect(minutes).toBe(5);
   return visitor;
 }

@@ -75,19 +75,19 @@ describe('mails about a chatbot', () => {
     expect(await told(org)).toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
   });
 
-  it('tell of a visitor who asks for a person, once for each wish', async () => {
+  it('tell of a visitor who asks for an agent, once for each request', async () => {
     const org = await makeOrg();
     const handover = { isOffered: true, minutes: 5, hours: null };
     const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
     const { visitor } = await visitorOf(org, chatbotId, 'Can somebody call me?');
-    const wish = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
-    await requestHandover(visitor, wish);
-    await requestHandover(visitor, wish);
-    await requestHandover(visitor, { ...wish, handoverId: newId() });
+    const request = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+    await requestHandover(visitor, request);
+    await requestHandover(visitor, request);
+    await requestHandover(visitor, { ...request, handoverId: newId() });
     expect(await told(org)).toEqual({ owner: ['handover-requested'], admin: ['handover-requested'] });
     await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).update({ 'handover.status': 'missed' });
-    await requestHandover(visitor, { ...wish, handoverId: newId() }, new Date(Date.now() + 1000));
+    await requestHandover(visitor, { ...request, handoverId: newId() }, new Date(Date.now() + 1000));
     expect((await told(org))['owner']).toEqual(['handover-requested', 'handover-requested']);
   });
 

@@ -148,12 +148,12 @@ function seededDocuments(): Map<string, object> {
   return documents;
 }
 
-export interface RuleWorld {
+export interface RulesFixture {
   projectId: string;
-  /** One client a person, connected for as long as the world stands. */
+  /** One client a person, connected for as long as the fixture stands. */
   as: (context: Context) => Firestore;
   /** What the server would do, past all rules. */
-  past: (work: (db: Firestore) => Promise<unknown>) => Promise<void>;
+  asAdmin: (work: (db: Firestore) => Promise<unknown>) => Promise<void>;
   /** Puts every document back to what it was at the start. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
@@ -184,20 +184,20 @@ function signIn(environment: RulesTestEnvironment, context: Context): Firestore 
 }
 
 /** Two organizations under the real rules, in a project of the caller's own so that files run side by side. */
-export async function startRuleWorld(projectId: `demo-rules-${string}`): Promise<RuleWorld> {
+export async function startRulesFixture(projectId: `demo-rules-${string}`): Promise<RulesFixture> {
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId,
     firestore: { ...suiteUrls.firestore, rules: FIRESTORE_RULES },
   });
   const clients = new Map<Context, Firestore>();
-  const past: RuleWorld['past'] = (work) =>
+  const asAdmin: RulesFixture['asAdmin'] = (work) =>
     environment.withSecurityRulesDisabled(async (context) => {
       await work(context.firestore());
     });
   const reset = async (): Promise<void> => {
     await environment.clearFirestore();
-    await past(async (db) => {
+    await asAdmin(async (db) => {
       const batch = db.batch();
       for (const [path, document] of seededDocuments()) batch.set(db.doc(path), document);
       await batch.commit();
@@ -211,7 +211,7 @@ export async function startRuleWorld(projectId: `demo-rules-${string}`): Promise
       clients.set(context, client);
       return client;
     },
-    past,
+    asAdmin,
     reset,
     stop: () => environment.cleanup(),
   };

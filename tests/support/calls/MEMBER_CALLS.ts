@@ -58,17 +58,17 @@ export interface MemberCall {
   name: string;
   access: Access;
   input: (ids: Ids) => Record<string, unknown>;
-  /** What another organization's owner hears who names their own organization and our ids: `not-found` unless said otherwise. */
+  /** The error for another organization's owner who names their own organization and our ids: `not-found` unless said otherwise. */
   foreign?: ErrorCode | 'nothing foreign in it';
   /** Fields of the input that may be null. */
   nullable?: readonly string[];
-  /** What a caller who may call it hears all the same: nothing has come before it. */
+  /** The error for a caller who may call it: nothing has come before it. */
   allowed?: ErrorCode;
   /** True where a call changes what other calls of the same organization need. */
   needsOwnOrg?: true;
 }
 
-/** Of a call whose input names nothing that another organization could own. */
+/** For a call whose input names nothing that another organization could own. */
 export const HARMLESS = 'nothing foreign in it';
 
 /** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */

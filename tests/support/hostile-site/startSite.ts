@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-interface TrapAnswer {
+interface HostileAnswer {
   status?: number;
   headers?: Record<string, string | readonly string[]>;
   body?: string | Uint8Array;
 }
 
-export type Route = TrapAnswer | ((request: IncomingMessage, response: ServerResponse) => TrapAnswer | void);
+export type Route = HostileAnswer | ((request: IncomingMessage, response: ServerResponse) => HostileAnswer | void);
 
 /** Paths with what they answer. `*` answers everything else; without it that is 404. */
 export type Routes = Record<string, Route>;

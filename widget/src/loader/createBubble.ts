@@ -16,7 +16,7 @@ export interface Bubble {
   open: () => void;
   close: () => void;
   toggle: () => void;
-  /** Tells the chat who the website says the visitor is. */
+  /** Passes on to the chat who the visitor is, as the website says. */
   identify: () => void;
 }
 

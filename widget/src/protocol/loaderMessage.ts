@@ -1,5 +1,5 @@
 /**
- * What the loader tells the chat app: first that it is there, then every change of its panel. `focus` is true when the
+ * What the loader reports to the chat app: first that it is there, then every change of its panel. `focus` is true when the
  * visitor opened the panel, so that the app may take the focus. `identity` is whatever the page has said of its visitor.
  */
 export interface LoaderMessage {

@@ -8,7 +8,7 @@ export const NOTIFICATION_EVENTS = ['lead', 'handover', 'disliked', 'unanswered'
 export const notificationSchema = z.object({
   /** A visitor left a message. */
   lead: z.boolean(),
-  /** A visitor wants to talk to a person. */
+  /** A visitor wants to talk to an agent. */
   handover: z.boolean(),
   /** An answer was rated down. */
   disliked: z.boolean(),
@@ -19,7 +19,7 @@ export const notificationSchema = z.object({
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What a member gets who never chose: those who run the organization hear of people who wait, nobody of anything else. */
+/** What a member gets who never chose: those who run the organization get mails about visitors who wait, nobody about anything else. */
 export function defaultNotification(role: Role): Notification {
   const isRunning = role === 'owner' || role === 'admin';
   return { lead: isRunning, handover: isRunning, disliked: false, unanswered: false, digest: 'off' };

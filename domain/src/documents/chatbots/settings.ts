@@ -77,7 +77,7 @@ function appearanceOf(object: typeof z.strictObject) {
       /** Mailed to whoever leaves a message; empty: the product's own text. */
       autoReplyText: text(LIMITS.autoReplyCharacters),
     }),
-    /** Whether visitors can ask for a person. */
+    /** Whether visitors can ask for an agent. */
     handover: object({
       isOffered: z.boolean(),
       /** How long a visitor waits before being told that nobody is free. */

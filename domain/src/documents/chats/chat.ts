@@ -8,7 +8,7 @@ export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
-/** A visitor's wish to talk to a person, and what became of it. */
+/** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
   requestedAt: timestamp,
@@ -26,7 +26,7 @@ export const chatSchema = z.object({
   channel: z.enum(CHANNELS),
   mode: z.enum(CHAT_MODES),
   locale: z.enum(LOCALES),
-  /** The site that embeds the chatbot, as an origin; empty when the browser does not tell. */
+  /** The site that embeds the chatbot, as an origin; empty when the browser does not name it. */
   origin: z.string(),
   category: z.nullable(z.string()),
   /** What it is about, in a few words of its own. */
@@ -48,7 +48,7 @@ export const chatSchema = z.object({
   lastAnswerId: z.nullable(z.string()),
   /** How many questions may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
-  /** The last turns before the newest one, shortened: what the model is told of the conversation. */
+  /** The last turns before the newest one, shortened: what the model gets of the conversation. */
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 

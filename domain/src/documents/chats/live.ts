@@ -5,14 +5,14 @@ import { CHAT_MODES, HANDOVER_STATES } from './chat.ts';
 
 /**
  * orgs/{orgId}/chats/{chatId}/live/state: what both sides of a conversation watch. It holds nothing that its visitor may
- * not see. Made with the first wish for a person, or when one takes over unasked.
+ * not see. Made with the first request for an agent, or when one takes over unasked.
  */
 export const liveSchema = z.object({
   chatbotId: idSchema,
   mode: z.enum(CHAT_MODES),
   handover: z.nullable(z.enum(HANDOVER_STATES)),
   agentName: z.nullable(z.string()),
-  /** Last sign of typing, of the person of the business and of the visitor. */
+  /** Last sign of typing, of the agent and of the visitor. */
   agentTypingAt: z.nullable(timestamp),
   visitorTypingAt: z.nullable(timestamp),
 });

@@ -17,12 +17,12 @@ export const chunkSchema = z.object({
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: z.string(),
   page: z.nullable(z.int()),
-  /** Of a website: the page's document and its address. */
+  /** The page's document and its address, for websites. */
   pageId: z.nullable(idSchema).default(null),
   url: z.nullable(z.string()).default(null),
-  /** Language of the passage, where it is long enough to tell. */
+  /** Language of the passage, where it is long enough to detect it. */
   language: z.nullable(z.enum(LOCALES)).default(null),
-  /** Of a question with its answer: the question, so that it can be answered word for word. */
+  /** The question, for a question with its answer, so that it can be answered word for word. */
   question: z.nullable(z.string()).default(null),
   /** Its form under which a visitor's question finds it: see answering/questionKey. */
   questionKey: z.nullable(z.string()).default(null),

@@ -3,7 +3,7 @@ import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /**
- * `queued`: known and not yet read. `skipped` and `failed` carry a reason. `gone`: no longer there; its text is forgotten.
+ * `queued`: known and not yet read. `skipped` and `failed` carry a reason. `gone`: no longer there; its text is deleted.
  * `indexed` with a reason: the last reading failed for a passing reason, and the text of the one before is kept.
  */
 export const PAGE_STATUSES = ['queued', 'indexed', 'skipped', 'failed', 'gone'] as const;

@@ -18,7 +18,7 @@ async function endSessions(uid: string, sessionsFrom: number): Promise<void> {
 
 /**
  * Ends every session of a person: refresh tokens, and at once the access of ID tokens that would live for another hour.
- * Sessions are told apart by the whole second in which they began. So those of this second end with the earlier ones, and
+ * Sessions are distinguished by the whole second in which they began. So those of this second end with the earlier ones, and
  * the answer waits for the next second: whoever signs in after it is in.
  */
 export async function revokeSessions(uid: string): Promise<void> {

@@ -17,7 +17,7 @@ import { takeToken } from './takeToken.ts';
 
 /**
  * Gives an account the address that the token was mailed to, in Authentication, its profile and its memberships, and ends its
- * sessions. The token is used up last, so that a change which was cut can be taken up by the same link.
+ * sessions. The token is used up last, so that a change which was cut can be resumed by the same link.
  * Answers the new address. Throws `token-invalid`, also where the address has gone to another account, or `rate-limited`.
  */
 export async function confirmEmailChange(secret: string, address: string): Promise<string> {

@@ -8,13 +8,13 @@ import { eraseSource } from '../../sources/eraseSource.ts';
 import type { ChatOwner } from './eraseChats.ts';
 import type { CountRemoved } from './removedCounter.ts';
 
-const SOURCES_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Deletes what a chatbot owns beside its conversations, and itself last. Running it twice is harmless. */
 export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: CountRemoved): Promise<void> {
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
   await deleteInBatches(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
-  for (let removed = SOURCES_AT_ONCE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
+  for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
   await deleteInBatches(own(paths.chunks(orgId)));
   await deleteInBatches(own(paths.allStats(orgId)));
@@ -29,7 +29,7 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
  * The trigger on the documents does the latter too, so a run that is killed in between leaves nothing behind.
  */
 async function eraseSources(orgId: string, chatbotId: string, count: CountRemoved): Promise<number> {
-  const some = refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(SOURCES_AT_ONCE);
+  const some = refs.sources(orgId).where('chatbotId', '==', chatbotId).limit(BATCH_SIZE);
   const ids = await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(some);
     if (docs.length === 0) return [];

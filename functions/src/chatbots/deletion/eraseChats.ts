@@ -7,17 +7,17 @@ import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
 import { redactUnansweredQuestions } from './redactUnansweredQuestions.ts';
 
-const CHATS_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const PARALLEL = 10;
 /** So many pages in a row may have been taken by somebody else. */
-const PATIENCE = 20;
+const MAX_EMPTY_PAGES = 20;
 
 const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, handover: true });
 
 export interface ChatOwner {
   orgId: string;
   chatbotId: string;
-  /** Of the organization: the day boundaries of its figures. */
+  /** The organization's, for the day boundaries of its figures. */
   timezone: string;
 }
 
@@ -36,8 +36,8 @@ interface EraseOptions {
 export async function eraseChats(owner: ChatOwner, query: Query, options: EraseOptions = {}): Promise<number> {
   const { count = () => undefined, isLate = () => false } = options;
   let erased = 0;
-  for (let missed = 0; missed < PATIENCE && !isLate();) {
-    const page = await query.limit(CHATS_AT_ONCE).get();
+  for (let missed = 0; missed < MAX_EMPTY_PAGES && !isLate();) {
+    const page = await query.limit(BATCH_SIZE).get();
     if (page.empty) return erased;
     for (let start = 0; start < page.size; start += PARALLEL) {
       await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseBelow(owner, chat, count)));

@@ -22,10 +22,10 @@ export async function redactUnansweredQuestions(owner: ChatOwner, chats: readonl
       byDay.set(day, (byDay.get(day) ?? new Set()).add(chatId));
     }
   }
-  for (const [day, chatIds] of byDay) await forgetOnDay(owner, day, chatIds);
+  for (const [day, chatIds] of byDay) await redactOnDay(owner, day, chatIds);
 }
 
-async function forgetOnDay({ orgId, chatbotId }: ChatOwner, day: string, chatIds: ReadonlySet<string>): Promise<void> {
+async function redactOnDay({ orgId, chatbotId }: ChatOwner, day: string, chatIds: ReadonlySet<string>): Promise<void> {
   const ref = refs.stats(orgId, chatbotId, day);
   await db.runTransaction(async (transaction) => {
     const unanswered = (await transaction.get(ref)).data()?.unanswered ?? {};

@@ -6,14 +6,14 @@ import { enqueueDeletion } from './enqueueDeletion.ts';
 const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;
 /** As long as a run may take. */
-const PATIENCE_MS = 600_000;
+const STALE_AFTER_MS = 600_000;
 
 /** Queues deletions again that should be over: their run was cut, or their task was lost. */
 export async function resumeDeletions(now = new Date(), enqueue = enqueueDeletion): Promise<void> {
   const open = await db
     .collectionGroup('deletions')
     .where('status', '==', 'running')
-    .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - PATIENCE_MS))
+    .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - STALE_AFTER_MS))
     .limit(BATCH_SIZE)
     .get();
   const reason = `resume-${Math.floor(now.getTime() / ROUND_MS)}`;

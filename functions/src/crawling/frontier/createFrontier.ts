@@ -13,13 +13,13 @@ export interface Frontier extends Intake, Omit<RunPages, 'renew'>, TextOwners {
   /** All pages, those of earlier runs too. */
   all: () => ReadonlyMap<string, Page>;
   /** Adds one address that the caller reads at once, so that nobody else takes it. */
-  adopt: (url: string, depth: number) => Promise<FoundPage>;
+  claim: (url: string, depth: number) => Promise<FoundPage>;
   /** Records what became of a page. */
-  settle: (id: string, changes: Partial<Page>) => Promise<void>;
+  complete: (id: string, changes: Partial<Page>) => Promise<void>;
 }
 
 export interface FrontierOptions extends IntakeOptions {
-  /** Of earlier runs and of this one, by id. Changed in place. */
+  /** The pages of earlier runs and of this one, by id. Changed in place. */
   pages: Map<string, Page>;
 }
 
@@ -47,16 +47,16 @@ export function createFrontier(task: CrawlTask, { pages, ...options }: FrontierO
       if (best !== undefined) inWork.add(best.id);
       return best;
     },
-    adopt: (url, depth) => {
+    claim: (url, depth) => {
       inWork.add(pageIdOf(url));
       return add(url, depth);
     },
-    settle: async (id, changes) => {
+    complete: async (id, changes) => {
       const page = pages.get(id);
       if (page === undefined) return;
-      const settled = { ...page, attempts: 0, fetchedAt: new Date(), ...changes };
-      pages.set(id, settled);
-      await storePages(task, [[id, settled]]);
+      const completed = { ...page, attempts: 0, fetchedAt: new Date(), ...changes };
+      pages.set(id, completed);
+      await storePages(task, [[id, completed]]);
       inWork.delete(id);
     },
   };

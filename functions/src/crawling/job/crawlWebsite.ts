@@ -148,7 +148,7 @@ async function work(run: CrawlRun): Promise<boolean> {
     }
   } finally {
     await Promise.allSettled(active);
-    await progress.settled();
+    await progress.whenWritten();
   }
 }
 

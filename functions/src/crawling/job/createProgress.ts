@@ -5,10 +5,10 @@ import { figuresOf } from './figuresOf.ts';
 const EVERY_MS = 1000;
 
 export interface Progress {
-  /** Has it written how far the run is: at once, or a second after that was last written. */
+  /** Writes how far the run is: at once, or a second after the last time. */
   report: () => void;
   /** Resolves when nothing is on its way any more, so that it cannot overwrite what comes after. */
-  settled: () => Promise<void>;
+  whenWritten: () => Promise<void>;
 }
 
 /** The figures that people watch while a website is read. A source that was deleted meanwhile is left alone. */
@@ -37,7 +37,7 @@ export function createProgress(run: CrawlRun): Progress {
   };
   return {
     report,
-    settled: async () => {
+    whenWritten: async () => {
       clearTimeout(planned);
       await writing;
     },

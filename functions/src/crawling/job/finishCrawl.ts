@@ -33,7 +33,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
   const { website } = source;
   const start = frontier.get(pageIdOf(website.url));
   const isAway = start !== undefined && start.status !== 'skipped' && start.reason !== null && AWAY.has(start.reason);
-  if (!isAway) await forgetMissing(run);
+  if (!isAway) await removeMissing(run);
   const kept = [...frontier.all().values()].filter(({ chunks }) => chunks > 0);
   const now = new Date();
   const update = {
@@ -69,8 +69,8 @@ async function updateFigures({ task }: CrawlRun, update: ReturnType<typeof figur
   });
 }
 
-/** Pages of earlier runs that this one did not find: first gone, and with the next run forgotten altogether. */
-async function forgetMissing({ task, frontier }: CrawlRun): Promise<void> {
+/** Pages of earlier runs that this one did not find: first gone, and with the next run deleted. */
+async function removeMissing({ task, frontier }: CrawlRun): Promise<void> {
   const { orgId, sourceId, crawlId } = task;
   const missing = [...frontier.all()].filter(([, page]) => page.crawlId !== crawlId);
   const gone = missing.filter(([, { status }]) => status !== 'gone');

@@ -22,7 +22,7 @@ type Leave = (id: string, outcome: Leaving) => Promise<void>;
  */
 export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPage, leave: Leave): Promise<void> {
   const { httpStatus, content } = reading;
-  const id = await settleRedirect(run, askedId, reading, leave);
+  const id = await claimRedirectTarget(run, askedId, reading, leave);
   const page = id === undefined ? undefined : run.frontier.get(id);
   if (id === undefined || page === undefined) return;
   if (run.source.website.mode === 'site' && content.robots.follow)
@@ -44,7 +44,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   const fresh = { status: 'indexed', reason: null, httpStatus, title, etag, lastModified } as const;
   const { task, source, tools } = run;
   if (page.hash === hash && page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace) {
-    return run.frontier.settle(id, { ...fresh, changed: false });
+    return run.frontier.complete(id, { ...fresh, changed: false });
   }
   const texts = passages.map(({ text }) => text);
   const tokens = await tools.provider.countTokens(texts);
@@ -58,7 +58,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     isCurrent: isOnRun(task),
   };
   if (!(await replaceChunks(place, passages, tools.provider, async () => undefined))) throw new CrawlSuperseded();
-  await run.frontier.settle(id, {
+  await run.frontier.complete(id, {
     ...fresh,
     characters: texts.reduce((sum, text) => sum + text.length, 0),
     chunks: new Set(passages.map((passage) => passage.hash)).size,
@@ -70,7 +70,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
 }
 
 /** Where redirects led to another address, that one counts: it is this page from now on, unless the run has it already. */
-async function settleRedirect(
+async function claimRedirectTarget(
   { frontier }: CrawlRun,
   askedId: string,
   { url, httpStatus }: ReadPage,
@@ -81,7 +81,7 @@ async function settleRedirect(
   if (asked === undefined || final === undefined || final === asked.url) return askedId;
   const finalId = pageIdOf(final);
   const isKnown = frontier.get(finalId) !== undefined;
-  if (!isKnown) await frontier.adopt(final, asked.depth);
+  if (!isKnown) await frontier.claim(final, asked.depth);
   await leave(askedId, { status: 'skipped', reason: 'duplicate', httpStatus });
   return isKnown ? undefined : finalId;
 }

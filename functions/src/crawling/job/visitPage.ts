@@ -15,15 +15,15 @@ export async function visitPage(run: CrawlRun, { id, page }: FoundPage): Promise
   const reading = await readPage(run, page);
   switch (reading.kind) {
     case 'unchanged':
-      return run.frontier.settle(id, { status: 'indexed', reason: null, httpStatus: 304, changed: false });
+      return run.frontier.complete(id, { status: 'indexed', reason: null, httpStatus: 304, changed: false });
     case 'later':
       run.pauseMs = Math.max(run.pauseMs, page.attempts < PAUSES ? reading.delayMs : 0);
       return page.attempts < PAUSES
-        ? run.frontier.settle(id, { attempts: page.attempts + 1, httpStatus: reading.httpStatus })
+        ? run.frontier.complete(id, { attempts: page.attempts + 1, httpStatus: reading.httpStatus })
         : leavePage(run, id, { status: 'failed', reason: 'http-error', httpStatus: reading.httpStatus }, true);
     case 'left':
       return reading.isPassing && page.attempts < REPEATS
-        ? run.frontier.settle(id, { attempts: page.attempts + 1, httpStatus: reading.httpStatus })
+        ? run.frontier.complete(id, { attempts: page.attempts + 1, httpStatus: reading.httpStatus })
         : leavePage(run, id, outcomeOf(reading, page), reading.isPassing);
     case 'read':
       return indexPage(run, id, reading, (pageId, outcome) => leavePage(run, pageId, outcome, false));
@@ -47,9 +47,9 @@ async function leavePage(
 ): Promise<void> {
   const before = frontier.get(id);
   if (isPassing && before !== undefined && before.chunks > 0) {
-    return frontier.settle(id, { ...outcome, status: 'indexed', changed: false });
+    return frontier.complete(id, { ...outcome, status: 'indexed', changed: false });
   }
   if (before !== undefined && before.chunks > 0) await removeChunks(task.orgId, task.sourceId, { pageId: id });
-  await frontier.settle(id, { ...NO_TEXT, changed: false, ...outcome });
+  await frontier.complete(id, { ...NO_TEXT, changed: false, ...outcome });
   if (before !== undefined && before.chunks > 0) await frontier.releaseDuplicates(before.hash);
 }

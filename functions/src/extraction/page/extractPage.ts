@@ -9,7 +9,7 @@ import type { Section } from '../section.ts';
 /** A web page as the crawler gets to know it. */
 export interface PageContent {
   title: string;
-  /** Null where neither the page nor its words tell. */
+  /** Null where neither the page nor its words show it. */
   language: Locale | null;
   /** The address that the page gives as its own, absolute. */
   canonical: string | null;

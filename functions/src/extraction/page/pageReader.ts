@@ -51,7 +51,7 @@ export function createPageReader(
     const onEnd = (cause: unknown) => reject(new AppError('file-too-complex', {}, { cause }));
     const deadline = setTimeout(() => reject(new AppError('file-timeout')), milliseconds);
     worker.once('message', onMessage).once('error', onEnd).once('exit', onEnd);
-    const settle = () => {
+    const release = () => {
       clearTimeout(deadline);
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
     };
@@ -59,12 +59,12 @@ export function createPageReader(
       worker.postMessage(job, []);
       return await promise;
     } catch (error) {
-      settle();
+      release();
       thread = undefined;
       await worker.terminate();
       throw error;
     } finally {
-      settle();
+      release();
     }
   };
 

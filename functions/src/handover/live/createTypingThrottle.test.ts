@@ -14,7 +14,7 @@ it('lets each side through once every three seconds', () => {
   expect(pass('agent', 6_000)).toBe(true);
 });
 
-it('forgets before it remembers too many', () => {
+it('begins anew before it counts too many', () => {
   const pass = createTypingThrottle();
   for (let count = 0; count < 10_000; count += 1) pass(`chat ${count}`, 0);
   expect(pass('chat 1', 1)).toBe(false);

@@ -1,6 +1,6 @@
-/** Conversations that one process remembers; more, and it forgets them all. */
+/** Conversations that one process counts; with more, all counts begin anew. */
 const MAX_KEYS = 10_000;
-/** Clients tell of typing again and again: so rarely is it worth a write. */
+/** Clients report typing again and again. One write in this time is enough. */
 const PAUSE_MS = 3_000;
 
 /** True for the first sign of typing of a side, and for one of it every three seconds in this process. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 import type { ChatPlace } from '../chatPlace.ts';
 
-/** Puts a message of a conversation with a person where its visitor sees it, without what is the team's alone. */
+/** Puts a message of a conversation with an agent where its visitor sees it, without what is the team's alone. */
 export function relayMessage(
   transaction: Transaction,
   { orgId, chatId }: ChatPlace,

@@ -8,7 +8,7 @@ import { watcherUid } from './watcherUid.ts';
 
 /**
  * After what both sides of a conversation watched is deleted, with the conversation: the copies of messages and the account of
- * its visitor's browser go too. A visitor who has asked for a person anew under the same id keeps them.
+ * its visitor's browser go too. A visitor who has asked for an agent anew under the same id keeps them.
  */
 export async function removeWatcher({ orgId, chatId }: ChatPlace): Promise<void> {
   if ((await refs.live(orgId, chatId).get()).exists) return;

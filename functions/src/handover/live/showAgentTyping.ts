@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../../access/requireMember.ts';
 import { refs } from '../../platform/refs.ts';
 
-/** Shows the visitor that the person who has taken over is typing. For everybody else nothing happens. Throws `not-found`. */
+/** Shows the visitor that the agent is typing. For everybody else nothing happens. Throws `not-found`. */
 export async function showAgentTyping({ orgId, uid }: Membership, chatId: string): Promise<void> {
   const chat = (await refs.chat(orgId, chatId).get()).data();
   if (chat === undefined) throw new AppError('not-found');

@@ -2,7 +2,7 @@ import type { Visitor } from '../../access/visitorToken.ts';
 import { refs } from '../../platform/refs.ts';
 import { orgOf } from '../orgOf.ts';
 
-/** Shows the person who has taken over that the visitor is typing. Without one, and in a chat of another chatbot, nothing happens. */
+/** Shows the agent that the visitor is typing. Without one, and in a chat of another chatbot, nothing happens. */
 export async function showVisitorTyping(visitor: Visitor): Promise<void> {
   const ref = refs.live(await orgOf(visitor), visitor.chatId);
   const live = (await ref.get()).data();

@@ -34,7 +34,7 @@ export async function watchChat(visitor: Visitor): Promise<Watch> {
   const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
   const emulators = auth === null || firestore === null ? null : { auth, firestore };
   const apiKey = emulators === null ? webApiKey.value() : ANY_KEY;
-  if (apiKey === '') throw new Error('WEB_API_KEY is missing: no visitor can talk to a person');
+  if (apiKey === '') throw new Error('WEB_API_KEY is missing: no visitor can talk to an agent');
   return {
     customToken: await getAuth().createCustomToken(watcherUid(chatId), { visitorChat: chatId, visitorOrg: orgId }),
     orgId,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 
-/** Addresses that one process remembers; more in a minute, and it forgets them all. */
+/** Addresses that one process counts; with more in a minute, all counts begin anew. */
 const MAX_ADDRESSES = 10_000;
 
 /**

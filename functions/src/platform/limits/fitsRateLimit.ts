@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { takeRateLimit } from './takeRateLimit.ts';
 
-/** Like `takeRateLimit`, but answers false where that throws: for limits of which the caller must not hear. */
+/** Like `takeRateLimit`, but answers false where that throws: for limits that must not show to the caller. */
 export async function fitsRateLimit(key: string, limit: number, windowMs: number): Promise<boolean> {
   try {
     await takeRateLimit(key, limit, windowMs);

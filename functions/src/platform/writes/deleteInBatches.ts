@@ -3,7 +3,7 @@ import { deleteOnce } from './deleteOnce.ts';
 
 const PAGE = 300;
 /** So many pages in a row may have been taken by somebody else. */
-const PATIENCE = 20;
+const MAX_EMPTY_PAGES = 20;
 
 /**
  * Deletes every document of a query, page by page. `count` adds to each page's commit what it removes, so that however often
@@ -13,7 +13,7 @@ export async function deleteInBatches(
   query: Query,
   count: (batch: WriteBatch, documents: number) => void = () => undefined,
 ): Promise<void> {
-  for (let missed = 0; missed < PATIENCE;) {
+  for (let missed = 0; missed < MAX_EMPTY_PAGES;) {
     const page = await query.limit(PAGE).get();
     if (page.empty) return;
     const isDone = await deleteOnce(

@@ -7,7 +7,7 @@ const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
 
 /**
  * Makes a page's browser one that knows a person from an earlier visit: a fresh session lies where the product's persistence
- * reads it. Whoever was signed in before is forgotten, cookies too. Tests of signing in itself use `signIn`.
+ * reads it. An earlier session is removed, cookies too. Tests of signing in itself use `signIn`.
  */
 export async function haveSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const { localId, idToken, refreshToken, expiresIn } = await authEmulator.signIn(email, password);

@@ -7,7 +7,7 @@ interface Invitation {
   name: string;
   email: string;
   role: AssignableRole;
-  /** Of the mail. */
+  /** The mail's language. */
   locale: Locale;
 }
 

@@ -4,7 +4,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { answer } from '../../../../functions/src/services/answer.ts';
 
 /**
- * Serves the callable `answer` in this process, as Cloud Run does: unlike the emulator, it hears when a client goes, and takes
+ * Serves the callable `answer` in this process, as Cloud Run does: unlike the emulator, it notices when a client goes, and takes
  * many requests at once. `baseUrl` is for `streamContract`.
  */
 export async function serveAnswer(): Promise<{ baseUrl: string; stop: () => Promise<void> }> {

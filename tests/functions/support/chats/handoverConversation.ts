@@ -18,7 +18,7 @@ export interface Talk {
   chatId: string;
   token: string;
   visitor: Visitor;
-  /** Of its questions, in order. */
+  /** The ids of its questions, in order. */
   questions: string[];
 }
 
@@ -31,7 +31,7 @@ export interface TalkWorld {
   makeLive: () => Promise<string>;
   /** A conversation of a few questions with their answers. */
   makeTalk: (turns?: number, overrides?: Partial<Chat>, of?: string) => Promise<Talk>;
-  /** Of another visitor. */
+  /** The token of another visitor. */
   otherToken: (chatId: string, of?: string) => string;
 }
 

@@ -9,12 +9,12 @@ import { paths } from '@parlance/domain/paths';
 import type { Membership } from '../../../../functions/src/access/requireMember.ts';
 import type { Visitor } from '../../../../functions/src/access/visitorToken.ts';
 import { joinChat } from '../../../../functions/src/handover/joinChat.ts';
-import { requestHandover, type HandoverWish } from '../../../../functions/src/handover/requestHandover.ts';
+import { requestHandover, type HandoverRequest } from '../../../../functions/src/handover/requestHandover.ts';
 import { admin } from '../../../support/admin.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { untilDocument } from '../../../support/untilDocument.ts';
 
-/** A chatbot that offers a person, at any time and for five minutes unless said otherwise. Its visitors can reach it. */
+/** A chatbot that offers an agent, at any time and for five minutes unless said otherwise. Its visitors can reach it. */
 export async function offeringChatbot(orgId: string, handover: Partial<Chatbot['handover']> = {}): Promise<string> {
   const offered = { isOffered: true, minutes: 5, hours: null, ...handover };
   const chatbotId = await makeChatbot(orgId, { trained: true, handover: offered });
@@ -27,9 +27,9 @@ export function newVisitor(chatbotId: string): Visitor {
   return { chatbotId, chatId: newId(), origin: 'https://shop.example', channel: 'widget' };
 }
 
-/** Asks for a person in the visitor's name. */
-export function ask(visitor: Visitor, wish: Partial<HandoverWish> = {}, now?: Date): Promise<number> {
-  return requestHandover(visitor, { handoverId: newId(), name: '', email: '', locale: 'en', ...wish }, now);
+/** Asks for an agent in the visitor's name. */
+export function ask(visitor: Visitor, request: Partial<HandoverRequest> = {}, now?: Date): Promise<number> {
+  return requestHandover(visitor, { handoverId: newId(), name: '', email: '', locale: 'en', ...request }, now);
 }
 
 interface Stored {
@@ -61,7 +61,7 @@ export function eventsOf({ messages }: Pick<Stored, 'messages'>): ChatEvent['eve
   return messages.flatMap((message) => (message.role === 'event' ? message.event : []));
 }
 
-/** A conversation that somebody has taken over when its visitor asked for a person. */
+/** A conversation that somebody has taken over when its visitor asked for an agent. */
 export async function takenOver(chatbotId: string, who: Membership): Promise<Visitor> {
   const visitor = newVisitor(chatbotId);
   await ask(visitor);

@@ -7,7 +7,7 @@ import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 
-/** A form on the left, what it leads to on the right. The picture gives way on small screens. */
+/** A form on the left, what it leads to on the right. Small screens have no picture. */
 export default function AuthLayout() {
   const { locale } = useLocale();
   return (

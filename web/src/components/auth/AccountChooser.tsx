@@ -10,12 +10,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { emailField, lineField } from '@parlance/domain/fields';
+import { signUp } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { EmulatedAccount } from '#web/lib/auth/providers/EmulatedAccount.ts';
 import type { ProviderKey } from '#web/lib/auth/providers/providers.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { FormField } from '../forms/FormField.tsx';
 import { useForm } from '../forms/useForm.ts';
 
@@ -30,8 +31,6 @@ const DEMO_ACCOUNTS: readonly EmulatedAccount[] = [
   { name: 'Charlotte Okafor', email: 'charlotte.okafor@example.com' },
 ];
 
-const nameSchema = lineField(LIMITS.nameCharacters);
-
 /** Stands for a provider's own account list under the emulators, which know no provider. Open as long as it is rendered. */
 export function AccountChooser({ provider, onChoose, onClose }: AccountChooserProps) {
   const t = useTranslate();
@@ -39,10 +38,10 @@ export function AccountChooser({ provider, onChoose, onClose }: AccountChooserPr
   const name = t(`provider.${provider}`);
   const form = useForm({
     initial: { chooserEmail: '', chooserName: '' },
-    validate: ({ chooserEmail, chooserName }) => ({
-      ...(emailField.safeParse(chooserEmail).success ? {} : { chooserEmail: t('form.emailInvalid') }),
-      ...(nameSchema.safeParse(chooserName).success ? {} : { chooserName: t('form.required') }),
-    }),
+    validate: ({ chooserEmail, chooserName }) => {
+      const errors = inputErrors(t, signUp.input, { email: chooserEmail, fullName: chooserName });
+      return { chooserEmail: errors['email'], chooserName: errors['fullName'] };
+    },
     onValid: ({ chooserEmail, chooserName }) => onChoose({ email: chooserEmail.trim(), name: chooserName.trim() }),
   });
   return (

@@ -17,20 +17,20 @@ interface ChallengeQuestion {
 export function useChallenge(): ChallengeQuestion {
   const t = useTranslate();
   const titleId = useId();
-  const [asking, setAsking] = useState<{ challenge: Challenge; settle: (isDone: boolean) => void }>();
+  const [asking, setAsking] = useState<{ challenge: Challenge; resolve: (isDone: boolean) => void }>();
   const answer = useCallback(async (challenge: Challenge) => {
-    const isDone = await new Promise<boolean>((settle) => setAsking({ challenge, settle }));
+    const isDone = await new Promise<boolean>((resolve) => setAsking({ challenge, resolve }));
     setAsking(undefined);
     return isDone;
   }, []);
   const dialog = asking && (
-    <Dialog open onClose={() => asking.settle(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => asking.resolve(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('mfa.title')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1, pb: 3 } }}>
         <SecondFactorChallenge
           challenge={asking.challenge}
-          onDone={() => asking.settle(true)}
-          onCancel={() => asking.settle(false)}
+          onDone={() => asking.resolve(true)}
+          onCancel={() => asking.resolve(false)}
         />
       </DialogContent>
     </Dialog>

@@ -23,11 +23,11 @@ const AccountChooser = lazy(async () => {
 /** Asks under the emulators, which know no provider, whom a person claims to be there. */
 export function useEmulatedAccount(): AccountQuestion {
   const { emulators } = useRuntimeConfig();
-  const [asking, setAsking] = useState<{ provider: ProviderKey; settle: (choice: Choice | undefined) => void }>();
+  const [asking, setAsking] = useState<{ provider: ProviderKey; resolve: (choice: Choice | undefined) => void }>();
   const ask = useCallback(
     async (provider: ProviderKey) => {
       if (!emulators) return {};
-      const choice = await new Promise<Choice | undefined>((settle) => setAsking({ provider, settle }));
+      const choice = await new Promise<Choice | undefined>((resolve) => setAsking({ provider, resolve }));
       setAsking(undefined);
       return choice;
     },
@@ -37,8 +37,8 @@ export function useEmulatedAccount(): AccountQuestion {
     <Suspense fallback={null}>
       <AccountChooser
         provider={asking.provider}
-        onChoose={(account) => asking.settle({ account })}
-        onClose={() => asking.settle(undefined)}
+        onChoose={(account) => asking.resolve({ account })}
+        onClose={() => asking.resolve(undefined)}
       />
     </Suspense>
   );

@@ -14,7 +14,7 @@ interface RecentSignIn {
 
 /** Asks to sign in again, when it is needed and only then. */
 export function useRecentSignIn(): RecentSignIn {
-  const [asking, setAsking] = useState<{ settle: (isSignedIn: boolean) => void }>();
+  const [asking, setAsking] = useState<{ resolve: (isSignedIn: boolean) => void }>();
   const withRecentSignIn = useCallback(async (perform: () => Promise<void>) => {
     try {
       await perform();
@@ -22,11 +22,11 @@ export function useRecentSignIn(): RecentSignIn {
     } catch (error) {
       if (toAppError(error).code !== 'recent-sign-in-required') throw error;
     }
-    const isSignedIn = await new Promise<boolean>((settle) => setAsking({ settle }));
+    const isSignedIn = await new Promise<boolean>((resolve) => setAsking({ resolve }));
     setAsking(undefined);
     if (isSignedIn) await perform();
     return isSignedIn;
   }, []);
-  const dialog = asking && <ReauthDialog onDone={() => asking.settle(true)} onClose={() => asking.settle(false)} />;
+  const dialog = asking && <ReauthDialog onDone={() => asking.resolve(true)} onClose={() => asking.resolve(false)} />;
   return { withRecentSignIn, dialog };
 }

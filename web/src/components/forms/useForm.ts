@@ -12,7 +12,7 @@ export interface Form<F extends string> {
 
 interface FormOptions<F extends string> {
   initial: Readonly<Record<F, string>>;
-  validate: (values: Readonly<Record<F, string>>) => Partial<Record<F, string>>;
+  validate: (values: Readonly<Record<F, string>>) => { readonly [field in F]?: string | undefined };
   onValid: (values: Readonly<Record<F, string>>) => void;
 }
 

@@ -21,7 +21,7 @@ interface PasswordChange {
 
 /**
  * Sets the password, which ends this session too. The pages must not learn of it: they would sign out, in the midst of the new
- * session. So they hear nothing more from the server until they are loaded afresh.
+ * session. So they get nothing more from the server until they are loaded afresh.
  */
 async function setPassword(password: string): Promise<void> {
   const resume = await pauseListeners();

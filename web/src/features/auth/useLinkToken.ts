@@ -7,7 +7,7 @@ interface LinkToken {
   /** Empty where no link brought one. */
   token: string;
   /** Once it is used up. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /**
@@ -31,5 +31,5 @@ export function useLinkToken(purpose: 'confirm' | 'new-email' | 'reset' | 'invit
     void navigate({ pathname, search }, { replace: true, state });
   }, [fresh, kept, pathname, search, state, navigate]);
 
-  return { token, forget: () => kept.remove() };
+  return { token, discard: () => kept.remove() };
 }

@@ -14,7 +14,7 @@ export interface Outbox {
 
 /**
  * What one writes to visitors, one message after the other: what was written first arrives first. An entry stays, also once it was
- * sent, until `discard` is told that the conversation itself shows it.
+ * sent, until `discard` is called because the conversation itself shows it.
  */
 export function useOutbox(): Outbox {
   const { orgId } = useMembership();

@@ -5,6 +5,7 @@ import { type Form, useForm } from '#web/components/forms/useForm.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -25,7 +26,7 @@ export function useOrgForm(stored: Org): OrgForm {
   }, t('org.saveFailed'));
   const form = useForm({
     initial: { name: stored.name, timezone: stored.timezone, locale: stored.locale },
-    validate: ({ name }) => (name.trim() === '' ? { name: t('form.required') } : {}),
+    validate: (values) => inputErrors(t, updateOrg.input, values),
     onValid: ({ name, timezone, locale }) => run(name.trim(), timezone, locale),
   });
   const { values } = form;

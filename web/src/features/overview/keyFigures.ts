@@ -1,10 +1,10 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 
-/** What the overview tells of some days. Null where nothing was counted that it could be worked out from. */
+/** What the overview shows of some days. Null where nothing was counted that it could be worked out from. */
 export interface KeyFigures {
   conversations: number;
   messages: number;
-  /** Of all questions, how many got an answer: 0 to 1. */
+  /** The share of questions that got an answer: 0 to 1. */
   answeredShare: number | null;
   leads: number;
   /** Mean time of an answer in milliseconds. */

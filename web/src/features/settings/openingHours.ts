@@ -20,8 +20,3 @@ export function mondayOnWeekdays(hours: OpeningHours): OpeningHours {
   const monday = hours[0] ?? null;
   return hours.map((present, index) => (index < MONDAY_TO_FRIDAY ? monday : present));
 }
-
-/** The days whose end is not later than their beginning. */
-export function wrongDays(hours: OpeningHours): readonly number[] {
-  return hours.flatMap((day, index) => (day !== null && day.to <= day.from ? [index] : []));
-}

@@ -5,7 +5,7 @@ export const CRAWL_OUTCOMES = ['indexed', 'skipped', 'failed', 'waiting'] as con
 interface CrawlFigure {
   outcome: (typeof CRAWL_OUTCOMES)[number];
   pages: number;
-  /** Of the bar, from 0 to 1. */
+  /** The share of the bar, from 0 to 1. */
   share: number;
 }
 

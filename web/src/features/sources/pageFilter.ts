@@ -4,7 +4,7 @@ import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/knowledge/p
 export interface PageFilter {
   /** Undefined: all of them. */
   status: Page['status'] | undefined;
-  /** Of the list, from 0. */
+  /** The list's page, from 0. */
   page: number;
 }
 

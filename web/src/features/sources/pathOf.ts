@@ -1,4 +1,4 @@
-/** What tells the pages of one website apart: path and query as people read them. The address itself where it is none. */
+/** What distinguishes the pages of one website: path and query as people read them. The address itself where it is none. */
 export function pathOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return address;

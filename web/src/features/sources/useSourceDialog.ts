@@ -20,7 +20,7 @@ export function useSourceDialog(): OpenDialog {
   );
   const close = useCallback(() => {
     open(undefined);
-    // The address forgets the question: a reload does not ask again.
+    // The question leaves the address: a reload does not ask again.
     if (question !== undefined) setParams((params) => params, { replace: true, preventScrollReset: true });
   }, [question, setParams]);
   return { dialog, open, close };

@@ -40,7 +40,7 @@ export function parseRedirectPath(cookieHeader: string): string | undefined {
   return path !== undefined && isSafePath(path) ? path : undefined;
 }
 
-/** Reads the saved path and forgets it. */
+/** Reads the saved path and removes it. */
 export function takeRedirectPath(): string | undefined {
   const path = parseRedirectPath(document.cookie);
   document.cookie = cookieText(REDIRECT_COOKIE, '', { maxAgeSeconds: 0 });

@@ -1,12 +1,12 @@
 import { safeStorage } from './safeStorage.ts';
 
-/** `denied`: the browser was told never to show any. `unsupported`: it has none. */
+/** `denied`: the browser is set to show none. `unsupported`: it has none. */
 export type DesktopNotices = 'unsupported' | 'denied' | 'off' | 'on';
 
 interface Notice {
   title: string;
   body: string;
-  /** Tabs that tell of the same thing show it once. */
+  /** Tabs that announce the same thing show it once. */
   tag: string;
   onClick: () => void;
 }

@@ -29,7 +29,7 @@ async function connect(): Promise<Backend> {
   return { config, app, auth };
 }
 
-/** Connects once, however often it is called. A failed start is forgotten, so that the next call tries again. */
+/** Connects once, however often it is called. A failed start is not kept, so that the next call tries again. */
 export function startFirebase(): Promise<Backend> {
   starting ??= connect().catch((error: unknown) => {
     starting = undefined;

@@ -18,7 +18,7 @@ interface PageRequest {
 }
 
 /**
- * Listens to one page of a query, and to the document behind it, which tells that there is a next page. A page whose start is not
+ * Listens to one page of a query, and to the document behind it, which shows whether there is a next page. A page whose start is not
  * known, because an address led straight to it, is found once by reading the pages before it. Returns how to stop.
  */
 export function openPage({ firestore, spec, page, size, start }: PageRequest, emit: (e: Emission) => void): () => void {

@@ -18,12 +18,12 @@ export function useCount({ path, field, equals }: CountOptions): Count {
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (count: Count) => {
+    const finish = (count: Count) => {
       if (isCurrent) setCounted({ key, count });
     };
     getCountFromServer(query(collection(firestore, path), where(field, '==', equals))).then(
-      (snapshot) => settle({ status: 'ready', value: snapshot.data().count }),
-      () => settle({ status: 'error' }),
+      (snapshot) => finish({ status: 'ready', value: snapshot.data().count }),
+      () => finish({ status: 'error' }),
     );
     return () => {
       isCurrent = false;

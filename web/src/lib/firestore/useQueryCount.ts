@@ -16,12 +16,12 @@ export function useQueryCount(spec: QuerySpec, version: string): number | undefi
 
   useEffect(() => {
     let isCurrent = true;
-    const settle = (value: number | undefined) => {
+    const finish = (value: number | undefined) => {
       if (isCurrent) setCounted({ key, version, count: value });
     };
     count().then(
-      (snapshot) => settle(snapshot.data().count),
-      () => settle(undefined),
+      (snapshot) => finish(snapshot.data().count),
+      () => finish(undefined),
     );
     return () => {
       isCurrent = false;

@@ -57,7 +57,7 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
   const [savedVersion, setSavedVersion] = useState(0);
   const shown = useShownErrors();
   const edits = openEdits(kept, chatbot);
-  // An edit that is stored by now is forgotten: else a later change of the same field by somebody else would look like a conflict.
+  // An edit that is stored by now is dropped: else a later change of the same field by somebody else would look like a conflict.
   if (edits !== kept) setKept(edits);
   const fields = editedFields(edits);
   const values = { ...chatbot, ...edits.changes };

@@ -10,7 +10,7 @@ interface Toast {
   failure: (error: unknown, what?: string) => void;
 }
 
-/** Tells how an action went. */
+/** Shows how an action went. */
 export function useToast(): Toast {
   const { enqueueSnackbar } = useSnackbar();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { useContactForm, type ContactStart } from './useContactForm.ts';
 
 interface ContactViewProps {
   start: ContactStart;
-  /** True if the visitor wanted a person and nobody is there. */
+  /** True if the visitor wanted an agent and nobody is there. */
   isInstead: boolean;
   isShown: boolean;
   onBack: (isSent: boolean) => void;

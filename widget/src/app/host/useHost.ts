@@ -9,7 +9,7 @@ export interface HostState {
   /** True once a loader that can close the panel has sent a message. */
   isFramed: boolean;
   close: () => void;
-  /** Tells the loader of an answer that came while the panel was closed. */
+  /** Reports to the loader an answer that came while the panel was closed. */
   countUnread: () => void;
   /** Who the website says the visitor is. Kept in memory alone. */
   identity: Identity | undefined;

@@ -13,7 +13,7 @@ const TOKEN =
 function pushToken(out: Inline[], match: RegExpExecArray): void {
   const [whole, imageText, linkText, linkAddress, mark, bold] = match;
   if (imageText !== undefined) {
-    // Never an image: loading one would tell its host about the visitor.
+    // Never an image: loading one would reveal the visitor to its host.
     pushText(out, imageText);
   } else if (linkText !== undefined) {
     const href = safeHref(linkAddress ?? '');

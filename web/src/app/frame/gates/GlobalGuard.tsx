@@ -32,7 +32,7 @@ interface GlobalGuardProps {
   children: ReactNode;
 }
 
-/** Lets nobody onto a guarded route without a confirmed session. What the session itself reports is heard here too. */
+/** Lets nobody onto a guarded route without a confirmed session. What the session itself reports is handled here too. */
 export function GlobalGuard({ children }: GlobalGuardProps) {
   const t = useTranslate();
   const toast = useToast();

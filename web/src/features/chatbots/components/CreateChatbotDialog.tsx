@@ -16,6 +16,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -68,7 +69,7 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
   };
   const form = useForm({
     initial: { name: '', description: '' },
-    validate: ({ name }) => (name.trim() === '' ? { name: t('form.required') } : {}),
+    validate: (values) => inputErrors(t, createChatbot.input, values),
     onValid: ({ name, description }) => void create(name, description),
   });
   return (

@@ -12,6 +12,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { CheckResult } from './CheckResult.tsx';
@@ -27,7 +28,7 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
   const errorText = useErrorText();
   const { orgId } = useMembership();
   const [url, setUrl] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [result, setResult] = useState<z.infer<typeof checkInstallation.output>>();
   const { isBusy, failure, run } = useSubmit(async (address: string) => {
     setResult(undefined);
@@ -35,8 +36,9 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setEmpty(url.trim() === '');
-    if (url.trim() !== '') run(url.trim());
+    const error = inputErrors(t, checkInstallation.input, { url })['url'];
+    setProblem(error);
+    if (error === undefined) run(url.trim());
   };
   return (
     <Box component="section" aria-label={t('installation.title')}>
@@ -57,8 +59,8 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
           label={t('installation.url')}
           placeholder="https://shop.example"
           value={url}
-          error={isEmpty}
-          helperText={isEmpty ? t('form.required') : undefined}
+          error={problem !== undefined}
+          helperText={problem}
           onChange={(event) => setUrl(event.target.value)}
           slotProps={{ htmlInput: { maxLength: LIMITS.urlCharacters } }}
         />

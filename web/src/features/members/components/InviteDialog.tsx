@@ -11,9 +11,9 @@ import { useForm } from '#web/components/forms/useForm.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { inviteErrors } from '../inviteErrors.ts';
 import { toAssignableRole } from '../toAssignableRole.ts';
 import { RoleField } from './RoleField.tsx';
 
@@ -47,7 +47,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   };
   const form = useForm({
     initial: { fullName: '', email: '', role: 'member', locale: org.locale },
-    validate: (values) => Object.fromEntries(Object.entries(inviteErrors(values)).map(([field, id]) => [field, t(id)])),
+    validate: (values) => inputErrors(t, inviteMember.input, values),
     onValid: ({ fullName, email, role, locale }) => {
       setBusy(true);
       setFailure(undefined);

@@ -17,7 +17,7 @@ interface ImportOptions {
   onBatch: (batch: ImportedBatch) => void;
 }
 
-/** Imports questions with answers, some hundred at a time, and tells of each batch. Throws an `AppError` at the first that fails. */
+/** Imports questions with answers, some hundred at a time, and reports each batch. Throws an `AppError` at the first that fails. */
 export async function importRows({ orgId, chatbotId, rows, onBatch }: ImportOptions): Promise<void> {
   for (const batch of inBatches(rows, LIMITS.qaRowsPerImport)) {
     const receipt = await callContract(importQa, { orgId, chatbotId, rows: batch });

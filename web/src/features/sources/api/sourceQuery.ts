@@ -3,7 +3,7 @@ import { searchTermOf } from '@parlance/domain/searchTerms';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
 
-/** Of which organization's chatbot. */
+/** Which chatbot of which organization. */
 interface Scope {
   orgId: string;
   chatbotId: string;

@@ -20,7 +20,7 @@ interface Request {
   from: number;
 }
 
-interface Settled {
+interface Loaded {
   request: Request;
   failure: { error: unknown } | undefined;
 }
@@ -29,7 +29,7 @@ interface Settled {
 export function usePreview(sourceId: string, pageId: string | null): Preview {
   const { orgId } = useMembership();
   const [request, setRequest] = useState<Request>({ from: 0 });
-  const [settled, setSettled] = useState<Settled>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [{ passages, next }, setRead] = useState<{ passages: readonly Passage[]; next: number | null }>({
     passages: [],
     next: 0,
@@ -41,21 +41,21 @@ export function usePreview(sourceId: string, pageId: string | null): Preview {
       const answer = await callContract(previewSource, { orgId, sourceId, pageId, from: request.from });
       if (!isCurrent) return;
       setRead((former) => ({ passages: [...former.passages, ...answer.passages], next: answer.next }));
-      setSettled({ request, failure: undefined });
+      setLoaded({ request, failure: undefined });
     };
     read().catch((error: unknown) => {
-      if (isCurrent) setSettled({ request, failure: { error } });
+      if (isCurrent) setLoaded({ request, failure: { error } });
     });
     return () => {
       isCurrent = false;
     };
   }, [orgId, sourceId, pageId, request]);
 
-  const isLoading = settled?.request !== request;
+  const isLoading = loaded?.request !== request;
   return {
     passages,
     isLoading,
-    failure: isLoading ? undefined : settled.failure,
+    failure: isLoading ? undefined : loaded.failure,
     hasMore: next !== null,
     load: () => setRequest({ from: next ?? 0 }),
   };

@@ -15,7 +15,7 @@ export interface SourcePage {
   hasNext: boolean | undefined;
   /** On all pages; undefined while it is being counted and when it can't be. */
   total: number | undefined;
-  /** Of the chatbot, whatever the filter is. */
+  /** How many the chatbot has, whatever the filter is. */
   totalOfAll: number | undefined;
 }
 

@@ -30,7 +30,7 @@ export function useUploads(chatbotId: string): Uploads {
   const files = useRef(new Map<string, File>());
   const arrived = useRef<string[]>([]);
 
-  const forget = (key: string) => {
+  const dropUpload = (key: string) => {
     files.current.delete(key);
     dispatch({ type: 'removed', key });
   };
@@ -50,11 +50,11 @@ export function useUploads(chatbotId: string): Uploads {
         signal,
         onProgress: (progress) => dispatch({ type: 'changed', key, change: { progress } }),
       });
-      forget(key);
+      dropUpload(key);
       arrived.current.push(file.name);
     } catch (cause) {
       const error = toAppError(cause);
-      if (error.code === 'cancelled') forget(key);
+      if (error.code === 'cancelled') dropUpload(key);
       else dispatch({ type: 'changed', key, change: { status: 'failed', error } });
     }
   });
@@ -83,7 +83,7 @@ export function useUploads(chatbotId: string): Uploads {
 
   const remove = (key: string) => {
     abort(key);
-    forget(key);
+    dropUpload(key);
   };
 
   return { uploads, maxBytes, add, retry, remove };

@@ -9,7 +9,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface TrainingMeterProps {
-  /** Of this chatbot; undefined while they are being counted. */
+  /** How many this chatbot has; undefined while they are being counted. */
   sources: number | undefined;
 }
 

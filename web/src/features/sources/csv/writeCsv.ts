@@ -1,7 +1,7 @@
 import type { Delimiter } from './detectDelimiter.ts';
 import { safeCell } from './safeCell.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A CSV file by RFC 4180 that is safe to open in a spreadsheet. */

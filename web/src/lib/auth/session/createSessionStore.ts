@@ -13,9 +13,9 @@ export interface SessionStore {
   session: () => Session | null;
   /** False until the source has said whether somebody is signed in. */
   isKnown: () => boolean;
-  /** Hears every event from now on. Returns how to stop. */
+  /** Subscribes to every event from now on. Returns how to stop. */
   subscribe: (listener: SessionListener) => () => void;
-  /** Tells subscribers of something that no change of the session shows. */
+  /** Notifies subscribers of something that no change of the session shows. */
   announce: (event: SessionEvent) => void;
 }
 

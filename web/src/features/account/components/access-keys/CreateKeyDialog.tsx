@@ -9,6 +9,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
@@ -29,7 +30,7 @@ export function CreateKeyDialog({ onClose }: CreateKeyDialogProps) {
   });
   const form = useForm({
     initial: { keyName: '' },
-    validate: ({ keyName }) => (keyName.trim() === '' ? { keyName: t('form.required') } : {}),
+    validate: ({ keyName }) => ({ keyName: inputErrors(t, createAccessKey.input, { name: keyName })['name'] }),
     onValid: ({ keyName }) => run(keyName),
   });
   const handleSaved = () => {

@@ -14,6 +14,7 @@ import { useForm } from '#web/components/forms/useForm.ts';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { LocalInboxNote } from './LocalInboxNote.tsx';
@@ -35,9 +36,9 @@ export function EmailChange() {
   const form = useForm({
     initial: { newEmail: '' },
     validate: ({ newEmail }) => {
-      const parsed = emailField.safeParse(newEmail);
-      if (!parsed.success) return { newEmail: t('form.emailInvalid') };
-      return parsed.data === profile.email ? { newEmail: t('accountPage.emailSame') } : {};
+      const isSame = emailField.safeParse(newEmail).data === profile.email;
+      const error = inputErrors(t, requestEmailChange.input, { email: newEmail })['email'];
+      return { newEmail: isSame ? t('accountPage.emailSame') : error };
     },
     onValid: ({ newEmail }) => run(newEmail.trim()),
   });

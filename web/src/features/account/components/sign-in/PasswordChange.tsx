@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { changePassword } from '@parlance/domain/contracts/accounts';
+import { LIMITS } from '@parlance/domain/limits';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
-import { passwordErrors } from '../../passwordErrors.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { usePasswordChange } from '../../usePasswordChange.tsx';
 import { PasswordOutcome } from './PasswordOutcome.tsx';
 
@@ -17,8 +19,12 @@ export function PasswordChange() {
   const { state, change, dialog } = usePasswordChange(hasPassword);
   const form = useForm({
     initial: { current: '', next: '', repeat: '' },
-    validate: (values) =>
-      Object.fromEntries(Object.entries(passwordErrors(values, hasPassword)).map(([field, id]) => [field, t(id)])),
+    validate: ({ current, next, repeat }) => ({
+      current:
+        hasPassword && current.length < LIMITS.signInPasswordCharacters ? t('signin.passwordRequired') : undefined,
+      next: inputErrors(t, changePassword.input, { password: next })['password'],
+      repeat: repeat === next ? undefined : t('form.passwordMismatch'),
+    }),
     onValid: ({ current, next }) => change(current, next),
   });
   return (

@@ -15,12 +15,12 @@ import { WaitForConfirmation } from './WaitForConfirmation.tsx';
 /** Confirms a new account, for whoever can sign in to it; without a link, the waiting room of accounts that are not confirmed. */
 export function ConfirmAddress() {
   const session = useSession();
-  const { token, forget } = useLinkToken('confirm');
+  const { token, discard } = useLinkToken('confirm');
   const [answered, setAnswered] = useState<{ token: string; result: Confirmation }>();
   const [hasSignedIn, setSignedIn] = useState(false);
   const handleResult = (next: Confirmation) => {
     // Another account's token is still good for that account.
-    if (next !== 'token-other-account') forget();
+    if (next !== 'token-other-account') discard();
     setAnswered({ token, result: next });
   };
 

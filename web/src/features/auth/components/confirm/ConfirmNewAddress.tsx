@@ -18,18 +18,18 @@ import { AuthHeading } from '../AuthHeading.tsx';
 /** Makes a new address an account's own. Every session ends with it, this browser's too. */
 export function ConfirmNewAddress() {
   const t = useTranslate();
-  const { token, forget } = useLinkToken('new-email');
+  const { token, discard } = useLinkToken('new-email');
   const [isSpent, setSpent] = useState(token === '');
   const { isBusy, run } = useAction(async () => {
     try {
       await callContract(confirmEmailChange, { token });
     } catch (error) {
       if (!isTokenInvalid(error)) throw error;
-      forget();
+      discard();
       setSpent(true);
       return;
     }
-    forget();
+    discard();
     await signOutFully(paths.signInAfter('email-changed'));
   });
   if (isSpent) {

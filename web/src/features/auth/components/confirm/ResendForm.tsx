@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { emailField } from '@parlance/domain/fields';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { isEmail } from '../../isEmail.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 interface ResendFormProps {
@@ -27,7 +27,7 @@ export function ResendForm({ email }: ResendFormProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Stack sx={{ flexShrink: 0 }}>
-        <ResendButton email={isEmail(typed) ? typed : ''} />
+        <ResendButton email={emailField.safeParse(typed).success ? typed : ''} />
       </Stack>
     </Stack>
   );

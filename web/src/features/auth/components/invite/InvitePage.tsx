@@ -7,11 +7,11 @@ import type { InviteProblem } from './useInviteAction.ts';
 
 /** The page behind the link of an invitation. Opening it uses nothing up. */
 export function InvitePage() {
-  const { token, forget } = useLinkToken('invite');
+  const { token, discard } = useLinkToken('invite');
   const [readings, setReadings] = useState(1);
   const [problem, setProblem] = useState<InviteProblem>();
   const handleProblem = (next: InviteProblem) => {
-    if (next.kind === 'invalid') forget();
+    if (next.kind === 'invalid') discard();
     setProblem(next);
   };
   if (problem?.kind === 'full') return <InviteFull {...problem} />;
@@ -21,7 +21,7 @@ export function InvitePage() {
       key={`${token}:${readings}`}
       token={token}
       onProblem={handleProblem}
-      onJoined={forget}
+      onJoined={discard}
       onReadAgain={() => setReadings(readings + 1)}
     />
   );

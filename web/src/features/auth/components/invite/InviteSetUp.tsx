@@ -9,16 +9,14 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
-import type { MessageId } from '#web/i18n/messageId.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signIn } from '#web/lib/auth/sign-in/signIn.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { newPasswordErrors } from '../../newPasswordErrors.ts';
 import type { OpenInvite } from '../../OpenInvite.ts';
-import { translateErrors } from '../../translateErrors.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { type InviteProblem, useInviteAction } from './useInviteAction.ts';
@@ -60,11 +58,10 @@ export function InviteSetUp({ token, invite, onProblem, onJoined, onAccountFound
   );
   const form = useForm<SetUpField>({
     initial: { fullName: invite.fullName, password: '', repeat: '' },
-    validate: (values) => {
-      const errors: Partial<Record<SetUpField, MessageId>> = newPasswordErrors(values);
-      if (values.fullName.trim() === '') errors.fullName = 'form.required';
-      return translateErrors(errors, t);
-    },
+    validate: (values) => ({
+      ...inputErrors(t, setUpInvitedAccount.input, values),
+      repeat: values.repeat === values.password ? undefined : t('form.passwordMismatch'),
+    }),
     onValid: run,
   });
   return (

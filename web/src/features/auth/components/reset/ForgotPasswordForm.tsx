@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
 import { Link } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
@@ -10,7 +11,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import { isEmail } from '../../isEmail.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 
@@ -26,7 +27,7 @@ export function ForgotPasswordForm({ email: initialEmail, onSend }: ForgotPasswo
   const { isBusy, failure, run } = useSubmit(onSend);
   const form = useForm<'email'>({
     initial: { email: initialEmail },
-    validate: ({ email }) => (isEmail(email) ? {} : { email: t('forgot.emailInvalid') }),
+    validate: (values) => inputErrors(t, requestPasswordReset.input, values, { email: t('forgot.emailInvalid') }),
     onValid: ({ email }) => run(email.trim()),
   });
   return (

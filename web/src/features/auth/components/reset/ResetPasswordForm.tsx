@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { resetPassword as contract } from '@parlance/domain/contracts/accounts';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Challenge } from '#web/lib/auth/second-factor/Challenge.ts';
 import { resetPassword } from '#web/lib/auth/sign-in/resetPassword.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { isTokenInvalid } from '../../isTokenInvalid.ts';
-import { newPasswordErrors } from '../../newPasswordErrors.ts';
-import { translateErrors } from '../../translateErrors.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -34,9 +34,12 @@ export function ResetPasswordForm({ token, onSpent, onReset }: ResetPasswordForm
       onSpent();
     }
   });
-  const form = useForm<'password' | 'repeat'>({
+  const form = useForm({
     initial: { password: '', repeat: '' },
-    validate: (values) => translateErrors(newPasswordErrors(values), t),
+    validate: (values) => ({
+      ...inputErrors(t, contract.input, values),
+      repeat: values.repeat === values.password ? undefined : t('form.passwordMismatch'),
+    }),
     onValid: ({ password }) => run(password),
   });
   return (

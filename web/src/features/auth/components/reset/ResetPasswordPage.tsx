@@ -17,7 +17,7 @@ interface ResetPasswordPageProps {
 export function ResetPasswordPage({ language }: ResetPasswordPageProps) {
   const navigate = useNavigate();
   const { locale, setLocale } = useLocale();
-  const { token, forget } = useLinkToken('reset');
+  const { token, discard } = useLinkToken('reset');
   const [isSpent, setSpent] = useState(token === '');
   const [challenge, setChallenge] = useState<Challenge>();
   const speak = useEffectEvent(() => {
@@ -32,11 +32,11 @@ export function ResetPasswordPage({ language }: ResetPasswordPageProps) {
     <ResetPasswordForm
       token={token}
       onSpent={() => {
-        forget();
+        discard();
         setSpent(true);
       }}
       onReset={(next) => {
-        forget();
+        discard();
         if (next === undefined) void navigate(paths.signIn(), { replace: true });
         else if (next === 'not-signed-in') void navigate(paths.signInAfter('password-changed'), { replace: true });
         else setChallenge(next);

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { Link } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { isEmail } from '../../isEmail.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SigningInFrame } from './SigningInFrame.tsx';
 import { useSigningIn } from './useSigningIn.ts';
@@ -17,7 +18,7 @@ import { useSigningIn } from './useSigningIn.ts';
 interface SignInPanelProps {
   /** The only address that may sign in here; without it, any. */
   email?: string;
-  /** Hears of a success before the session changes. */
+  /** Called after a success, before the session changes. */
   onSignedIn?: () => void;
 }
 
@@ -28,8 +29,8 @@ export function SignInPanel({ email: fixedEmail, onSignedIn = () => undefined }:
   const form = useForm({
     initial: { email: fixedEmail ?? '', password: '' },
     validate: ({ email, password }) => ({
-      ...(isEmail(email) ? {} : { email: t('form.emailInvalid') }),
-      ...(password.length >= LIMITS.signInPasswordCharacters ? {} : { password: t('signin.passwordRequired') }),
+      ...inputErrors(t, requestPasswordReset.input, { email }),
+      password: password.length < LIMITS.signInPasswordCharacters ? t('signin.passwordRequired') : undefined,
     }),
     onValid: ({ email, password }) => signingIn.withPassword(email.trim(), password),
   });

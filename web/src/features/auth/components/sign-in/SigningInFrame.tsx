@@ -23,7 +23,7 @@ const PROBLEMS = {
   'other-method': 'provider.otherMethod',
 } as const satisfies Record<string, MessageId>;
 
-/** Says why signing in failed, and gives way to the second factor where one is asked for. */
+/** Says why signing in failed, and shows the second factor instead where one is asked for. */
 export function SigningInFrame({ signingIn: { state, finish, cancel }, children }: SigningInFrameProps) {
   const t = useTranslate();
   const errorText = useErrorText();

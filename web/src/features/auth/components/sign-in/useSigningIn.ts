@@ -28,7 +28,7 @@ export interface SigningIn {
 
 /**
  * Every way of signing in, and where it stands. After a success it stays busy: the session changes by itself, and with it the page.
- * `onSignedIn` hears of it before that.
+ * `onSignedIn` is called before that.
  */
 export function useSigningIn(onSignedIn: () => void): SigningIn {
   const toast = useToast();

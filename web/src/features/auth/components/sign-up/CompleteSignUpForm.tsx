@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BUSINESS_TYPES } from '@parlance/domain/businessTypes';
-import { completeSignUp } from '@parlance/domain/contracts/accounts';
+import { completeSignUp, signUp } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
@@ -9,12 +9,13 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { completeSignUpErrors, type CompleteSignUpField } from '../../completeSignUpErrors.ts';
-import { translateErrors } from '../../translateErrors.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
+
+type CompleteSignUpField = 'fullName' | 'organizationName' | 'businessType' | 'country';
 
 interface CompleteSignUpFormProps {
   /** The person's name as it is known; empty where it is not. */
@@ -34,7 +35,7 @@ export function CompleteSignUpForm({ name }: CompleteSignUpFormProps) {
   });
   const form = useForm<CompleteSignUpField>({
     initial: { fullName: name.slice(0, LIMITS.nameCharacters), organizationName: '', businessType: '', country: '' },
-    validate: (values) => translateErrors(completeSignUpErrors(values), t),
+    validate: (values) => inputErrors(t, signUp.input, values),
     onValid: run,
   });
   return (

@@ -14,13 +14,22 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signIn } from '#web/lib/auth/sign-in/signIn.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { SIGN_UP_FIELDS, type SignUpField, signUpErrors, type SignUpValues } from '../../signUpValidation.ts';
-import { translateErrors } from '../../translateErrors.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
+
+const NO_VALUES = {
+  fullName: '',
+  organizationName: '',
+  email: '',
+  password: '',
+  repeat: '',
+  businessType: '',
+  country: '',
+};
 
 /** A new account with e-mail and password. */
 export function SignUpForm() {
@@ -29,7 +38,7 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const errorText = useErrorText();
 
-  const { isBusy, failure, run } = useSubmit(async (values: SignUpValues) => {
+  const { isBusy, failure, run } = useSubmit(async (values: Readonly<typeof NO_VALUES>) => {
     const businessType = BUSINESS_TYPES.find((type) => type === values.businessType);
     if (businessType === undefined) return;
     const { fullName, organizationName, password, country } = values;
@@ -39,9 +48,12 @@ export function SignUpForm() {
     await signIn(email, password).catch(() => undefined);
     await navigate(paths.signUpConfirm(), { state: { email } });
   });
-  const form = useForm<SignUpField>({
-    initial: SIGN_UP_FIELDS,
-    validate: (values) => translateErrors(signUpErrors(values), t),
+  const form = useForm({
+    initial: NO_VALUES,
+    validate: (values) => ({
+      ...inputErrors(t, signUp.input, values),
+      repeat: values.repeat === values.password ? undefined : t('form.passwordMismatch'),
+    }),
     onValid: run,
   });
 

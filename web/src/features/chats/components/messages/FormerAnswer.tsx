@@ -10,7 +10,7 @@ interface FormerAnswerProps {
   answer: AnswerMessage;
 }
 
-/** Of a revised answer: what the chatbot had said, and what that was based on. */
+/** What the chatbot had said before an answer was revised, and what that was based on. */
 export function FormerAnswer({ answer: { original, citations, verdict } }: FormerAnswerProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { textField } from '@parlance/domain/fields';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
@@ -13,6 +12,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { withoutMarks } from '../../withoutMarks.ts';
@@ -24,8 +24,6 @@ interface ReviseDialogProps {
   question: string | undefined;
   onClose: () => void;
 }
-
-const answerSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes a better answer, which replaces this one and is given to the next visitor with its question. Open as long as it is rendered. */
 export function ReviseDialog({ chatId, answer, question, onClose }: ReviseDialogProps) {
@@ -42,10 +40,7 @@ export function ReviseDialog({ chatId, answer, question, onClose }: ReviseDialog
   });
   const form = useForm({
     initial: { text: withoutMarks(answer.text) },
-    validate: ({ text }): { text?: string } => {
-      if (answerSchema.safeParse(text).success) return {};
-      return { text: t(text.trim() === '' ? 'form.required' : 'qa.invalid') };
-    },
+    validate: (values) => inputErrors(t, reviseAnswer.input, values, { text: { invalid: t('qa.invalid') } }),
     onValid: ({ text }) => run(text),
   });
   return (

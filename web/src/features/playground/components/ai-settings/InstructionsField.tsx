@@ -13,7 +13,7 @@ interface InstructionsFieldProps {
   onChange: (instructions: string) => void;
 }
 
-/** What the chatbot is told of its manner, with texts to start from. A text that is there is replaced only when asked. */
+/** The instructions for how the chatbot answers, with texts to start from. A text that is there is replaced only when asked. */
 export function InstructionsField({ instructions, isDisabled, onChange }: InstructionsFieldProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lineField } from '@parlance/domain/fields';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { LIMITS } from '@parlance/domain/limits';
 import { CopyButton } from '#web/components/ui/CopyButton.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
 import { SettingText } from '../fields/SettingText.tsx';
-
-const nameField = lineField(LIMITS.nameCharacters);
 
 interface GeneralFormProps {
   chatbot: Stored<Chatbot>;
@@ -24,10 +23,8 @@ export function GeneralForm({ chatbot }: GeneralFormProps) {
   const t = useTranslate();
   const form = useSettingsForm({
     chatbot,
-    validate: ({ name }) => {
-      if (name.trim() === '') return { name: t('form.required') };
-      return nameField.safeParse(name).success ? {} : { name: t('generalSettings.nameInvalid') };
-    },
+    validate: ({ name }) =>
+      inputErrors(t, settingsSchema, { name }, { name: { invalid: t('generalSettings.nameInvalid') } }),
     failedText: (fields) => t(fields.includes('name') ? 'settingsForm.nameFailed' : 'settingsForm.saveFailed'),
   });
   const { values } = form;

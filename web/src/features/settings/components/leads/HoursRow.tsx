@@ -12,7 +12,7 @@ import type { OpeningDay } from '../../openingHours.ts';
 interface HoursRowProps {
   form: SettingsForm;
   control: string;
-  /** Of the day. */
+  /** The day's name. */
   name: string;
   day: OpeningDay;
   onChange: (day: OpeningDay) => void;

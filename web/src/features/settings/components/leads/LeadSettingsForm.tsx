@@ -1,10 +1,11 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { LIMITS } from '@parlance/domain/limits';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
-import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { wrongDays } from '../../openingHours.ts';
 import { AutoReplySection } from './AutoReplySection.tsx';
 import { ContactFormSection } from './ContactFormSection.tsx';
 import { HandoverSection } from './HandoverSection.tsx';
@@ -13,24 +14,21 @@ interface LeadSettingsFormProps {
   chatbot: Stored<Chatbot>;
 }
 
-function leadErrors({ handover }: Chatbot, t: Translate): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const { minutes, hours } = handover;
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > LIMITS.handoverMinutesMax) {
-    errors['handover.minutes'] = t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax });
-  }
-  for (const day of hours === null ? [] : wrongDays(hours)) {
-    errors[`handover.hours.${day}`] = t('leadSettings.hoursInvalid');
-  }
-  return errors;
-}
-
 /** Contact form, automatic reply and live handover. */
 export function LeadSettingsForm({ chatbot }: LeadSettingsFormProps) {
   const t = useTranslate();
   const form = useSettingsForm({
     chatbot,
-    validate: (values) => leadErrors(values, t),
+    validate: ({ handover }) =>
+      inputErrors(
+        t,
+        settingsSchema,
+        { handover },
+        {
+          'handover.minutes': t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax }),
+          'handover.hours': t('leadSettings.hoursInvalid'),
+        },
+      ),
     failedText: () => t('settingsForm.saveFailed'),
   });
   return (

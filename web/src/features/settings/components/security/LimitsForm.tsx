@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { LIMITS } from '@parlance/domain/limits';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
-import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
 import { RetentionFields } from './RetentionFields.tsx';
@@ -13,31 +15,23 @@ interface LimitsFormProps {
   chatbot: Stored<Chatbot>;
 }
 
-function isWithin(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
-}
-
-function limitErrors(values: Chatbot, t: Translate): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const check = (control: string, value: number, least: number, most: number) => {
-    if (!isWithin(value, least, most)) {
-      errors[control] = t('securitySettings.numberInvalid', { min: least, max: most });
-    }
-  };
-  check('questionsPerMinute', values.questionsPerMinute, 1, LIMITS.chatbotQuestionsPerMinute);
-  check('visitorQuestionsPerMinute', values.visitorQuestionsPerMinute, 1, LIMITS.chatQuestionsPerMinute);
-  if (values.retentionDays !== null) {
-    check('retentionDays', values.retentionDays, LIMITS.retentionDaysMin, LIMITS.retentionDaysMax);
-  }
-  return errors;
-}
-
 /** How many questions the chatbot takes and how long it keeps conversations. */
 export function LimitsForm({ chatbot }: LimitsFormProps) {
   const t = useTranslate();
+  const between = (min: number, max: number) => t('securitySettings.numberInvalid', { min, max });
   const form = useSettingsForm({
     chatbot,
-    validate: (values) => limitErrors(values, t),
+    validate: ({ questionsPerMinute, visitorQuestionsPerMinute, retentionDays }) =>
+      inputErrors(
+        t,
+        settingsSchema,
+        { questionsPerMinute, visitorQuestionsPerMinute, retentionDays },
+        {
+          questionsPerMinute: between(1, LIMITS.chatbotQuestionsPerMinute),
+          visitorQuestionsPerMinute: between(1, LIMITS.chatQuestionsPerMinute),
+          retentionDays: between(LIMITS.retentionDaysMin, LIMITS.retentionDaysMax),
+        },
+      ),
     failedText: () => t('settingsForm.saveFailed'),
   });
   return (

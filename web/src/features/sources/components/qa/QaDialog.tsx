@@ -1,4 +1,3 @@
-import { lineField, textField } from '@parlance/domain/fields';
 import { saveQa } from '@parlance/domain/contracts/sources';
 import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
@@ -13,6 +12,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -20,13 +20,10 @@ interface QaDialogProps {
   chatbotId: string;
   /** Undefined for a new one. */
   source: Stored<QaSource> | undefined;
-  /** Of a new one, where it is known. */
+  /** The question of a new one, where it is known. */
   question?: string | undefined;
   onClose: () => void;
 }
-
-const questionSchema = lineField(LIMITS.questionCharacters);
-const answerSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes a question with its answer. Open as long as it is rendered. */
 export function QaDialog({ chatbotId, source, question = '', onClose }: QaDialogProps) {
@@ -43,20 +40,10 @@ export function QaDialog({ chatbotId, source, question = '', onClose }: QaDialog
     toast.success(t(isNew ? 'qa.created' : 'qa.updated'));
     onClose();
   });
-  const problem = (isFine: boolean, text: string) => {
-    if (isFine) return undefined;
-    return t(text.trim() === '' ? 'qa.empty' : 'qa.invalid');
-  };
+  const texts = { missing: t('qa.empty'), invalid: t('qa.invalid') };
   const form = useForm({
     initial: { question: source?.question ?? question, answer: source?.answer ?? '' },
-    validate: ({ question: asked, answer }) => {
-      const ofQuestion = problem(questionSchema.safeParse(asked).success, asked);
-      const ofAnswer = problem(answerSchema.safeParse(answer).success, answer);
-      return {
-        ...(ofQuestion === undefined ? {} : { question: ofQuestion }),
-        ...(ofAnswer === undefined ? {} : { answer: ofAnswer }),
-      };
-    },
+    validate: (values) => inputErrors(t, saveQa.input, values, { question: texts, answer: texts }),
     onValid: (values) => run(values.question, values.answer),
   });
   const counter = (text: string, max: number) => `${intl.formatNumber(text.length)} / ${intl.formatNumber(max)}`;

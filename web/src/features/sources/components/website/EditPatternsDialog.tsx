@@ -11,8 +11,8 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
+import { patternErrors } from '../../patternErrors.ts';
 import { PatternFields } from './PatternFields.tsx';
-import { usePatternErrors } from './usePatternErrors.ts';
 
 interface EditPatternsDialogProps {
   source: Stored<WebsiteSource>;
@@ -24,7 +24,6 @@ export function EditPatternsDialog({ source, onClose }: EditPatternsDialogProps)
   const t = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
-  const validate = usePatternErrors();
   const { orgId } = useMembership();
   const { id: sourceId, website } = source;
   const { isBusy, failure, run } = useSubmit(async (include: string[], exclude: string[]) => {
@@ -34,8 +33,8 @@ export function EditPatternsDialog({ source, onClose }: EditPatternsDialogProps)
   });
   const form = useForm({
     initial: { include: website.include.join('\n'), exclude: website.exclude.join('\n') },
-    validate,
-    onValid: ({ include, exclude }) => run(pathPatterns(include).patterns, pathPatterns(exclude).patterns),
+    validate: (values) => patternErrors(t, values),
+    onValid: ({ include, exclude }) => run(pathPatterns(include), pathPatterns(exclude)),
   });
   return (
     <FormDialog

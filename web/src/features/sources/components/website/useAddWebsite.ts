@@ -10,9 +10,9 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
+import { patternErrors } from '../../patternErrors.ts';
 import { siteOf } from '../../siteOf.ts';
 import { typedUrl } from '../../typedUrl.ts';
-import { usePatternErrors } from './usePatternErrors.ts';
 
 type Mode = Website['mode'];
 
@@ -40,7 +40,6 @@ export function useAddWebsite(chatbotId: string, onAdded: () => void): AddWebsit
   const t = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
-  const patternErrors = usePatternErrors();
   const { orgId } = useMembership();
   const [sourceId] = useState(newId);
   const [mode, setMode] = useState<Website['mode']>('site');
@@ -57,14 +56,14 @@ export function useAddWebsite(chatbotId: string, onAdded: () => void): AddWebsit
   };
   const form = useForm({
     initial: { url: '', include: '', exclude: '' },
-    validate: ({ url, ...patterns }) => {
-      const ofUrl = urlError(url);
-      return { ...(ofUrl === undefined ? {} : { url: ofUrl }), ...(mode === 'page' ? {} : patternErrors(patterns)) };
-    },
+    validate: ({ url, ...patterns }) => ({
+      ...(mode === 'page' ? {} : patternErrors(t, patterns)),
+      url: urlError(url),
+    }),
     onValid: ({ url, include, exclude }) => {
       setBusy(true);
       setFailure(undefined);
-      const patternsOf = (text: string) => (mode === 'page' ? [] : pathPatterns(text).patterns);
+      const patternsOf = (text: string) => (mode === 'page' ? [] : pathPatterns(text));
       const send = async () => {
         const settings = { include: patternsOf(include), exclude: patternsOf(exclude), weekly: isWeekly };
         await callContract(addWebsite, { orgId, chatbotId, sourceId, url: url.trim(), mode, ...settings });

@@ -14,7 +14,7 @@ const NEVER = [null, null, null, null, null, null, null];
 
 test.use({ locale: 'en-GB' });
 
-test('where the office closes while somebody asks for a person, the contact form takes over what was typed', async ({
+test('where the office closes while somebody asks for an agent, the contact form takes over what was typed', async ({
   page,
 }) => {
   const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
@@ -63,7 +63,7 @@ test('where the office closes while somebody asks for a person, the contact form
   close();
 });
 
-test('a person takes over as a visitor asks and the connection breaks: all that is written is there, once', async ({
+test('an agent takes over as a visitor asks and the connection breaks: all that is written is there, once', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('a person takes over as a visitor asks and the connection breaks: all that 
   await expect(log.getByText(w.notSent)).toHaveCount(0);
   await expect(log.getByText('Are you there?')).toHaveCount(1);
 
-  // The person has gone when the connection is back: the chatbot answers what was meant for the person.
+  // The agent has gone when the connection is back: the chatbot answers what was meant for the agent.
   await context.setOffline(true);
   await sendMessage(frame, w, 'And a coat?');
   await expect(log.getByText(w.notSent)).toHaveCount(1);

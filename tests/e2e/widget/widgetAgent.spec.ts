@@ -15,7 +15,7 @@ const w = widgetTexts.en;
 
 test.use({ locale: 'en-GB' });
 
-test('a visitor asks for a person, both write, and the chatbot takes over again', async ({ page }) => {
+test('a visitor asks for an agent, both write, and the chatbot takes over again', async ({ page }) => {
   const sdk: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('watchLive')) sdk.push(request.url());

@@ -1,0 +1,16 @@
+import { updateWebsite } from '@parlance/domain/contracts/sources';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Translate } from '#web/i18n/useTranslate.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
+import { pathPatterns } from './pathPatterns.ts';
+
+/** What is wrong with the texts of path patterns, by field. */
+export function patternErrors(t: Translate, { include, exclude }: Readonly<Record<'include' | 'exclude', string>>) {
+  const texts = {
+    tooMany: t('website.patternsTooMany', { max: LIMITS.urlPatterns }),
+    lineTooLong: t('website.patternTooLong', { max: LIMITS.urlPatternCharacters }),
+    invalid: (pattern: string) => t('website.patternInvalid', { pattern }),
+  };
+  const values = { include: pathPatterns(include), exclude: pathPatterns(exclude) };
+  return inputErrors(t, updateWebsite.input, values, { include: texts, exclude: texts });
+}
