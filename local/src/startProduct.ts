@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import { aiEnvironment } from './config/aiEnvironment.ts';
 import { functionsUrlOf } from './config/functionsUrlOf.ts';
 import { REGION } from './config/REGION.ts';
 import { localPath } from './config/localPath.ts';
@@ -105,7 +106,10 @@ export async function startProduct(
   const dataDir = recoverData(dataFolder);
   const suiteId = randomUUID();
   lock.setSuite(suiteId);
-  const suite = await startSuite({ projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId, log });
+  const functionsEnv = aiEnvironment(process.env);
+  if (functionsEnv['AI_PROVIDER'] !== 'local')
+    log(`Answers come from ${functionsEnv['AI_PROVIDER']}, which costs money`);
+  const suite = await startSuite({ projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId, functionsEnv, log });
   shutdown.add(suite.stop);
   const ticking = tick(suite);
   shutdown.add(() => {

@@ -31,6 +31,8 @@ export async function serve(command: string, args: readonly string[], port: numb
       AI_PROVIDER: 'local',
       MAIL_PROVIDER: 'local',
       VERTEX_LOCATION: 'eu',
+      GEMINI_API_KEY: '',
+      ALLOW_GEMINI_API: 'false',
       ENFORCE_APP_CHECK: 'false',
       LOG_EXECUTION_ID: 'false',
     },

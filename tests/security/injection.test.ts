@@ -3,7 +3,7 @@ import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbots/c
 import { modelOf, MODELS } from '@parlance/domain/models';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vertexModel } from '../../functions/src/ai/vertex/vertexModel.ts';
+import { geminiModel } from '../../functions/src/ai/gemini/geminiModel.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { buildPrompt, PROMPT_RULES } from '../../functions/src/ai/buildPrompt.ts';
 import { admin } from '../support/admin.ts';
@@ -188,7 +188,7 @@ describe('hostile messages and settings', () => {
 
   it('an unknown model is the default one, and instructions of 2,001 characters fit no chatbot (A-72)', async () => {
     expect(modelOf('gpt-99')).toBe(MODELS[0]);
-    expect(vertexModel('gpt-99', 1, 10).name).toBe(MODELS[0].name);
+    expect(geminiModel('gpt-99', 1, 10).name).toBe(MODELS[0].name);
     const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date() };
     expect(chatbotSchema.safeParse({ ...chatbot, systemInstructions: 'x'.repeat(2001) }).success).toBe(false);
     // Written past everything, it makes the chatbot unreadable, not the answers unsafe.

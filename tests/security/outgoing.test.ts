@@ -42,23 +42,25 @@ function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
+async function configWith(values: Record<string, string | undefined>) {
+  const all = {
+    WEB_ORIGIN: 'https://app.example',
+    FUNCTIONS_URL: 'https://f.example',
+    AI_PROVIDER: 'vertex',
+    VERTEX_LOCATION: 'eu',
+    GEMINI_API_KEY: '',
+    ALLOW_GEMINI_API: 'false',
+    ...values,
+  };
+  for (const [name, value] of Object.entries({ MAIL_PROVIDER: 'smtp', ...all })) vi.stubEnv(name, value);
+  vi.resetModules();
+  return (await import('../../functions/src/platform/config.ts')).config;
+}
+
 describe('T-33 servers on this machine', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
-
-  async function configWith(values: Record<string, string | undefined>) {
-    const all = {
-      WEB_ORIGIN: 'https://app.example',
-      FUNCTIONS_URL: 'https://f.example',
-      AI_PROVIDER: 'vertex',
-      VERTEX_LOCATION: 'eu',
-      ...values,
-    };
-    for (const [name, value] of Object.entries({ MAIL_PROVIDER: 'smtp', ...all })) vi.stubEnv(name, value);
-    vi.resetModules();
-    return (await import('../../functions/src/platform/config.ts')).config;
-  }
 
   it('cannot be allowed in a deployed project', async () => {
     const config = await configWith({ FIRESTORE_EMULATOR_HOST: undefined, CRAWLER_LOCAL_HOSTS: '127.0.0.1:8080' });
@@ -73,5 +75,26 @@ describe('T-33 servers on this machine', () => {
   it('can be allowed under the emulators', async () => {
     const config = await configWith({ CRAWLER_LOCAL_HOSTS: '127.0.0.1:5050,localhost:5050' });
     expect([...config().crawlerLocalHosts]).toEqual(['127.0.0.1:5050', 'localhost:5050']);
+  });
+});
+
+describe('the Gemini API', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [{ FIRESTORE_EMULATOR_HOST: undefined, GEMINI_API_KEY: 'k' }, 'ALLOW_GEMINI_API=true alone'],
+    [{ GEMINI_API_KEY: '' }, 'needs GEMINI_API_KEY'],
+  ])('is refused with %j', async (values, sentence) => {
+    expect(await configWith({ AI_PROVIDER: 'gemini', ...values })).toThrow(sentence);
+  });
+
+  it.each([
+    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', GEMINI_API_KEY: 'k' }],
+    [{ FIRESTORE_EMULATOR_HOST: undefined, GEMINI_API_KEY: 'k', ALLOW_GEMINI_API: 'true' }],
+  ])('answers with %j', async (values) => {
+    const config = await configWith({ AI_PROVIDER: 'gemini', ...values });
+    expect(config()).toMatchObject({ aiProvider: 'gemini', geminiApiKey: 'k' });
   });
 });

@@ -1,9 +1,11 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
-import { config } from '../platform/config.ts';
+import { config, type Config } from '../platform/config.ts';
 import type { Classification } from './classification.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';
-import { createVertexProvider } from './vertex/createVertexProvider.ts';
+import { createGeminiProvider } from './gemini/createGeminiProvider.ts';
+import { geminiApiBackend } from './gemini/geminiApiBackend.ts';
+import { vertexBackend } from './gemini/vertexBackend.ts';
 
 /** A passage as a model gets to see it. `n` is the number that the answer cites it by. */
 interface PromptPassage {
@@ -77,9 +79,9 @@ export interface Embedder {
   embedQuery: (text: string) => Promise<number[]>;
 }
 
-/** One row of the provider table: everything that differs between the local stand-in and Vertex AI. */
+/** One row of the provider table: everything that differs between the local stand-in and Gemini. */
 export interface AiProvider extends Embedder {
-  name: 'local' | 'vertex';
+  name: Config['aiProvider'];
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
   countTokens: (texts: readonly string[]) => Promise<number>;
@@ -94,9 +96,19 @@ let provider: AiProvider | undefined;
 
 /** The configured provider, made on first use. */
 export function aiProvider(): AiProvider {
-  provider ??=
-    config().aiProvider === 'local'
-      ? createLocalProvider()
-      : createVertexProvider({ projectId: process.env['GCLOUD_PROJECT'] ?? '', location: config().vertexLocation });
+  provider ??= createProvider(config());
   return provider;
+}
+
+function createProvider({ aiProvider: name, vertexLocation, geminiApiKey }: Config): AiProvider {
+  switch (name) {
+    case 'local':
+      return createLocalProvider();
+    case 'gemini':
+      return createGeminiProvider(geminiApiBackend(geminiApiKey));
+    case 'vertex':
+      return createGeminiProvider(
+        vertexBackend({ projectId: process.env['GCLOUD_PROJECT'] ?? '', location: vertexLocation }),
+      );
+  }
 }

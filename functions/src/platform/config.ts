@@ -8,6 +8,10 @@ const params = {
   functionsUrl: defineString('FUNCTIONS_URL'),
   aiProvider: defineString('AI_PROVIDER', { default: 'vertex' }),
   vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
+  /** Key of the Gemini API, for `AI_PROVIDER=gemini`. */
+  geminiApiKey: defineString('GEMINI_API_KEY', { default: '' }),
+  /** Lets a deployed project use the Gemini API, whose terms and data protection differ from Vertex AI's. */
+  allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
   enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK', { default: false }),
@@ -30,8 +34,10 @@ export const corsOrigin = params.webOrigin;
 const configSchema = z.object({
   webOrigin: z.url(),
   functionsUrl: z.url(),
-  aiProvider: z.enum(['local', 'vertex']),
+  aiProvider: z.enum(['local', 'gemini', 'vertex']),
   vertexLocation: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  geminiApiKey: z.string(),
+  allowGeminiApi: z.boolean(),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   enforceAppCheck: z.boolean(),
@@ -55,6 +61,8 @@ export function config(): Config {
     functionsUrl: params.functionsUrl.value(),
     aiProvider: params.aiProvider.value(),
     vertexLocation: params.vertexLocation.value(),
+    geminiApiKey: params.geminiApiKey.value(),
+    allowGeminiApi: params.allowGeminiApi.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     enforceAppCheck: params.enforceAppCheck.value(),
@@ -62,6 +70,14 @@ export function config(): Config {
   });
   if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {
     throw new Error('The local AI and mail providers run under the emulators alone.');
+  }
+  if (value.aiProvider === 'gemini' && value.geminiApiKey === '') {
+    throw new Error('AI_PROVIDER=gemini needs GEMINI_API_KEY.');
+  }
+  if (!isEmulated() && value.aiProvider === 'gemini' && !value.allowGeminiApi) {
+    throw new Error(
+      'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.',
+    );
   }
   if (!isEmulated() && value.crawlerLocalHosts.size > 0) {
     throw new Error('The crawler reads servers on this machine under the emulators alone.');

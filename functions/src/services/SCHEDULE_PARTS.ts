@@ -1,4 +1,5 @@
-import { aiProvider } from '../ai/provider.ts';
+import { EMBEDDING_SPACES } from '../ai/EMBEDDING_SPACES.ts';
+import { config } from '../platform/config.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
@@ -26,8 +27,8 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {
     name: 'reembedSources',
-    everyMinutes: 10,
-    run: ({ now }) => reembedSources(aiProvider().embeddingSpace, now.getTime()),
+    everyMinutes: 1,
+    run: ({ now }) => reembedSources(EMBEDDING_SPACES[config().aiProvider], now.getTime()),
   },
 ];
 

@@ -12,6 +12,7 @@ import { type FunctionsServer, startFunctions } from '../functions/startFunction
 import { startHosting } from '../hosting/startHosting.ts';
 import { findBusyPort } from '../processes/findBusyPort.ts';
 import { publishSite } from '../product/publishSite.ts';
+import { runtimeConfig } from '../product/runtimeConfig.ts';
 import { cachedDownload } from './cachedDownload.ts';
 import { findJava } from './findJava.ts';
 import { launchEmulators } from './launchEmulators.ts';
@@ -152,7 +153,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
-  publishSite(siteFolder, projectId, ports);
+  publishSite(siteFolder, runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local'));
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = localPath('logs', String(portBase));
   fs.rmSync(logFolder, { recursive: true, force: true });

@@ -26,6 +26,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     AI_PROVIDER: 'local',
     MAIL_PROVIDER: 'local',
     VERTEX_LOCATION: 'eu',
+    GEMINI_API_KEY: '',
+    ALLOW_GEMINI_API: 'false',
     WEB_API_KEY: '',
     ENFORCE_APP_CHECK: 'false',
     MAIL_FROM: 'Parlance <hello@parlance.example>',

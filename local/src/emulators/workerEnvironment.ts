@@ -14,7 +14,7 @@ export function workerEnvironment(
     // A burst of uploads would start dozens of processes at once, and each has a deadline to be ready.
     FUNCTIONS_EMULATOR_PARALLEL: String(workers),
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Vertex needs real credentials, or those of a test's own server.
-    ...(functionsEnv['AI_PROVIDER'] === 'local' ? { GOOGLE_APPLICATION_CREDENTIALS: fakeCredentials(projectId) } : {}),
+    // Vertex AI alone needs real credentials.
+    ...(functionsEnv['AI_PROVIDER'] !== 'vertex' ? { GOOGLE_APPLICATION_CREDENTIALS: fakeCredentials(projectId) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
 
 /** /config.json of a suite. The emulators take any API key, but the SDK wants one. */
-export function runtimeConfig(projectId: string, ports: Ports): RuntimeConfig {
+export function runtimeConfig(projectId: string, ports: Ports, localAi = true): RuntimeConfig {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   return runtimeConfigSchema.parse({
     firebase: {
@@ -25,6 +25,6 @@ export function runtimeConfig(projectId: string, ports: Ports): RuntimeConfig {
       functions: at(ports.functions),
       mailUrl: urlOf(ports.mail),
     },
-    localAi: true,
+    localAi,
   });
 }

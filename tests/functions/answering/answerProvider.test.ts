@@ -5,11 +5,12 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { submitContact } from '../../../functions/src/leads/submitContact.ts';
 import { admin } from '../../support/admin.ts';
-import { type Script, type Seen, startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -24,7 +25,7 @@ const GOOD = 'A zip repair costs 18 euros [1].';
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }));
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = {
   ...scriptedProvider(''),
@@ -35,10 +36,10 @@ const provider = {
 
 let orgId: string;
 let chatbotId: string;
-let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
 async function scripted(next: (seen: Seen) => Script): Promise<Seen[]> {
-  fake = await startFakeVertex(next);
+  fake = await startFakeGemini(next);
   return fake.seen;
 }
 

@@ -2,10 +2,11 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { admin } from '../../support/admin.ts';
-import { type Script, startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { type Script, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -19,13 +20,13 @@ const WORDS = TEXT.split(' ').length;
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }));
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
 
 let orgId: string;
 let chatbotId: string;
-let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
 beforeAll(async () => {
   ({ orgId } = await makeOrg());
@@ -56,7 +57,7 @@ it.each([
   async (_, words, data, outcomes) => {
     const before = await usedMessages(orgId);
     const script: Script = { text: TEXT, breakAfter: { words, data } };
-    fake = await startFakeVertex(() => script);
+    fake = await startFakeGemini(() => script);
     const ask = makeAsk(chatbotId, QUESTION);
     const cut = await answerQuestion(ask, provider);
     expect(outcomes).toContainEqual([cut.verdict, cut.text]);
@@ -68,7 +69,7 @@ it.each([
     expect(await usedMessages(orgId)).toBe(before + 1);
 
     await fake.stop();
-    fake = await startFakeVertex(() => ({ text: TEXT }));
+    fake = await startFakeGemini(() => ({ text: TEXT }));
     expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'answered', text: TEXT });
     expect(await usedMessages(orgId)).toBe(before + 1);
   },

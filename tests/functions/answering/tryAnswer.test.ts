@@ -7,13 +7,14 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerIdOf } from '../../../functions/src/answering/record/answerIdOf.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/playground/tryAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
-import { startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { streamContract } from '../../support/streamContract.ts';
@@ -208,7 +209,7 @@ describe('a trial', () => {
 });
 
 describe('a trial with Vertex AI', () => {
-  let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+  let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
   afterEach(async () => {
     await fake?.stop();
     fake = undefined;
@@ -217,16 +218,18 @@ describe('a trial with Vertex AI', () => {
   it('tells the cost by the published price, and notes no problem of the model on the chatbot', async () => {
     const authClient = new UserRefreshClient();
     authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-    const vertex = createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } });
+    const vertex = createGeminiProvider(
+      vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }),
+    );
     const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
-    fake = await startFakeVertex(() => ({ text: GOOD }));
+    fake = await startFakeGemini(() => ({ text: GOOD }));
     const priced = trial({ draft: { ...DRAFT, model: 'gemini-2.5-flash' } });
     const tried = await tryAnswer(priced, provider, aMinute());
     expect(tried).toMatchObject({ model: 'gemini-2.5-flash', result: { text: GOOD, local: false } });
     expect(tried.cost).toBeGreaterThan(0);
     await fake.stop();
 
-    fake = await startFakeVertex(({ model }) =>
+    fake = await startFakeGemini(({ model }) =>
       model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : { text: GOOD },
     );
     const ref = admin.db.doc(paths.chatbot(orgId, chatbotId));

@@ -1,37 +1,21 @@
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createVertexProvider } from '../../../functions/src/ai/vertex/createVertexProvider.ts';
-import type { AiProvider, GenerateRequest } from '../../../functions/src/ai/provider.ts';
-import { type Script, type Seen, startFakeVertex } from '../support/answering/fakeVertex.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
+import { generateRequest } from '../support/answering/generateRequest.ts';
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
 
-let fake: Awaited<ReturnType<typeof startFakeVertex>> | undefined;
+let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
 async function provider(next: (seen: Seen) => Script = () => ({})): Promise<{ vertex: AiProvider; seen: Seen[] }> {
-  fake = await startFakeVertex(next);
+  fake = await startFakeGemini(next);
   return {
-    vertex: createVertexProvider({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }),
+    vertex: createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } })),
     seen: fake.seen,
-  };
-}
-
-function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
-  return {
-    system: 'Be brief.',
-    locale: 'en',
-    formality: 'formal',
-    history: [{ question: 'Hello', answer: 'Good day.' }],
-    question: 'What does delivery cost?',
-    former: null,
-    passages: [{ n: 1, heading: 'Shipping', sourceName: 'shipping.md', text: 'Delivery costs 4.90 euros.' }],
-    model: 'auto',
-    temperature: 0.2,
-    maxTokens: 200,
-    signal: new AbortController().signal,
-    onModelProblem: () => undefined,
-    ...overrides,
   };
 }
 
@@ -62,7 +46,7 @@ describe('the Vertex provider', () => {
 
   it('streams an answer with its tokens, sending rules, passages and history', async () => {
     const { vertex, seen } = await provider();
-    const generation = vertex.generate(request());
+    const generation = vertex.generate(generateRequest());
     const parts = await collect(generation.stream);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.join('')).toBe('Delivery costs 4.90 euros [1].');
@@ -76,8 +60,8 @@ describe('the Vertex provider', () => {
 
   it('sends a temperature to models that take one and to no other', async () => {
     const { vertex, seen } = await provider();
-    await collect(vertex.generate(request({ model: 'gemini-2.5-flash' })).stream);
-    await collect(vertex.generate(request({ model: 'gemini-3.5-flash' })).stream);
+    await collect(vertex.generate(generateRequest({ model: 'gemini-2.5-flash' })).stream);
+    await collect(vertex.generate(generateRequest({ model: 'gemini-3.5-flash' })).stream);
     expect(JSON.stringify(seen[0]?.body)).toContain('"temperature":0.2');
     expect(JSON.stringify(seen[1]?.body)).not.toContain('temperature');
   });
@@ -85,7 +69,7 @@ describe('the Vertex provider', () => {
   it('closes the connection when the visitor leaves', async () => {
     const { vertex, seen } = await provider(() => ({ text: 'word '.repeat(2000) }));
     const controller = new AbortController();
-    const generation = vertex.generate(request({ signal: controller.signal }));
+    const generation = vertex.generate(generateRequest({ signal: controller.signal }));
     const read = async () => {
       for await (const part of generation.stream) {
         expect(part).toContain('word');
@@ -98,7 +82,7 @@ describe('the Vertex provider', () => {
 
   it('asks nothing of the model when the visitor has left already', async () => {
     const { vertex, seen } = await provider();
-    expect(() => vertex.generate(request({ signal: AbortSignal.abort() }))).toThrow(/abort/i);
+    expect(() => vertex.generate(generateRequest({ signal: AbortSignal.abort() }))).toThrow(/abort/i);
     expect(seen).toEqual([]);
   });
 
@@ -111,7 +95,7 @@ describe('the Vertex provider', () => {
     ['a safety block', { finishReason: 'SAFETY' }],
   ] satisfies [string, Script][])('fails on %s instead of ending well', async (_, script) => {
     const { vertex } = await provider(() => script);
-    const generation = vertex.generate(request());
+    const generation = vertex.generate(generateRequest());
     await expect(collect(generation.stream)).rejects.toBeInstanceOf(Error);
     await expect(generation.done).rejects.toBeInstanceOf(Error);
   });
@@ -124,7 +108,7 @@ describe('the Vertex provider', () => {
     ['a connection that dies before a word', { dieAfter: 0 }],
   ] satisfies [string, Script][])('asks again after %s, and answers when the provider is back', async (_, script) => {
     const { vertex, seen } = await provider(() => (seen.length < 3 ? script : {}));
-    const generation = vertex.generate(request());
+    const generation = vertex.generate(generateRequest());
     expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
     expect(await generation.done).toMatchObject({ tokens: 50 });
     expect(seen).toHaveLength(3);
@@ -137,7 +121,7 @@ describe('the Vertex provider', () => {
     ['once a word has come', { dieAfter: 2 }, 1],
   ] satisfies [string, Script, number][])('gives up %s (R-07)', async (_, script, calls) => {
     const { vertex, seen } = await provider(() => script);
-    await expect(collect(vertex.generate(request()).stream)).rejects.toBeInstanceOf(Error);
+    await expect(collect(vertex.generate(generateRequest()).stream)).rejects.toBeInstanceOf(Error);
     expect(seen).toHaveLength(calls);
   });
 
@@ -150,7 +134,7 @@ describe('the Vertex provider', () => {
     );
     const problems: string[] = [];
     const generation = vertex.generate(
-      request({ model: 'gemini-2.5-flash', onModelProblem: (one) => problems.push(one) }),
+      generateRequest({ model: 'gemini-2.5-flash', onModelProblem: (one) => problems.push(one) }),
     );
     expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
     expect(await generation.done).toMatchObject({ model: 'gemini-3.5-flash-lite' });
@@ -160,8 +144,8 @@ describe('the Vertex provider', () => {
 
   it('lets models think as little as they can, since thoughts count against the answer', async () => {
     const { vertex, seen } = await provider();
-    await collect(vertex.generate(request()).stream);
-    await collect(vertex.generate(request({ model: 'gemini-2.5-flash' })).stream);
+    await collect(vertex.generate(generateRequest()).stream);
+    await collect(vertex.generate(generateRequest({ model: 'gemini-2.5-flash' })).stream);
     expect(JSON.stringify(seen[0]?.body)).toContain('"thinkingConfig":{"thinkingLevel":"MINIMAL"}');
     expect(JSON.stringify(seen[1]?.body)).toContain('"thinkingConfig":{"thinkingBudget":0}');
   });

@@ -8,5 +8,7 @@ Object.assign(process.env, {
   MAIL_PROVIDER: 'local',
   MAIL_FROM: 'Parlance <hello@parlance.example>',
   VERTEX_LOCATION: 'eu',
+  GEMINI_API_KEY: '',
+  ALLOW_GEMINI_API: 'false',
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

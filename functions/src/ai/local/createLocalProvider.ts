@@ -1,5 +1,7 @@
 import { Document } from 'genkit';
+import { EMBEDDING_SPACES } from '../EMBEDDING_SPACES.ts';
 import { createGenkit } from '../createGenkit.ts';
+import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import type { AiProvider, Transcript } from '../provider.ts';
 import { classifyLexically } from './classifyLexically.ts';
@@ -11,13 +13,13 @@ export function createLocalProvider(): AiProvider {
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
-    embeddingSpace: 'local-lexical-v1-768',
+    embeddingSpace: EMBEDDING_SPACES.local,
     minScore: 0.3,
     former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),
     embedQuery: async (text) => (await ai.embed({ embedder: LOCAL_EMBEDDER, content: text }))[0]?.embedding ?? [],
-    countTokens: async (texts) => texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0),
+    countTokens: async (texts) => estimateTokens(texts),
     generate: (request) =>
       generateText(
         ai,

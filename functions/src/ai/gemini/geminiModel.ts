@@ -7,7 +7,7 @@ type ModelConfig = {
   thinkingConfig: { thinkingLevel: 'MINIMAL' } | { thinkingBudget: 0 };
 };
 
-export interface VertexModel {
+export interface GeminiModel {
   name: string;
   config: ModelConfig;
 }
@@ -18,7 +18,7 @@ function thinkingOf(model: Model): ModelConfig['thinkingConfig'] {
 }
 
 /** The provider's name and settings of a chatbot's model; see domain/models. */
-export function vertexModel(key: string, temperature: number, maxOutputTokens: number): VertexModel {
+export function geminiModel(key: string, temperature: number, maxOutputTokens: number): GeminiModel {
   const model = modelOf(key);
   const config = { maxOutputTokens, thinkingConfig: thinkingOf(model) };
   return { name: model.name, config: model.takesTemperature ? { ...config, temperature } : config };

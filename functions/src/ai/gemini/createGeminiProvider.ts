@@ -1,7 +1,7 @@
-import { vertexAI } from '@genkit-ai/google-genai';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
+import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../buildPrompt.ts';
@@ -11,12 +11,11 @@ import type { Classification } from '../classification.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
-import { countVertexTokens } from './countVertexTokens.ts';
+import type { Backend } from './Backend.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
-import { vertexModel } from './vertexModel.ts';
+import { geminiModel } from './geminiModel.ts';
 
-const EMBEDDER = 'gemini-embedding-001';
-/** The embedders before it. A new one goes above and the one that it replaces in here, and all sources follow by themselves. */
+/** The embedders before GEMINI_EMBEDDER. A new one goes there and the one that it replaces in here, and all sources follow by themselves. */
 const FORMER_EMBEDDERS: readonly string[] = [];
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
 const PARALLEL = 5;
@@ -26,22 +25,14 @@ const CLASSIFY_MS = 20_000;
 /** A visitor waits for the vector of a question: a provider that asks for a longer pause has failed. */
 const MAX_QUERY_PAUSE_MS = 2_000;
 
-export interface VertexOptions {
-  projectId: string;
-  /** `eu`, `us` or a region. Never `global`: the plugin builds a host name that does not exist. */
-  location: string;
-  /** Credentials of a test; absent, the runtime's own are used. */
-  auth?: NonNullable<NonNullable<Parameters<typeof vertexAI>[0]>['googleAuth']>;
-}
-
-/** Vertex AI through Genkit's google-genai plugin: Gemini writes, gemini-embedding-001 embeds at 768 dimensions. */
-export function createVertexProvider({ projectId, location, auth }: VertexOptions): AiProvider {
-  const ai = createGenkit(vertexAI({ projectId, location, ...(auth === undefined ? {} : { googleAuth: auth }) }));
+/** Gemini through Genkit's google-genai plugin: it writes, and gemini-embedding-001 embeds at 768 dimensions. */
+export function createGeminiProvider({ name: providerName, plugin, prefix, countTokens }: Backend): AiProvider {
+  const ai = createGenkit(plugin);
 
   const write = async (prompt: { system: string; prompt: string }, signal: AbortSignal): Promise<string> => {
-    const { name, config } = vertexModel(AUTO_MODEL, 0, SHORT_TOKENS);
+    const { name, config } = geminiModel(AUTO_MODEL, 0, SHORT_TOKENS);
     let text = '';
-    const { stream } = generateText(ai, { model: `vertexai/${name}`, ...prompt, config, abortSignal: signal }, name);
+    const { stream } = generateText(ai, { model: `${prefix}/${name}`, ...prompt, config, abortSignal: signal }, name);
     for await (const part of stream) text += part;
     return text;
   };
@@ -50,15 +41,15 @@ export function createVertexProvider({ projectId, location, auth }: VertexOption
   );
 
   return {
-    name: 'vertex',
-    ...createEmbedder(ai, EMBEDDER),
-    former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, name)),
-    countTokens: (texts) => countVertexTokens({ projectId, location, ...(auth === undefined ? {} : { auth }) }, texts),
+    name: providerName,
+    ...createEmbedder(ai, prefix, GEMINI_EMBEDDER),
+    former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
+    countTokens,
     generate: (request) => {
       const { system, messages } = buildPrompt(request);
       const open = (key: string) => {
-        const { name, config } = vertexModel(key, request.temperature, request.maxTokens);
-        const options = { model: `vertexai/${name}`, system, messages, config, abortSignal: request.signal };
+        const { name, config } = geminiModel(key, request.temperature, request.maxTokens);
+        const options = { model: `${prefix}/${name}`, system, messages, config, abortSignal: request.signal };
         return generateText(ai, options, name);
       };
       return reliableGeneration(open, {
@@ -72,12 +63,12 @@ export function createVertexProvider({ projectId, location, auth }: VertexOption
   };
 }
 
-function createEmbedder(ai: Genkit, name: string): Embedder {
+function createEmbedder(ai: Genkit, prefix: string, name: string): Embedder {
   const embed = async (text: string, taskType: 'RETRIEVAL_DOCUMENT' | 'RETRIEVAL_QUERY'): Promise<number[]> => {
     // Options by name: a reference's own configuration is ignored and 3,072 dimensions come back, which Firestore refuses.
     const ask = () =>
       ai.embed({
-        embedder: `vertexai/${name}`,
+        embedder: `${prefix}/${name}`,
         content: text,
         options: { taskType, outputDimensionality: EMBEDDING_DIMENSION },
       });
@@ -90,7 +81,7 @@ function createEmbedder(ai: Genkit, name: string): Embedder {
     return result.embedding;
   };
   return {
-    embeddingSpace: `${name}-${EMBEDDING_DIMENSION}`,
+    embeddingSpace: embeddingSpaceOf(name),
     minScore: 0.55,
     embedPassages: async (texts) => {
       const vectors: number[][] = [];

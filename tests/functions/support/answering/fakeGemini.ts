@@ -19,6 +19,8 @@ export interface Script {
 
 export interface Seen {
   host: string;
+  /** Path and query. */
+  url: string;
   verb: string;
   model: string;
   location: string;
@@ -27,11 +29,26 @@ export interface Seen {
   closedEarly: boolean;
 }
 
-const PATH = /^\/v1(?:beta1)?\/projects\/[^/]+\/locations\/([^/]+)\/publishers\/google\/models\/([^/:]+):(\w+)$/;
+const VERTEX_PATH =
+  /^\/v1(?:beta1)?\/projects\/[^/]+\/locations\/(?<location>[^/]+)\/publishers\/google\/models\/(?<model>[^/:]+):(?<verb>\w+)$/;
+const GEMINI_PATH = /^\/v1beta\/models\/(?<model>[^/:]+):(?<verb>\w+)$/;
+const HOSTS = /(^|[.-])aiplatform\.(eu\.rep\.|us\.rep\.)?googleapis\.com$|^generativelanguage\.googleapis\.com$/;
 const predictSchema = z.object({
   parameters: z.object({ outputDimensionality: z.int() }),
   instances: z.array(z.object({ content: z.string() })),
 });
+
+const embedSchema = z.object({
+  content: z.object({ parts: z.tuple([z.object({ text: z.string() })]) }),
+  outputDimensionality: z.int(),
+});
+
+/** The one key that the fake Gemini API takes. */
+export const FAKE_API_KEY = 'fake-key';
+
+function vectorOf(text: string, dimension: number): number[] {
+  return Array.from({ length: dimension }, (_, i) => Math.sin(i + text.length));
+}
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   let raw = '';
@@ -76,18 +93,24 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
 }
 
 /**
- * Vertex AI's REST surface as far as the product uses it, on loopback: `predict`, `streamGenerateContent`, `countTokens`.
+ * Vertex AI's and the Gemini API's REST surface as far as the product uses it, on loopback: `predict` or `embedContent`,
+ * `streamGenerateContent`, `countTokens`.
  * `next` decides what happens to each request. While it runs, `fetch` goes there for Google's hosts and nowhere else but loopback.
  */
-export async function startFakeVertex(
+export async function startFakeGemini(
   next: (seen: Seen) => Script,
 ): Promise<{ seen: Seen[]; stop: () => Promise<void> }> {
   const seen: Seen[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [, location = '', model = '', verb = ''] =
-      PATH.exec(new URL(request.url ?? '/', 'http://fake').pathname) ?? [];
+    const { pathname } = new URL(request.url ?? '/', 'http://fake');
+    const {
+      location = '',
+      model = '',
+      verb = '',
+    } = (VERTEX_PATH.exec(pathname) ?? GEMINI_PATH.exec(pathname))?.groups ?? {};
     const record: Seen = {
       host: String(request.headers['x-fake-host']),
+      url: request.url ?? '',
       verb,
       model,
       location,
@@ -99,8 +122,11 @@ export async function startFakeVertex(
       record.closedEarly = !response.writableFinished;
     });
     const script = next(record);
-    if (!/^Bearer \S/.test(request.headers.authorization ?? ''))
-      return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
+    const isKnown =
+      location === ''
+        ? request.headers['x-goog-api-key'] === FAKE_API_KEY
+        : /^Bearer \S/.test(request.headers.authorization ?? '');
+    if (!isKnown) return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
     if (script.fail !== undefined) {
       const { code, status, retryAfterSeconds } = script.fail;
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
@@ -108,12 +134,15 @@ export async function startFakeVertex(
     }
     if (verb === 'streamGenerateContent') return stream(response, script);
     if (verb === 'countTokens') return sendJson(response, 200, { totalTokens: 123 });
+    if (verb === 'embedContent') {
+      const { content, outputDimensionality } = embedSchema.parse(record.body);
+      const [{ text }] = content.parts;
+      return sendJson(response, 200, { embedding: { values: vectorOf(text, outputDimensionality) } });
+    }
     if (verb !== 'predict') return sendJson(response, 404, { error: { code: 404, status: 'NOT_FOUND' } });
     const { parameters, instances } = predictSchema.parse(record.body);
     const predictions = instances.map(({ content }) => ({
-      embeddings: {
-        values: Array.from({ length: parameters.outputDimensionality }, (_, i) => Math.sin(i + content.length)),
-      },
+      embeddings: { values: vectorOf(content, parameters.outputDimensionality) },
     }));
     return sendJson(response, 200, { predictions });
   };
@@ -129,8 +158,7 @@ export async function startFakeVertex(
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.hostname === '127.0.0.1') return original(input, init);
-    if (!/(^|[.-])aiplatform\.(eu\.rep\.|us\.rep\.)?googleapis\.com$/.test(url.hostname))
-      throw new Error(`offline: ${url.hostname}`);
+    if (!HOSTS.test(url.hostname)) throw new Error(`offline: ${url.hostname}`);
     const headers = new Headers(init?.headers);
     headers.set('X-Fake-Host', url.hostname);
     return original(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, headers });

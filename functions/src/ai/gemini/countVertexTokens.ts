@@ -1,6 +1,7 @@
 import { VertexAI } from '@google-cloud/vertexai';
 import { logger } from 'firebase-functions';
-import type { VertexOptions } from './createVertexProvider.ts';
+import { estimateTokens } from '../estimateTokens.ts';
+import type { VertexOptions } from './vertexBackend.ts';
 import { describeError } from '../../platform/describeError.ts';
 
 const MODEL = 'gemini-3.5-flash-lite';
@@ -27,6 +28,6 @@ export async function countVertexTokens(options: VertexOptions, texts: readonly 
     return totalTokens;
   } catch (error) {
     logger.warn('tokens estimated', { error: describeError(error) });
-    return texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0);
+    return estimateTokens(texts);
   }
 }

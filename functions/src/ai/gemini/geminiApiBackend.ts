@@ -1,0 +1,13 @@
+import { googleAI } from '@genkit-ai/google-genai';
+import { estimateTokens } from '../estimateTokens.ts';
+import type { Backend } from './Backend.ts';
+
+/** The Gemini API (https://ai.google.dev/api) by a key, for whoever has no Google Cloud project at hand. */
+export function geminiApiBackend(apiKey: string): Backend {
+  return {
+    name: 'gemini',
+    plugin: googleAI({ apiKey }),
+    prefix: 'googleai',
+    countTokens: async (texts) => estimateTokens(texts),
+  };
+}
