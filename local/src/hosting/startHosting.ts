@@ -1,8 +1,8 @@
-import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { server } from 'superstatic';
 import { ROOT } from '../config/ROOT.ts';
 import { HOST } from '../config/urls.ts';
+import { forwardTo } from './forwardTo.ts';
 
 export interface HostingOptions {
   port: number;
@@ -14,22 +14,6 @@ export interface HostingOptions {
 
 interface FunctionRewrite {
   function: { functionId: string };
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Hands a request on to a function, with its path and query. What says nothing of caching is private, as on Hosting. */
-function forwardTo(target: string): Handler {
-  return (request, response) => {
-    const { url = '/', method, headers } = request;
-    const forwarded = send(`${target}${url}`, { method, headers }, (answer) => {
-      const cacheControl = answer.headers['cache-control'] ?? 'private';
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': cacheControl });
-      pipeline(answer, response, () => undefined);
-    });
-    forwarded.on('error', () => response.writeHead(502).end());
-    request.pipe(forwarded);
-  };
 }
 
 /** The functions' CORS and the sessions know one name of this machine. */
