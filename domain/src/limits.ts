@@ -77,8 +77,6 @@ export const LIMITS = {
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,
   chunksPerSource: 5000,
-  passagesRetrieved: 24,
-  passagesInPrompt: 6,
   historyTurns: 10,
   /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@parlance/domain/limits';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
 import { embedText } from '../../functions/src/ai/local/embedText.ts';
 import {
   type Candidate,
@@ -13,6 +13,8 @@ interface Row extends Omit<Candidate, 'similarity'> {
 }
 
 /** Documents in memory, cut, embedded and ranked by the product's own code: Firestore's exhaustive search without Firestore. */
+const ranking = createLocalProvider();
+
 export class LocalIndex {
   readonly #rows: readonly Row[];
 
@@ -43,7 +45,7 @@ export class LocalIndex {
         similarity: vector.reduce((sum, value, i) => sum + value * (query[i] ?? 0), 0),
       }))
       .sort((a, b) => b.similarity - a.similarity)
-      .slice(0, LIMITS.passagesRetrieved);
-    return rankPassages(question, nearest, minScore);
+      .slice(0, ranking.candidates);
+    return rankPassages(question, nearest, { ...ranking, minScore });
   }
 }

@@ -53,7 +53,9 @@ async function answer(question: string, passages: readonly RankedPassage[]): Pro
   async function* stream() {
     yield extractAnswer(question, numbered);
   }
-  const chunks = await Array.fromAsync(groundAnswer(stream(), { passages, instructions: '', names: [] }));
+  const chunks = await Array.fromAsync(
+    groundAnswer(stream(), { passages, instructions: '', names: [], facts: [], question }),
+  );
   return chunks.reduce(extendAnswer, EMPTY_ANSWER);
 }
 

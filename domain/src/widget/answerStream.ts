@@ -27,8 +27,8 @@ export type AnswerChunk = z.infer<typeof answerChunkSchema>;
 export const answerResultSchema = z.object({
   messageId: z.string(),
   text: z.string(),
-  /** `verified`: the business's own answer to this question, word for word. */
-  verdict: z.enum(['verified', 'answered', 'refused', 'incomplete']),
+  /** `verified`: the business's own answer to this question, word for word. `small-talk`: a greeting, thanks and the like. */
+  verdict: z.enum(['verified', 'answered', 'small-talk', 'refused', 'incomplete']),
   citations: z.array(citationSchema),
   /** True when the visitor should be offered the contact form. */
   offerContact: z.boolean(),

@@ -1,4 +1,7 @@
-import type { GenerateStreamOptions, Genkit } from 'genkit';
+import { logger } from 'firebase-functions';
+import { type GenerateResponse, type GenerateStreamOptions, type Genkit, GenkitError } from 'genkit';
+import { CUT_SHORT } from './CUT_SHORT.ts';
+import { NO_ANSWER } from './noAnswer.ts';
 import type { Generation, GenerationUsage } from './provider.ts';
 
 /**
@@ -16,22 +19,47 @@ export function generateText(
   response.catch(() => undefined);
 
   async function* text(): AsyncGenerator<string> {
-    for await (const chunk of stream) {
-      if (chunk.text !== '') yield chunk.text;
+    let isBegun = false;
+    try {
+      for await (const chunk of stream) {
+        if (chunk.text === '') continue;
+        isBegun = true;
+        yield chunk.text;
+      }
+      const { finishReason } = await response;
+      // A failure in the middle of Gemini's stream is a frame without candidates, which the plugin passes over.
+      if (finishReason === 'unknown') throw new Error('The stream ended before the answer did');
+      if (finishReason === 'length') yield CUT_SHORT;
+    } catch (error) {
+      if (!isBlocked(error)) throw error;
+      // Asked again it would be blocked again: the visitor gets a refusal and not an error.
+      logger.info('answer blocked', { model, isBegun });
+      yield isBegun ? CUT_SHORT : NO_ANSWER;
     }
-    const { finishReason } = await response;
-    // A failure in the middle of Vertex' stream is a frame without candidates, which the plugin passes over.
-    if (finishReason === 'unknown') throw new Error('The stream ended before the answer did');
   }
 
-  const done = response.then((reply) => {
-    const { inputTokens, outputTokens, totalTokens } = reply.usage;
-    const counted = totalTokens ?? (inputTokens ?? 0) + (outputTokens ?? 0);
-    if (counted <= 0) return { model, tokens: Math.ceil(reply.text.length / 4) };
-    return { model, tokens: counted, ...(inputTokens === undefined ? {} : { split: splitOf(counted, inputTokens) }) };
-  });
+  const done: Promise<GenerationUsage> = response.then(
+    (reply) => usageOf(reply, model),
+    (error: unknown) => {
+      // Of what was blocked the plugin gives no figures.
+      if (isBlocked(error)) return { model, tokens: 0 };
+      throw error;
+    },
+  );
   done.catch(() => undefined);
   return { stream: text(), done };
+}
+
+/** True where a safety filter stopped the question or the answer: both come from the plugin with this status. */
+function isBlocked(error: unknown): boolean {
+  return error instanceof GenkitError && error.status === 'FAILED_PRECONDITION';
+}
+
+function usageOf(reply: GenerateResponse, model: string): GenerationUsage {
+  const { inputTokens, outputTokens, totalTokens } = reply.usage;
+  const counted = totalTokens ?? (inputTokens ?? 0) + (outputTokens ?? 0);
+  if (counted <= 0) return { model, tokens: Math.ceil(reply.text.length / 4) };
+  return { model, tokens: counted, ...(inputTokens === undefined ? {} : { split: splitOf(counted, inputTokens) }) };
 }
 
 /** All that is not input is billed as output, thoughts too. */

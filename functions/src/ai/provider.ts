@@ -21,12 +21,19 @@ type Turns = readonly { question: string; answer: string }[];
 export type ModelProblemCode = NonNullable<Chatbot['modelProblem']>['code'];
 
 export interface GenerateRequest {
+  /** Who answers, and when: date and time where the business is. */
+  business: { organization: string; chatbot: string; now: string };
   system: string;
   /** Language of the question, or of the page where it does not show it. */
   locale: Locale;
   formality: Chatbot['formality'];
   history: Turns;
+  /** As it was looked up: a follow-up rewritten so that it stands alone. */
   question: string;
+  /** In the visitor's own words. */
+  original: string;
+  /** True where a first draft stated what no passage says, or cited none. */
+  isCorrection: boolean;
   /** An earlier answer to this question that did not help; null where it is asked for the first time. */
   former: string | null;
   passages: readonly PromptPassage[];
@@ -75,6 +82,8 @@ export interface Embedder {
   embeddingSpace: string;
   /** Passages that score less (see rankPassages) are as good as none. Tuned per embedder. */
   minScore: number;
+  /** What all of a question's words in a passage are worth beside the cosine similarity of its vector. */
+  lexicalWeight: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;
   embedQuery: (text: string) => Promise<number[]>;
 }
@@ -84,6 +93,9 @@ export interface AiProvider extends Embedder {
   name: Config['aiProvider'];
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
+  /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
+  candidates: number;
+  passages: number;
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;
   /** A follow-up question made whole from the conversation; null where the provider cannot do that. */

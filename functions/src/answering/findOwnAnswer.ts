@@ -5,21 +5,23 @@ import { findNear } from './retrieval/findNear.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
 import type { Question } from './question.ts';
 import { retrievePassages } from './retrieval/retrievePassages.ts';
+import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
+import { smallTalkText } from './smallTalk/smallTalkText.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 
 interface Opened {
   begun: Begin;
-  /** The business's own answer to this question. It costs no message of the plan. */
+  /** The business's own answer to this question, or one to small talk. It costs no message of the plan. */
   verified: Verified | undefined;
 }
 
 /**
- * Looks for the business's own answer and stores the question, charged only if there is none. With all messages of the plan
+ * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all messages of the plan
  * used, own answers still come, also to questions in a slightly different spelling; for anything else it throws
  * `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
-  const verified = await findVerified(question);
+  const verified = await findFreeAnswer(question);
   try {
     return { verified, begun: await reserveAnswer(question, verified !== undefined) };
   } catch (error) {
@@ -28,6 +30,15 @@ export async function findOwnAnswer(question: Question, signal: AbortSignal, pro
     if (near === undefined) throw error;
     return { verified: near, begun: await reserveAnswer(question, true) };
   }
+}
+
+/** The business's own answer to this very question, else one to small talk. */
+export async function findFreeAnswer(question: Question): Promise<Verified | undefined> {
+  const own = await findVerified(question);
+  if (own !== undefined) return own;
+  const kind = smallTalkOf(question.text);
+  if (kind === undefined) return undefined;
+  return { text: smallTalkText(kind, question.widget, question.locale), citations: [], verdict: 'small-talk' };
 }
 
 async function nearAnswer(

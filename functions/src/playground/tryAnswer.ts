@@ -8,7 +8,7 @@ import { logger } from 'firebase-functions';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../ai/provider.ts';
 import { cutError } from '../answering/cutError.ts';
-import { findVerified } from '../answering/retrieval/findVerified.ts';
+import { findFreeAnswer } from '../answering/findOwnAnswer.ts';
 import type { Question } from '../answering/question.ts';
 import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
@@ -70,7 +70,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     question,
     turns,
     former: null,
-    verified: await findVerified(question),
+    verified: await findFreeAnswer(question),
     signal,
     // Nothing of a trial is noted on the chatbot.
     onModelProblem: () => undefined,

@@ -1,5 +1,7 @@
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
+import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
@@ -8,6 +10,8 @@ import { generateRequest } from '../support/answering/generateRequest.ts';
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+
+const BLOCKED = JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } });
 
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
@@ -92,12 +96,23 @@ describe('the Vertex provider', () => {
     ['a retired model', { fail: { code: 404, status: 'NOT_FOUND' } }],
     ['a connection that dies', { dieAfter: 2 }],
     ['garbage', { garbage: true }],
-    ['a safety block', { finishReason: 'SAFETY' }],
   ] satisfies [string, Script][])('fails on %s instead of ending well', async (_, script) => {
     const { vertex } = await provider(() => script);
     const generation = vertex.generate(generateRequest());
     await expect(collect(generation.stream)).rejects.toBeInstanceOf(Error);
     await expect(generation.done).rejects.toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['an answer that a filter stops', { finishReason: 'SAFETY' }, `Delivery costs 4.90 euros [1].${CUT_SHORT}`],
+    ['a question that a filter stops', { breakAfter: { words: 0, data: BLOCKED } }, NO_ANSWER],
+    ['an answer that is too long', { finishReason: 'MAX_TOKENS' }, `Delivery costs 4.90 euros [1].${CUT_SHORT}`],
+  ] satisfies [string, Script, string][])('ends %s: asked again it would come to the same', async (_, script, text) => {
+    const { vertex, seen } = await provider(() => script);
+    const generation = vertex.generate(generateRequest());
+    expect((await collect(generation.stream)).join('')).toBe(text);
+    expect(await generation.done).toMatchObject({ model: 'gemini-3.5-flash-lite' });
+    expect(seen).toHaveLength(1);
   });
 
   it.each([

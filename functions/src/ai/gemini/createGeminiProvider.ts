@@ -2,6 +2,8 @@ import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
+import { CUT_SHORT } from '../CUT_SHORT.ts';
+import { NO_ANSWER } from '../noAnswer.ts';
 import { createGenkit } from '../createGenkit.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../buildPrompt.ts';
@@ -19,8 +21,8 @@ import { geminiModel } from './geminiModel.ts';
 const FORMER_EMBEDDERS: readonly string[] = [];
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
 const PARALLEL = 5;
-/** A short text: a question, a classification. */
-const SHORT_TOKENS = 120;
+/** A short text: a question, a classification. A model's thoughts count too. */
+const SHORT_TOKENS = 500;
 const CLASSIFY_MS = 20_000;
 /** A visitor waits for the vector of a question: a provider that asks for a longer pause has failed. */
 const MAX_QUERY_PAUSE_MS = 2_000;
@@ -34,6 +36,7 @@ export function createGeminiProvider({ name: providerName, plugin, prefix, count
     let text = '';
     const { stream } = generateText(ai, { model: `${prefix}/${name}`, ...prompt, config, abortSignal: signal }, name);
     for await (const part of stream) text += part;
+    if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript): Promise<Classification> =>
@@ -45,6 +48,8 @@ export function createGeminiProvider({ name: providerName, plugin, prefix, count
     ...createEmbedder(ai, prefix, GEMINI_EMBEDDER),
     former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
     countTokens,
+    candidates: 40,
+    passages: 16,
     generate: (request) => {
       const { system, messages } = buildPrompt(request);
       const open = (key: string) => {
@@ -83,6 +88,8 @@ function createEmbedder(ai: Genkit, prefix: string, name: string): Embedder {
   return {
     embeddingSpace: embeddingSpaceOf(name),
     minScore: 0.55,
+    // Gemini's cosines lie close together: words decide between passages that are equally near, and no more.
+    lexicalWeight: 0.1,
     embedPassages: async (texts) => {
       const vectors: number[][] = [];
       for (let start = 0; start < texts.length; start += PARALLEL) {

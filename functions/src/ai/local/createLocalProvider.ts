@@ -15,6 +15,9 @@ export function createLocalProvider(): AiProvider {
     name: 'local',
     embeddingSpace: EMBEDDING_SPACES.local,
     minScore: 0.3,
+    lexicalWeight: 0.5,
+    candidates: 24,
+    passages: 6,
     former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),

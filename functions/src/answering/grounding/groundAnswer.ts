@@ -1,16 +1,18 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, Citation } from '@parlance/domain/widget/answerStream';
+import { CORRECTION_RULE, FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
 import { NO_ANSWER } from '../../ai/noAnswer.ts';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { stripInvisible } from '../../text/stripInvisible.ts';
-import { FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
-import { citedNumbers, dropUnknownMarks, isSupported } from './checkSentence.ts';
-import { cleanMarkup } from './cleanMarkup.ts';
-import { createLeakGuard } from './createLeakGuard.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
-import { readFacts } from './readFacts.ts';
+import { citedNumbers, isSupported, withoutMarks } from './checkSentence.ts';
+import { normalizeMarks } from './citationMarks.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
+import { createLeakGuard } from './createLeakGuard.ts';
+import { evidenceOf } from './evidence.ts';
+import { keepSupported } from './keepSupported.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 export interface Grounds {
@@ -19,38 +21,64 @@ export interface Grounds {
   instructions: string;
   /** Names that may be said although the instructions have them too. */
   names: readonly string[];
+  /** What else may be stated, such as today's date. */
+  facts: readonly string[];
+  /** The visitor's own words. */
+  question: string;
 }
+
+/** What became of a model's sentences. */
+export interface Grounding {
+  sentences: number;
+  /** Of them, those that were not said or not in full. */
+  dropped: number;
+  /** True where the model itself found no answer in the passages. */
+  isRefused: boolean;
+  /** True if anything was said. */
+  isSaid: boolean;
+}
+
+/** An answer without any mark is taken for that of a passage that has so much of its words. */
+const MIN_COVERAGE = 0.6;
+/** A question back is short. */
+const QUESTION_CHARACTERS = 240;
 
 /**
  * Lets a model's stream through sentence by sentence, as far as each stands in the passages and gives nothing of the
  * instructions away; before a sentence come the citations that it is the first to use. Nothing comes before the first
- * sentence with a valid citation, so that an answer without any never reaches the visitor and is empty.
+ * sentence with a valid citation. An answer without any is held back to its end: then it gets the citation of the passage
+ * whose words it has, or comes without one where it only asks back, or does not come at all.
  */
 export async function* groundAnswer(
   stream: AsyncIterable<string>,
-  { passages, instructions, names }: Grounds,
-): AsyncGenerator<AnswerChunk> {
+  { passages, instructions, names, facts, question }: Grounds,
+): AsyncGenerator<AnswerChunk, Grounding> {
   const known = new Set(passages.map((_, index) => index + 1));
-  const texts = passages.map(({ heading, text, url }) => [heading, text, url ?? ''].join('\n'));
-  const evidence = readFacts([instructions, ...texts].join('\n'));
+  const texts = passages.map(({ sourceName, heading, text, url }) => [sourceName, heading, text, url ?? ''].join('\n'));
+  const evidence = evidenceOf([instructions, ...facts, ...texts], question);
   const isLeak = createLeakGuard(
-    [...PROMPT_RULES, FORMER_RULE, instructions].join('\n'),
+    [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, instructions].join('\n'),
     [...names, ...texts].join('\n'),
   );
   const cited = new Set<number>();
+  const grounding: Grounding = { sentences: 0, dropped: 0, isRefused: false, isSaid: false };
   let passed = '';
   let held = '';
   let read = 0;
-  let isOver = false;
   for await (const raw of sentencesOf(stream)) {
     read += raw.length;
     if (read > LIMITS.answerCharacters) break;
     // The rest is read all the same: the provider gives its tokens at the end.
-    isOver ||= raw.includes(NO_ANSWER);
-    if (isOver) continue;
-    const sentence = dropUnknownMarks(cleanMarkup(stripInvisible(raw)), known);
-    if (sentence.trim() === '' || !isSupported(sentence, evidence) || isLeak(passed + held, sentence)) continue;
+    grounding.isRefused ||= raw.includes(NO_ANSWER);
+    const written = normalizeMarks(cleanMarkup(stripInvisible(raw)), known);
+    if (grounding.isRefused || written.trim() === '') continue;
+    grounding.sentences += 1;
+    const sentence = keepSupported(written, (text) => isSupported(text, evidence));
+    if (sentence !== written) grounding.dropped += 1;
+    if (sentence === undefined || isLeak(passed + held, sentence)) continue;
     held += sentence;
+    // Marks wait for the words that they belong to.
+    if (!grounding.isSaid && withoutMarks(held).trim() === '') continue;
     for (const n of citedNumbers(held)) {
       const passage = passages[n - 1];
       if (passage === undefined || cited.has(n)) continue;
@@ -59,9 +87,33 @@ export async function* groundAnswer(
     }
     if (cited.size === 0) continue;
     yield { type: 'text', text: held };
+    grounding.isSaid = true;
     passed += held;
     held = '';
   }
+  if (!grounding.isRefused && !grounding.isSaid) grounding.isSaid = yield* giveUncited(held, passages);
+  return grounding;
+}
+
+/** What was held to the end, since nothing of it was cited. Returns whether anything was said. */
+function* giveUncited(held: string, passages: readonly RankedPassage[]): Generator<AnswerChunk, boolean> {
+  const text = held.trim();
+  if (withoutMarks(text) === '') return false;
+  const index = new LexicalIndex(
+    text,
+    passages.map((passage) => passage.text),
+  );
+  const coverages = passages.map((passage) => index.coverage(`${passage.heading} ${passage.text}`));
+  const best = coverages.indexOf(Math.max(...coverages));
+  const passage = passages[best];
+  if (passage !== undefined && (coverages[best] ?? 0) >= MIN_COVERAGE) {
+    yield { type: 'citation', citation: toCitation(best + 1, passage, text) };
+    yield { type: 'text', text: `${text} [${best + 1}]` };
+    return true;
+  }
+  if (!text.endsWith('?') || text.length > QUESTION_CHARACTERS || text.includes('\n')) return false;
+  yield { type: 'text', text };
+  return true;
 }
 
 /** The passage's own words that stand behind a sentence: the sentences nearest to it. */

@@ -1,6 +1,8 @@
 import { fold } from '../../text/fold.ts';
 import { amountOf } from './amountOf.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { type Duration, durationsOf } from './durationsOf.ts';
+import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
 import { takeDates, type DateFact } from './takeDates.ts';
 
 /** What a text states that can be checked to the letter. */
@@ -16,10 +18,13 @@ export interface Facts {
   /** Amounts in one notation: 1000, 4.9 */
   numbers: Set<string>;
   currencies: Set<string>;
+  durations: Set<Duration>;
 }
 
 const TWELVE_HOURS = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a|p)\.?m\b\.?/gi;
 const CLOCK = /\b(\d{1,2})(?::(\d{2})(?:\s*Uhr\b)?|[:.](\d{2})\s*Uhr\b|\s*Uhr\b)/gi;
+/** The first time of a range of which only the last one says that it is one. */
+const CLOCK_RANGE = /\b(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to|bis|und|and)\s*(?=\d{1,2}(?::\d{2})?\s*Uhr\b)/gi;
 const COUNTRY = /^(?:00|\+)(?:49|43|41|44|1|33|31|32|39|48)/;
 const NUMBER = /\d+(?:[.,:/'’-]\d+)*/g;
 /** White space that groups thousands: "1 000". */
@@ -32,31 +37,6 @@ const CURRENCIES: readonly [name: string, pattern: RegExp][] = [
   ['chf', /\bchf\b|\bfranken\b|\bfrancs?\b/i],
   ['percent', /%|\bper ?cent\b|\bprozent\b/i],
 ];
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fuenf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwoelf: 12,
-};
 
 function linkOf(written: string): string {
   return fold(written)
@@ -85,6 +65,7 @@ export function readFacts(text: string): Facts {
     times: new Set(),
     numbers: new Set(),
     currencies: new Set(CURRENCIES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))),
+    durations: durationsOf(text),
   };
   // Each kind is taken out of the text, so that what is left of a date is no number.
   let rest = text;
@@ -103,6 +84,7 @@ export function readFacts(text: string): Facts {
     const base = Number(hours) % 12;
     facts.times.add(timeOf(half.toLowerCase() === 'p' ? base + 12 : base, minutes));
   });
+  take(CLOCK_RANGE, (_, hours = '', minutes) => facts.times.add(timeOf(Number(hours), minutes)));
   take(CLOCK, (_, hours = '', minutes, written) => facts.times.add(timeOf(Number(hours), minutes ?? written)));
   take(CONTACT_PATTERNS.phone, (phone) => facts.phones.add(phoneOf(phone)));
   for (const token of rest.replace(GROUPED, '').match(NUMBER) ?? []) {

@@ -6,7 +6,13 @@ import type { Question } from '../question.ts';
 import { unansweredBy } from './unansweredBy.ts';
 
 /** The counter of the day's figures that a verdict belongs to. */
-const FIGURES = { verified: 'answered', answered: 'answered', refused: 'refused', incomplete: 'failed' } as const;
+const FIGURES = {
+  verified: 'answered',
+  answered: 'answered',
+  'small-talk': 'answered',
+  refused: 'refused',
+  incomplete: 'failed',
+} as const;
 
 /**
  * What an answer adds to the figures of its question's day. One that completes a cut answer (`isNew` false) moves that

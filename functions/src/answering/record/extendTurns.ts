@@ -4,10 +4,16 @@ import { LIMITS } from '@parlance/domain/limits';
 import { isFinished } from './isFinished.ts';
 import { TURN_CHARACTERS } from './TURN_CHARACTERS.ts';
 
+/** They number the passages of that answer alone: a model would copy them into the next one. */
+const MARKS = /\s*\[\d{1,2}\]/g;
+
 /** The newest answer joins its question when the conversation goes on: a write saved per message. */
 export function extendTurns(chat: Chat, latest: Message | undefined): Chat['turns'] {
   if (!isFinished(latest)) return chat.turns;
   // The question as it was rewritten, so that a follow-up to a follow-up still knows what it is about.
-  const turn = { question: latest.searchQuery ?? chat.lastMessage, answer: latest.text.slice(0, TURN_CHARACTERS) };
+  const turn = {
+    question: latest.searchQuery ?? chat.lastMessage,
+    answer: latest.text.replace(MARKS, '').slice(0, TURN_CHARACTERS),
+  };
   return [...chat.turns, turn].slice(-LIMITS.historyTurns);
 }

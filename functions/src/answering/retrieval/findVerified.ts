@@ -7,10 +7,11 @@ import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question.ts';
 import { questionKey } from '../../text/questionKey.ts';
 
-/** An answer that the business wrote itself, to be given word for word. */
+/** An answer that the business wrote itself, to be given word for word, or one to small talk. */
 export interface Verified {
   text: string;
   citations: Citation[];
+  verdict: 'verified' | 'small-talk';
 }
 
 const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true });
@@ -36,10 +37,10 @@ export async function findVerified({ widget, visitor, text }: Question): Promise
     text,
     rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }])),
   );
-  if (own !== undefined) return { text: own.text, citations: [ownCitation(own)] };
+  if (own !== undefined) return { text: own.text, citations: [ownCitation(own)], verdict: 'verified' };
   const faq = closestQuestion(
     text,
     widget.faqs.filter(({ question }) => questionKey(question) === key),
   );
-  return faq === undefined ? undefined : { text: faq.answer, citations: [] };
+  return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified' };
 }

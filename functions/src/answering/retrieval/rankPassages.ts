@@ -1,4 +1,4 @@
-import { LIMITS } from '@parlance/domain/limits';
+import type { AiProvider, Embedder } from '../../ai/provider.ts';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 
 export interface Candidate {
@@ -19,18 +19,24 @@ export interface Candidate {
 }
 
 export interface RankedPassage extends Candidate {
-  /** Similarity plus half the covered share of the question's words, and a little more for the business's own answers. */
+  /** Similarity plus the weighted share of the question's words, and a little more for the business's own answers. */
   score: number;
 }
 
-const LEXICAL_WEIGHT = 0.5;
 /** The business's own words about a question go before what a document says on the side. */
 const OWN_ANSWER = 0.1;
 /** At most this many passages of one source as long as others have any, so that one long document crowds out none. */
 const PER_SOURCE = 4;
 
-/** Candidates by vector and words together, without those below `minScore`, mixed by source and capped in number. */
-export function rankPassages(question: string, candidates: readonly Candidate[], minScore: number): RankedPassage[] {
+/** How passages are ranked: see Embedder and AiProvider. */
+export type Ranking = Pick<Embedder, 'minScore' | 'lexicalWeight'> & Pick<AiProvider, 'passages'>;
+
+/** Candidates by vector and words together, without those below `minScore`, mixed by source and capped at `passages`. */
+export function rankPassages(
+  question: string,
+  candidates: readonly Candidate[],
+  { minScore, lexicalWeight, passages }: Ranking,
+): RankedPassage[] {
   const index = new LexicalIndex(
     question,
     candidates.map(({ heading, text }) => `${heading} ${text}`),
@@ -40,7 +46,7 @@ export function rankPassages(question: string, candidates: readonly Candidate[],
       ...candidate,
       score:
         candidate.similarity +
-        LEXICAL_WEIGHT * index.coverage(`${candidate.sourceName} ${candidate.heading} ${candidate.text}`) +
+        lexicalWeight * index.coverage(`${candidate.sourceName} ${candidate.heading} ${candidate.text}`) +
         (candidate.question === null ? 0 : OWN_ANSWER),
     }))
     .filter(({ score }) => score >= minScore)
@@ -57,5 +63,5 @@ export function rankPassages(question: string, candidates: readonly Candidate[],
     ...ranked.filter(({ chunkId }) => isCrowding.get(chunkId) === false),
     ...ranked.filter(({ chunkId }) => isCrowding.get(chunkId) === true),
   ];
-  return mixed.slice(0, LIMITS.passagesInPrompt).sort((a, b) => b.score - a.score);
+  return mixed.slice(0, passages).sort((a, b) => b.score - a.score);
 }

@@ -1,6 +1,5 @@
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -44,7 +43,7 @@ export async function retrievePassages(
     .findNearest({
       vectorField: 'embedding',
       queryVector: FieldValue.vector(vector),
-      limit: LIMITS.passagesRetrieved,
+      limit: provider.candidates,
       distanceMeasure: 'COSINE',
       distanceResultField: 'distance',
     })
@@ -53,9 +52,8 @@ export async function retrievePassages(
     const { distance, ...row } = rowSchema.parse(hit.data());
     return { ...row, chunkId: hit.id, isFaq: false, similarity: 1 - distance };
   });
-  return rankPassages(
-    question,
-    [...candidates, ...faqCandidates(question, faqs, embedder.minScore)],
-    embedder.minScore,
-  );
+  const { minScore, lexicalWeight } = embedder;
+  const { passages } = provider;
+  const all = [...candidates, ...faqCandidates(question, faqs, minScore)];
+  return rankPassages(question, all, { minScore, lexicalWeight, passages });
 }

@@ -8,8 +8,9 @@ import { isFollowUp } from './isFollowUp.ts';
 import { untilAborted } from '../../platform/untilAborted.ts';
 
 /**
- * The question as it is looked up: a follow-up is made whole from the conversation, by the provider's model where it has
- * one and answers within `LIMITS.rewriteMs`, else by joining it with the question before.
+ * The question as it is looked up, rewritten from the conversation so that it stands alone: by the provider's model where it
+ * has one and answers within `LIMITS.rewriteMs`, for which words are follow-ups no list can know. Without one, what is
+ * plainly a follow-up is joined with the question before, and the rest is left as it is.
  */
 export async function rewriteQuery(
   text: string,
@@ -18,8 +19,10 @@ export async function rewriteQuery(
   signal: AbortSignal,
 ): Promise<string> {
   const previous = turns.at(-1);
-  if (previous === undefined || !isFollowUp(text)) return text;
-  const combined = combineQueries(previous.question, text).slice(0, LIMITS.visitorMessageCharacters);
+  if (previous === undefined) return text;
+  const combined = isFollowUp(text)
+    ? combineQueries(previous.question, text).slice(0, LIMITS.visitorMessageCharacters)
+    : text;
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.rewriteMs)]);
   try {
     const rewritten = await untilAborted(

@@ -8,7 +8,7 @@ function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   const text = answer?.text ?? '';
   const citations = answer?.citations ?? [];
   const verdict = answer?.verdict;
-  if (verdict === 'verified' || verdict === 'answered' || verdict === 'refused') {
+  if (verdict && verdict !== 'incomplete') {
     return { status: 'done', result: { text, citations, verdict, offerContact: verdict === 'refused' } };
   }
   // The answer is missing or incomplete: asking again with the same id completes it.

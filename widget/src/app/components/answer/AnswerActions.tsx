@@ -24,7 +24,8 @@ export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProp
   const verdict = version.answer.status === 'done' ? version.answer.result.verdict : 'incomplete';
   const isDone = verdict !== 'incomplete';
   // The business's own answer is the same every time.
-  const canRegenerate = isLast && config.allowRegenerate && isDone && verdict !== 'verified';
+  const canRegenerate =
+    isLast && config.allowRegenerate && isDone && verdict !== 'verified' && verdict !== 'small-talk';
 
   async function copy(): Promise<void> {
     setNotice((await copyText(toScreenReaderText(text))) ? messages.copied : messages.copyFailed);

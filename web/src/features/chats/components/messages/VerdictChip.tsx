@@ -15,6 +15,7 @@ type Look = { icon: IconName; color: 'default' | 'success' | 'warning' | 'error'
 const LOOKS: Readonly<Record<Verdict, Look>> = {
   verified: { icon: 'circle-check', color: 'success' },
   answered: { icon: 'quote', color: 'success' },
+  'small-talk': { icon: 'message-chatbot', color: 'default' },
   refused: { icon: 'message-circle-question', color: 'default' },
   incomplete: { icon: 'alert-circle', color: 'warning' },
   failed: { icon: 'alert-circle', color: 'error' },

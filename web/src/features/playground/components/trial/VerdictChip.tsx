@@ -9,6 +9,7 @@ interface VerdictChipProps {
 const LOOKS = {
   verified: { color: 'success', icon: 'quote' },
   answered: { color: 'success', icon: 'circle-check' },
+  'small-talk': { color: 'default', icon: 'message-chatbot' },
   refused: { color: 'warning', icon: 'message-circle-question' },
   incomplete: { color: 'error', icon: 'alert-circle' },
 } as const;

@@ -1,0 +1,62 @@
+import { fold } from '../../text/fold.ts';
+import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
+
+/** A length of time in whole minutes or whole months, which do not convert into each other. */
+export type Duration = `${number} min` | `${number} months`;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const YEAR = 12;
+/** The units' names, folded, with what they are in minutes or in months. */
+const UNITS: readonly [unit: RegExp, amount: number, of: 'min' | 'months'][] = [
+  [/^min(utes?|uten?)?$/, 1, 'min'],
+  [/^(hours?|hrs?|stunden?|std)$/, HOUR, 'min'],
+  [/^(days?|(werk|arbeits)?tag(e[ns]?)?)$/, DAY, 'min'],
+  [/^(weeks?|wochen?)$/, 7 * DAY, 'min'],
+  [/^(months?|monat(e[ns]?|s)?)$/, 1, 'months'],
+  [/^(years?|yrs?|jahr(e[ns]?|s)?)$/, YEAR, 'months'],
+];
+const WORDS = `${Object.keys(NUMBER_WORDS).join('|')}|fünf|zwölf|an?|one|eine?[rnms]?|half|halbe[srn]?`;
+const AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d)?|${WORDS})(?![\p{L}\p{N}])`;
+const RANGE = String.raw`(?:(${AMOUNT})(?:\s*[-–]\s*|\s+(?:to|bis)\s+))?`;
+const KIND = String.raw`(?:\s+(?:working|business|calendar|full|volle[nr]?|ganze[nr]?))?`;
+/** Overlapping: each word may be the amount of the next, as in "up to two weeks". */
+const PHRASE = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?=(${RANGE}(${AMOUNT})${KIND}[\s-]+(\p{L}+)))`, 'giu');
+
+function amountIn(written: string): number | undefined {
+  if (/^\d/.test(written)) return Number(written.replace(',', '.'));
+  if (/^(a|an|one|eine?[rnms]?)$/.test(written)) return 1;
+  if (/^(half|halbe[srn]?)$/.test(written)) return 0.5;
+  return NUMBER_WORDS[written];
+}
+
+function phrasesIn(text: string): { phrase: string; durations: Duration[] }[] {
+  return [...text.matchAll(PHRASE)].flatMap(([, phrase = '', from = '', to = '', name = '']) => {
+    const unit = UNITS.find(([pattern]) => pattern.test(fold(name)));
+    if (unit === undefined || amountIn(fold(to)) === undefined) return [];
+    const [, size, of] = unit;
+    const amounts = [from, to].flatMap((written) => amountIn(fold(written)) ?? []);
+    return { phrase, durations: amounts.map((amount) => `${Math.round(amount * size)} ${of}` as const) };
+  });
+}
+
+/**
+ * The lengths of time that an English or German text names: "two weeks" and "14 days" are the same. Working days count as
+ * days: whoever names them says how many.
+ */
+export function durationsOf(text: string): Set<Duration> {
+  return new Set(phrasesIn(text).flatMap(({ durations }) => durations));
+}
+
+/** The text without the lengths of time that are known, in whatever unit it names them. */
+export function withoutDurations(text: string, known: ReadonlySet<Duration>): string {
+  const phrases = phrasesIn(text).filter(({ durations }) => durations.every((one) => known.has(one)));
+  return phrases.reduce((rest, { phrase }) => rest.replace(phrase, ' '), text);
+}
+
+/** What a text says of lengths of time, and nothing else of it. */
+export function durationPhrases(text: string): string {
+  return phrasesIn(text)
+    .map(({ phrase }) => phrase)
+    .join('\n');
+}

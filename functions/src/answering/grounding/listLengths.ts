@@ -1,0 +1,23 @@
+const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+\S/;
+/** "invoice, card and PayPal": at least two items, each of a few words. */
+const INLINE =
+  /(?:[^,.;:!?()\n]{2,40},\s+)+[^,.;:!?()\n]{2,40}?\s*,?\s*(?:and|or|und|oder|sowie)\s+[^,.;:!?()\n]{2,40}/giu;
+const MAX = 12;
+
+/** How many items the lists of a text have: those with one item a line, and those within a sentence. */
+export function listLengths(text: string): Set<number> {
+  const lengths = new Set<number>();
+  let items = 0;
+  for (const line of [...text.split('\n'), '']) {
+    if (ITEM.test(line)) items += 1;
+    else if (line.trim() === '' || items > 0) {
+      if (items > 1) lengths.add(items);
+      items = 0;
+    }
+  }
+  for (const [list] of text.matchAll(INLINE)) {
+    const parts = list.split(/,\s+|\s+(?:and|or|und|oder|sowie)\s+/iu).filter((part) => part.trim() !== '');
+    if (parts.length <= MAX) lengths.add(parts.length);
+  }
+  return lengths;
+}
