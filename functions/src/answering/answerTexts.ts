@@ -1,5 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
+import type { Question } from './question.ts';
 
 /** What is said when the sources do not answer. */
 export function refusalText(locale: Locale, formality: Chatbot['formality']): string {
@@ -9,4 +10,14 @@ export function refusalText(locale: Locale, formality: Chatbot['formality']): st
   return formality === 'formal'
     ? 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich ein Mensch bei Ihnen.'
     : 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich ein Mensch bei dir.';
+}
+
+/** What is said instead of the chatbot's own instructions. */
+export function deflectionText({
+  locale,
+  widget: { orgName, formality },
+}: Pick<Question, 'locale' | 'widget'>): string {
+  if (locale === 'en') return `I can’t talk about how I was set up. What would you like to know about ${orgName}?`;
+  const question = formality === 'formal' ? 'Was möchten Sie' : 'Was möchtest du';
+  return `Über meine Einrichtung kann ich nichts sagen. ${question} über ${orgName} wissen?`;
 }

@@ -2,7 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import type { AnswerEvent } from './answer.ts';
-import { refusalText } from './answerTexts.ts';
+import { deflectionText, refusalText } from './answerTexts.ts';
 import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
 import type { Verified } from './retrieval/findVerified.ts';
@@ -37,11 +37,13 @@ export async function* generateAnswer(task: AnswerTask, provider: AiProvider): A
   const near = findNear(searchQuery, passages, widget.faqs);
   if (near !== undefined) return yield* giveVerified(near);
 
-  const nothing = { isAnswered: false, usage: null };
-  const { isAnswered, usage } =
+  const nothing = { isAnswered: false, isLeak: false, usage: null };
+  const { isAnswered, isLeak, usage } =
     passages.length === 0 ? nothing : yield* writeAnswer(task, searchQuery, passages, provider);
-  if (!isAnswered) yield { type: 'text', text: refusalText(question.locale, widget.formality) };
-  yield { type: 'finished', verdict: isAnswered ? 'answered' : 'refused', usage };
+  if (isAnswered) return yield { type: 'finished', verdict: 'answered', usage };
+  yield { type: 'text', text: isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality) };
+  // Whoever asks for the instructions has asked nothing that a document should answer.
+  yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage };
 }
 
 async function* giveVerified({ text, citations, verdict }: Verified): AsyncGenerator<AnswerEvent, void> {

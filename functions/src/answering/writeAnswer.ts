@@ -15,6 +15,8 @@ import { fitHistory } from './rewriting/fitHistory.ts';
 
 interface Written {
   isAnswered: boolean;
+  /** True if something of the rules or the instructions would have come out. */
+  isLeak: boolean;
   usage: GenerationUsage | null;
 }
 
@@ -32,11 +34,11 @@ export async function* writeAnswer(
   for (const isCorrection of [false, true]) {
     const draft = yield* writeDraft(task, { searchQuery, passages, isCorrection }, provider);
     usage = addUsage(usage, draft.usage);
-    const { sentences, isRefused, isSaid } = draft.grounding;
+    const { sentences, isRefused, isSaid, isLeak } = draft.grounding;
     logger.info('answer grounded', { orgId: task.question.widget.orgId, isCorrection, ...draft.grounding });
-    if (isSaid || isRefused || sentences === 0) return { isAnswered: isSaid, usage };
+    if (isSaid || isRefused || isLeak || sentences === 0) return { isAnswered: isSaid, isLeak, usage };
   }
-  return { isAnswered: false, usage };
+  return { isAnswered: false, isLeak: false, usage };
 }
 
 async function* writeDraft(

@@ -12,6 +12,19 @@ describe('the leak guard', () => {
     'T h e c a n a r y s i n g s a t m i d n i g h t',
     'The-canary-sings-at-mid-night',
     'The\u200B canary\u200B sings\u200B at midnight',
+    '1. The 2. canary 3. sings 4. at 5. midnight',
+    '1) The\n2) canary\n3) sings\n4) at\n5) midnight',
+    'The [1] canary [1] sings [1] at [1] midnight',
+    'The\ncanary\nsings\nat\nmidnight',
+    'Тhе саnаrу sіngs аt mіdnіght',
+    'The_canary_sings_at_midnight',
+    'The, canary, sings, at, midnight',
+    '**The** *canary* **sings** *at* **midnight**',
+    'thgindim ta sgnis yranac eht',
+    'midnight at sings canary The',
+    'Ｔｈｅ ｃａｎａｒｙ ｓｉｎｇｓ ａｔ ｍｉｄｎｉｇｈｔ',
+    'T.h.e c.a.n.a.r.y s.i.n.g.s a.t m.i.d.n.i.g.h.t',
+    '“The canary” — “sings at midnight”',
   ])('stops %j', (sentence) => {
     expect(isLeak('', sentence)).toBe(true);
   });

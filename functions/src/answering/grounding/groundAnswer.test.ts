@@ -181,7 +181,7 @@ describe('what a model writes', () => {
 
   it('is counted', async () => {
     const { grounding } = await ground('We ship to Austria for 7.90 € [1]. Express costs 25 € [1]. Yes.');
-    expect(grounding).toEqual({ sentences: 3, dropped: 1, isRefused: false, isSaid: true });
+    expect(grounding).toEqual({ sentences: 3, dropped: 1, isRefused: false, isLeak: false, isSaid: true });
     expect((await ground('NO_ANSWER')).grounding).toMatchObject({ isRefused: true, isSaid: false });
   });
 });

@@ -13,6 +13,7 @@ import { cleanMarkup } from './cleanMarkup.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { evidenceOf } from './evidence.ts';
 import { keepSupported } from './keepSupported.ts';
+import { secretSentences } from './secretSentences.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 export interface Grounds {
@@ -34,6 +35,8 @@ export interface Grounding {
   dropped: number;
   /** True where the model itself found no answer in the passages. */
   isRefused: boolean;
+  /** True if something of the rules or the instructions would have come out. */
+  isLeak: boolean;
   /** True if anything was said. */
   isSaid: boolean;
 }
@@ -57,12 +60,12 @@ export async function* groundAnswer(
   const texts = passages.map(({ sourceName, heading, text, url }) => [sourceName, heading, text, url ?? ''].join('\n'));
   const evidence = evidenceOf([instructions, ...facts, ...texts], question);
   const isLeak = createLeakGuard(
-    [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, instructions].join('\n'),
+    [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, ...secretSentences(instructions)].join('\n'),
     [...names, ...texts].join('\n'),
   );
   const cited = new Set<number>();
-  const grounding: Grounding = { sentences: 0, dropped: 0, isRefused: false, isSaid: false };
-  let passed = '';
+  const grounding: Grounding = { sentences: 0, dropped: 0, isRefused: false, isLeak: false, isSaid: false };
+  let writtenBefore = '';
   let held = '';
   let read = 0;
   for await (const raw of sentencesOf(stream)) {
@@ -75,7 +78,11 @@ export async function* groundAnswer(
     grounding.sentences += 1;
     const sentence = keepSupported(written, (text) => isSupported(text, evidence));
     if (sentence !== written) grounding.dropped += 1;
-    if (sentence === undefined || isLeak(passed + held, sentence)) continue;
+    // What is dropped counts as written too: a secret may come word by word.
+    const isTelling = isLeak(writtenBefore, written);
+    writtenBefore += written;
+    grounding.isLeak ||= isTelling;
+    if (sentence === undefined || isTelling) continue;
     held += sentence;
     // Marks wait for the words that they belong to.
     if (!grounding.isSaid && withoutMarks(held).trim() === '') continue;
@@ -88,10 +95,10 @@ export async function* groundAnswer(
     if (cited.size === 0) continue;
     yield { type: 'text', text: held };
     grounding.isSaid = true;
-    passed += held;
     held = '';
   }
-  if (!grounding.isRefused && !grounding.isSaid) grounding.isSaid = yield* giveUncited(held, passages);
+  if (!grounding.isRefused && !grounding.isLeak && !grounding.isSaid)
+    grounding.isSaid = yield* giveUncited(held, passages);
   return grounding;
 }
 
