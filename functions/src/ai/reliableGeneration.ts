@@ -15,12 +15,15 @@ function isPassing(error: unknown): boolean {
   return status === undefined ? !(error instanceof GenkitError) : ACCIDENTS.includes(status);
 }
 
+/** Too many requests: quotas are a model's own. */
+const BUSY = 429;
+
 const PROBLEMS: Partial<Record<number, ModelProblemCode>> = { 404: 'model-not-found', 403: 'model-forbidden' };
 
 export interface ReliableOptions {
-  /** The model that is wanted, and the one that takes its place if it does not answer. May be the same. */
+  /** The model that is wanted, and those that take its place, in order, if it does not answer. */
   model: string;
-  fallback: string;
+  fallbacks: readonly string[];
   signal: AbortSignal;
   onModelProblem: (code: ModelProblemCode) => void;
   /** Waits so many milliseconds; a test does not. */
@@ -41,27 +44,38 @@ async function start({ stream, done }: Generation): Promise<Started> {
 
 /** Starts a generation, if need be several times: see `reliableGeneration`. */
 async function startReliably(open: (model: string) => Generation, options: ReliableOptions): Promise<Started> {
-  const { fallback, signal, onModelProblem, sleep = setTimeout } = options;
+  const { fallbacks, signal, onModelProblem, sleep = setTimeout } = options;
+  const rest = [...fallbacks];
   let { model } = options;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start(open(model));
     } catch (error) {
       if (signal.aborted) throw error;
-      const problem = PROBLEMS[httpStatusOf(error) ?? 0];
-      if (problem !== undefined) onModelProblem(problem);
-      const pause =
-        problem !== undefined && model !== fallback ? 0 : transientPause(error, attempt, MAX_PAUSE_MS, isPassing);
-      if (pause === undefined) throw error;
-      if (problem !== undefined) model = fallback;
-      await sleep(pause, undefined, { signal });
+      const status = httpStatusOf(error);
+      const problem = PROBLEMS[status ?? 0];
+      if (problem !== undefined && model === options.model) onModelProblem(problem);
+      const pause = problem === undefined ? transientPause(error, attempt, MAX_PAUSE_MS, isPassing) : undefined;
+      if (pause === undefined) {
+        model = takeNext(rest, error, problem !== undefined || status === BUSY);
+        attempt = 0;
+      }
+      await sleep(pause ?? 0, undefined, { signal });
     }
   }
 }
 
+/** The model to ask after one that will not answer. Throws `error` where there is none, or where no other would do better. */
+function takeNext(rest: string[], error: unknown, isModelsFault: boolean): string {
+  const next = isModelsFault ? rest.shift() : undefined;
+  if (next === undefined) throw error;
+  return next;
+}
+
 /**
- * A generation that is tried again while nothing of it has come: at most three times, for what may pass and, with the
- * fallback, for a model that is withdrawn or closed. After the first word a failure is final: nothing is said twice.
+ * A generation that is tried again while nothing of it has come: at most three times for what may pass, and with the next
+ * fallback for a model that is withdrawn, closed or busy for long. After the first word a failure is final: nothing is said
+ * twice.
  */
 export function reliableGeneration(open: (model: string) => Generation, options: ReliableOptions): Generation {
   options.signal.throwIfAborted();

@@ -40,7 +40,10 @@ export async function* generateAnswer(task: AnswerTask, provider: AiProvider): A
   const nothing = { isAnswered: false, isLeak: false, usage: null };
   const { isAnswered, isLeak, usage } =
     passages.length === 0 ? nothing : yield* writeAnswer(task, searchQuery, passages, provider);
-  if (isAnswered) return yield { type: 'finished', verdict: 'answered', usage };
+  if (isAnswered) {
+    yield { type: 'finished', verdict: 'answered', usage };
+    return;
+  }
   yield { type: 'text', text: isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality) };
   // Whoever asks for the instructions has asked nothing that a document should answer.
   yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage };

@@ -1,4 +1,5 @@
 import { UserRefreshClient } from 'google-auth-library';
+import { MODELS } from '@parlance/domain/models';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
@@ -131,13 +132,29 @@ describe('the Vertex provider', () => {
 
   it.each([
     ['the third time', { fail: { code: 503, status: 'UNAVAILABLE' } }, 3],
-    ['when asked for a long pause', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 } }, 1],
+    [
+      'when every model asks for a long pause',
+      { fail: { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 } },
+      MODELS.length,
+    ],
     ['at a request that is wrong', { fail: { code: 400, status: 'INVALID_ARGUMENT' } }, 1],
     ['once a word has come', { dieAfter: 2 }, 1],
   ] satisfies [string, Script, number][])('gives up %s (R-07)', async (_, script, calls) => {
     const { vertex, seen } = await provider(() => script);
     await expect(collect(vertex.generate(generateRequest()).stream)).rejects.toBeInstanceOf(Error);
     expect(seen).toHaveLength(calls);
+  });
+
+  it('answers with the next model where the default one is withdrawn or busy for long', async () => {
+    const busy = { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 };
+    for (const fail of [{ code: 404, status: 'NOT_FOUND' }, busy]) {
+      const { vertex } = await provider(({ model }) => (model === MODELS[0].name ? { fail } : {}));
+      const generation = vertex.generate(generateRequest());
+      expect((await collect(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+      expect(await generation.done).toMatchObject({ model: MODELS[1]?.name });
+      await fake?.stop();
+    }
+    fake = undefined;
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
+import { AUTO_MODEL, modelOf, MODELS } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
@@ -60,7 +60,7 @@ export function createGeminiProvider({ name: providerName, plugin, prefix, count
       return reliableGeneration(open, {
         ...request,
         model: modelOf(request.model).key,
-        fallback: modelOf(AUTO_MODEL).key,
+        fallbacks: MODELS.map(({ key }) => key).filter((key) => key !== modelOf(request.model).key),
       });
     },
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
