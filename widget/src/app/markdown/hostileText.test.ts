@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readReply } from '../transport/readReply.ts';
 import { createSseParser } from '../transport/sseParser.ts';
-import type { Inline } from './ast.ts';
+import type { Block, Inline } from './ast.ts';
 import { findLinks } from './findLinks.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
@@ -39,14 +39,19 @@ const SAFE = /^(?:https?:\/\/[^/@]*(?:\/|$)|mailto:[^/]|tel:[+\d])/;
 
 function addresses(nodes: readonly Inline[]): string[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'bold') return addresses(node.children);
+    if ('children' in node) return addresses(node.children);
     return node.type === 'link' ? [node.href] : [];
   });
 }
 
+function inlinesOf(block: Block): Inline[][] {
+  if (block.type === 'list') return block.items;
+  return block.type === 'table' ? block.rows.flat() : [block.children];
+}
+
 /** The addresses in what is drawn of a text, as an answer and as a message, that no link may have. */
 function unsafeAddresses(text: string): string[] {
-  const blocks = parseMarkdown(text).flatMap((block) => (block.type === 'list' ? block.items : [block.children]));
+  const blocks = parseMarkdown(text).flatMap((block) => inlinesOf(block));
   return [...blocks, findLinks(text)].flatMap(addresses).filter((address) => !SAFE.test(address));
 }
 
@@ -92,7 +97,11 @@ describe('a hostile text in an answer or a message', () => {
       for (const text of texts) {
         expect(streamed(text)).toBe(text);
         expect(unsafeWhileGrowing(text)).toEqual([]);
-        expect([`[x](${text})`, `![x](${text})`, `**${text}**`].flatMap(unsafeAddresses)).toEqual([]);
+        expect(
+          [`[x](${text})`, `![x](${text})`, `**${text}**`, `*${text}*`, `> ${text}`, `| ${text} |`].flatMap(
+            unsafeAddresses,
+          ),
+        ).toEqual([]);
       }
     },
     60_000,

@@ -4,14 +4,14 @@ import { pushText } from './pushText.ts';
 import { safeHref } from './safeHref.ts';
 
 /**
- * One pass, one alternative each: image, link, citation mark, bold. Lengths are bounded, so that no text makes the search
+ * One pass, one alternative each: image, link, citation mark, bold, code, italics. Lengths are bounded, so that no text makes the search
  * slow.
  */
 const TOKEN =
-  /!\[([^[\]\n]{0,300})\]\([^)\n]{0,2000}\)|\[([^[\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]{0,200}\)){1,2000})\)|\[(\d{1,3})\]|\*\*([^*\n]{1,1000})\*\*/gi;
+  /!\[([^[\]\n]{0,300})\]\([^)\n]{0,2000}\)|\[([^[\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]{0,200}\)){1,2000})\)|\[(\d{1,3})\]|\*\*([^*\n]{1,1000})\*\*|`([^`\n]{1,1000})`|(?<![\w*_])([*_])(?=\S)([^*_\n]{1,1000})(?<=\S)\7(?![\w*_])/gi;
 
 function pushToken(out: Inline[], match: RegExpExecArray): void {
-  const [whole, imageText, linkText, linkAddress, mark, bold] = match;
+  const [whole, imageText, linkText, linkAddress, mark, bold, code, , italic] = match;
   if (imageText !== undefined) {
     // Never an image: loading one would reveal the visitor to its host.
     pushText(out, imageText);
@@ -23,6 +23,10 @@ function pushToken(out: Inline[], match: RegExpExecArray): void {
     out.push({ type: 'mark', n: Number(mark) });
   } else if (bold !== undefined) {
     out.push({ type: 'bold', children: parseInline(bold) });
+  } else if (code !== undefined) {
+    out.push({ type: 'code', text: code });
+  } else if (italic !== undefined) {
+    out.push({ type: 'italic', children: parseInline(italic) });
   } else pushText(out, whole);
 }
 

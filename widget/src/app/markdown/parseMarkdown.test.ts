@@ -4,10 +4,11 @@ import { parseMarkdown } from './parseMarkdown.ts';
 
 function inlines(text: string): Inline[] {
   const flatten = (children: Inline[]): Inline[] =>
-    children.flatMap((child) => (child.type === 'bold' ? [child, ...flatten(child.children)] : [child]));
-  return parseMarkdown(text).flatMap((block) =>
-    block.type === 'list' ? block.items.flatMap(flatten) : flatten(block.children),
-  );
+    children.flatMap((child) => ('children' in child ? [child, ...flatten(child.children)] : [child]));
+  return parseMarkdown(text).flatMap((block) => {
+    if (block.type === 'list') return block.items.flatMap(flatten);
+    return block.type === 'table' ? block.rows.flat().flatMap(flatten) : flatten(block.children);
+  });
 }
 
 const hrefs = (text: string): string[] => inlines(text).flatMap((node) => (node.type === 'link' ? [node.href] : []));
@@ -138,5 +139,43 @@ describe('parseMarkdown', () => {
       { type: 'mark', n: 1 },
       { type: 'mark', n: 2 },
     ]);
+  });
+});
+
+describe('parseMarkdown and forms', () => {
+  const text = (value: string): Inline => ({ type: 'text', text: value });
+
+  it('reads italics and code, and leaves stars and lines within words alone', () => {
+    expect(inlines('*Free* from _120 €_ with `SHIP_FREE`').map(({ type }) => type)).toEqual([
+      'italic',
+      'text',
+      'text',
+      'italic',
+      'text',
+      'text',
+      'code',
+    ]);
+    for (const plain of ['2 * 3 * 4', 'snake_case_name', 'a * b', '5*', '__init__']) {
+      expect(parseMarkdown(plain)).toEqual([{ type: 'paragraph', children: [text(plain)] }]);
+    }
+  });
+
+  it('reads quotes and tables', () => {
+    expect(parseMarkdown('> It is free.\n> Always.\n\nSo it says.')).toMatchObject([
+      { type: 'quote', children: [text('It is free.'), { type: 'break' }, text('Always.')] },
+      { type: 'paragraph' },
+    ]);
+    expect(parseMarkdown('Prices:\n| To | Price |\n|---|---:|\n| Austria | 7.90 € [1] |\n\nThanks.')).toMatchObject([
+      { type: 'paragraph' },
+      {
+        type: 'table',
+        rows: [
+          [[text('To')], [text('Price')]],
+          [[text('Austria')], [text('7.90 € '), { type: 'mark', n: 1 }]],
+        ],
+      },
+      { type: 'paragraph' },
+    ]);
+    expect(parseMarkdown('|---|')).toEqual([{ type: 'table', rows: [] }]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import type { Inline } from '../../markdown/ast.ts';
+import type { Block, Inline } from '../../markdown/ast.ts';
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts';
-import { useWidget } from '../../context/WidgetContext.ts';
+import { CitationMark } from './CitationMark.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
 interface RichTextProps {
@@ -16,25 +16,7 @@ interface RichTextProps {
 
 /** An answer's text as elements. Nothing of it is ever parsed as HTML, and nothing is loaded. */
 export function RichText({ text, citations, shown, panelId, onToggle }: RichTextProps): ReactNode {
-  const { messages } = useWidget();
   const blocks = useMemo(() => parseMarkdown(text), [text]);
-
-  function renderMark(n: number): ReactNode {
-    const citation = citations.find((candidate) => candidate.n === n);
-    if (citation === undefined) return `[${n}]`;
-    return (
-      <button
-        type="button"
-        className="mark"
-        aria-expanded={shown === n}
-        aria-controls={panelId}
-        aria-label={`${messages.showSource} ${n}: ${citation.sourceName}`}
-        onClick={() => onToggle(n)}
-      >
-        {n}
-      </button>
-    );
-  }
 
   function renderOne(node: Inline): ReactNode {
     switch (node.type) {
@@ -44,8 +26,20 @@ export function RichText({ text, citations, shown, panelId, onToggle }: RichText
         return <br />;
       case 'bold':
         return <strong>{renderAll(node.children)}</strong>;
+      case 'italic':
+        return <em>{renderAll(node.children)}</em>;
+      case 'code':
+        return <code>{node.text}</code>;
       case 'mark':
-        return renderMark(node.n);
+        return (
+          <CitationMark
+            n={node.n}
+            citation={citations.find(({ n }) => n === node.n)}
+            isShown={shown === node.n}
+            panelId={panelId}
+            onToggle={onToggle}
+          />
+        );
       case 'link':
         return <ExternalLink href={node.href}>{node.text}</ExternalLink>;
     }
@@ -55,15 +49,57 @@ export function RichText({ text, citations, shown, panelId, onToggle }: RichText
   const renderAll = (nodes: readonly Inline[]): ReactNode =>
     nodes.map((node, place) => <Fragment key={place}>{renderOne(node)}</Fragment>);
 
-  return blocks.map((block, place) => {
-    if (block.type === 'paragraph') return <p key={place}>{renderAll(block.children)}</p>;
-    const items = block.items.map((item, row) => <li key={row}>{renderAll(item)}</li>);
-    return block.ordered ? (
-      <ol key={place} start={block.start}>
-        {items}
-      </ol>
-    ) : (
-      <ul key={place}>{items}</ul>
-    );
-  });
+  function renderBlock(block: Block, place: number): ReactNode {
+    switch (block.type) {
+      case 'paragraph':
+        return <p key={place}>{renderAll(block.children)}</p>;
+      case 'quote':
+        return <blockquote key={place}>{renderAll(block.children)}</blockquote>;
+      case 'table':
+        return <Table key={place} rows={block.rows} render={renderAll} />;
+      case 'list': {
+        const List = block.ordered ? 'ol' : 'ul';
+        return (
+          <List key={place} {...(block.ordered && { start: block.start })}>
+            {block.items.map((item, row) => (
+              <li key={row}>{renderAll(item)}</li>
+            ))}
+          </List>
+        );
+      }
+    }
+  }
+
+  return blocks.map(renderBlock);
+}
+
+interface TableProps {
+  rows: readonly (readonly Inline[])[][];
+  render: (nodes: readonly Inline[]) => ReactNode;
+}
+
+/** A table as wide as the message: its words break rather than being cut off. */
+function Table({ rows: [head = [], ...rows], render }: TableProps): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, column) => (
+            <th key={column} scope="col">
+              {render(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place}>
+            {row.map((cell, column) => (
+              <td key={column}>{render(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
