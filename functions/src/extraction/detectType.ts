@@ -1,7 +1,7 @@
 import { utf16Of } from '@parlance/domain/encoding/utf16Of';
 import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
-import { officeType } from './officeType.ts';
+import { officeType } from './office/officeType.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

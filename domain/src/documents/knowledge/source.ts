@@ -21,6 +21,8 @@ const SOURCE_NOTES = [
   'page-limit-reached',
   /** Pages need JavaScript to show their text. */
   'needs-javascript',
+  /** Hidden sheets, rows, columns, slides or text of an Office file were left out. */
+  'hidden-left-out',
 ] as const;
 
 const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);

@@ -1,5 +1,5 @@
 import type { PdfLine } from './pdfLines.ts';
-import type { Section } from './section.ts';
+import type { Section } from '../section.ts';
 
 /** Letters this much larger than most make a heading, if it is short and few of them are. */
 const HEADING_SIZE = 1.12;

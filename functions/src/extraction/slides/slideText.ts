@@ -1,5 +1,5 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
-import { tableRows } from './tableRows.ts';
+import { tableRows } from '../tableRows.ts';
 
 type XmlDocument = ReturnType<typeof parseDocument>;
 type XmlNode = XmlDocument['children'][number];

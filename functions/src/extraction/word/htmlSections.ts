@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
-import type { Section } from './section.ts';
-import { tableRows } from './tableRows.ts';
+import type { Section } from '../section.ts';
+import { tableRows } from '../tableRows.ts';
 
 /** The blocks of an HTML document cut at its headings: paragraphs, list items, and tables row by row. */
 export function htmlSections(html: string): Section[] {

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { getDocumentProxy } from 'unpdf';
-import type { ExtractedDocument } from './extraction.ts';
+import type { ExtractedDocument } from '../extraction.ts';
 import { pdfLines, type PdfPiece } from './pdfLines.ts';
 import { pdfSections } from './pdfSections.ts';
 
@@ -28,7 +28,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
       page.cleanup();
     }
     const pagesWithoutText = pages.filter((lines) => !lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))).length;
-    return { sections: pdfSections(pages), pagesWithoutText };
+    return { sections: pdfSections(pages), pagesWithoutText, hasHidden: false };
   } catch (error) {
     throw new AppError('file-corrupt', {}, { cause: error });
   }
