@@ -1,6 +1,8 @@
+import { AppError } from '@parlance/domain/errors';
 import { strFromU8 } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import path from 'node:path';
+import { localName } from './officeXml.ts';
 
 /** The parts of an Office file that are read, by their names in the archive. */
 export type Parts = Readonly<Record<string, Uint8Array>>;
@@ -31,7 +33,11 @@ export function relations(parts: Parts, name: string): Map<string, string> {
   );
 }
 
-/** The name of an element or attribute without the prefix of its namespace, which files choose themselves. */
-export function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
+/** A part as text that ends where its root element does. Throws `file-corrupt` for one that was cut. */
+export function wholePart(parts: Parts, name: string): string {
+  const text = partText(parts, name);
+  const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1];
+  const isWhole = root === undefined || text.includes(`</${root}>`) || /\/>\s*$/.test(text);
+  if (!isWhole) throw new AppError('file-corrupt');
+  return text;
 }

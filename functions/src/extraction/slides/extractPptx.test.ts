@@ -41,4 +41,26 @@ describe('extractPptx', () => {
       hasHidden: true,
     });
   });
+
+  it('reads charts and diagrams', () => {
+    const frame = (content: string): string =>
+      `<p:graphicFrame><a:graphic><a:graphicData>${content}</a:graphicData></a:graphic></p:graphicFrame>`;
+    const [section] = extractPptx(
+      presentation(
+        [
+          {
+            content: title('Guests') + frame('<c:chart r:id="c"/>') + frame('<dgm:relIds r:dm="d"/>'),
+            relations:
+              '<Relationship Id="c" Target="../charts/chart1.xml"/><Relationship Id="d" Target="../diagrams/data1.xml"/>',
+          },
+        ],
+        {
+          'ppt/charts/chart1.xml':
+            '<c:chart><c:ser><c:cat><c:pt><c:v>May</c:v></c:pt></c:cat><c:val><c:numCache><c:pt><c:v>4</c:v></c:pt></c:numCache></c:val></c:ser></c:chart>',
+          'ppt/diagrams/data1.xml': '<dgm:pt><dgm:t><a:p><a:r><a:t>Order</a:t></a:r></a:p></dgm:t></dgm:pt>',
+        },
+      ),
+    ).sections;
+    expect(section).toEqual({ headings: ['Slide 1: Guests'], page: 1, text: 'May | 4\n\n- Order' });
+  });
 });

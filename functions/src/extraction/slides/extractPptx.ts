@@ -5,7 +5,8 @@ import { partXml, type Parts, relations } from '../office/officeParts.ts';
 import { readArchive } from '../office/readArchive.ts';
 import { slideText } from './slideText.ts';
 
-const PARTS = /^ppt\/(?:presentation\.xml|(?:slides|notesSlides)\/[^/]+\.xml|(?:_rels|slides\/_rels)\/[^/]+\.rels)$/;
+const PARTS =
+  /^ppt\/(?:presentation\.xml|(?:slides|notesSlides|charts)\/[^/]+\.xml|diagrams\/data[^/]*\.xml|(?:_rels|slides\/_rels)\/[^/]+\.rels)$/;
 const PRESENTATION = 'ppt/presentation.xml';
 
 /**
@@ -17,11 +18,11 @@ export function extractPptx(bytes: Uint8Array): DocumentText {
   if (slides.length === 0) throw new AppError('file-corrupt');
   const shown = slides.filter(({ xml }) => !isHidden(xml));
   return {
-    sections: shown.map(({ name, number, xml }) => {
-      const { title, blocks } = slideText(xml);
+    sections: shown.map(({ name, number }) => {
+      const { title, blocks } = slideText(parts, name);
       const notes = [...relations(parts, name).values()]
         .filter((target) => target.startsWith('ppt/notesSlides/'))
-        .flatMap((target) => slideText(partXml(parts, target)).blocks);
+        .flatMap((target) => slideText(parts, target).blocks);
       const heading = title === '' ? `Slide ${number}` : `Slide ${number}: ${title}`;
       const text = [...blocks, ...notes].join('\n\n');
       // A slide of a title alone still says something.
@@ -32,7 +33,7 @@ export function extractPptx(bytes: Uint8Array): DocumentText {
 }
 
 function isHidden(slide: ReturnType<typeof partXml>): boolean {
-  const show = DomUtils.getElementsByTagName('p:sld', slide, false)[0]?.attribs['show'];
+  const show = DomUtils.getElementsByTagName('p:sld', slide.children, false)[0]?.attribs['show'];
   return show === '0' || show === 'false';
 }
 

@@ -1,51 +1,36 @@
-import { DomUtils, type parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { allNamed, type XmlNode } from '../office/officeXml.ts';
+import { graphicBlocks } from '../office/graphicBlocks.ts';
+import { type Parts, partXml } from '../office/officeParts.ts';
+import { paragraphTexts } from '../office/paragraphTexts.ts';
 import { tableRows } from '../tableRows.ts';
-
-type XmlDocument = ReturnType<typeof parseDocument>;
-type XmlNode = XmlDocument['children'][number];
 
 /** Placeholders that repeat on every slide and say nothing of their own. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg']);
 
-/** The title of one slide, or of its notes, and its paragraphs and table rows in the order of the file. */
-export function slideText(slide: XmlDocument): { title: string; blocks: string[] } {
+/** The title of one slide, or of its notes, and its paragraphs, table rows, charts and diagrams in the order of the file. */
+export function slideText(parts: Parts, name: string): { title: string; blocks: string[] } {
   let title = '';
   const blocks: string[] = [];
   const visit = (node: XmlNode): void => {
     if (!DomUtils.isTag(node)) return;
     if (node.name === 'a:tbl') {
       const rows = DomUtils.getElementsByTagName('a:tr', node);
-      blocks.push(
-        ...tableRows(rows.map((row) => DomUtils.getElementsByTagName('a:tc', row).map(paragraphsOf).map(join))),
-      );
-      return;
-    }
-    if (node.name === 'p:sp') {
+      blocks.push(...tableRows(rows.map((row) => allNamed('tc', row).map(paragraphTexts).map(join))));
+    } else if (node.name === 'p:sp') {
       const kind = DomUtils.getElementsByTagName('p:ph', node)[0]?.attribs['type'] ?? '';
       if (FURNITURE.has(kind)) return;
-      const paragraphs = paragraphsOf(node);
+      const paragraphs = paragraphTexts(node);
       if (/^(?:title|ctrTitle)$/.test(kind) && title === '') title = join(paragraphs);
       else if (paragraphs.length > 0) blocks.push(paragraphs.join('\n'));
-      return;
-    }
-    node.children.forEach(visit);
+    } else if (node.name === 'a:graphicData' && allNamed('tbl', node).length === 0) {
+      blocks.push(...graphicBlocks(parts, name, node));
+    } else node.children.forEach(visit);
   };
-  slide.children.forEach(visit);
+  partXml(parts, name).children.forEach(visit);
   return { title, blocks };
 }
 
 function join(paragraphs: readonly string[]): string {
   return paragraphs.join(' ');
-}
-
-function paragraphsOf(node: XmlNode): string[] {
-  return DomUtils.getElementsByTagName('a:p', node)
-    .map((paragraph) =>
-      DomUtils.getElementsByTagName((name) => name === 'a:t' || name === 'a:br', paragraph)
-        .map((part) => (part.name === 'a:br' ? ' ' : DomUtils.textContent(part)))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((text) => text !== '');
 }

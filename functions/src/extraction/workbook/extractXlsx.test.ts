@@ -11,13 +11,18 @@ interface Sheet {
 const FORMATS = ['0.0%', '#,##0.00\\ [$€-407]', 'h:mm "Uhr"', '0'];
 
 /** A workbook whose cells are written down as XML, style 0 without a format, 1 to 4 those above, 5 the built-in date. */
-function workbook(sheets: readonly Sheet[], strings: readonly string[] = []): Uint8Array {
+function workbook(
+  sheets: readonly Sheet[],
+  strings: readonly string[] = [],
+  extra: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const relation = (id: string, target: string): string => `<Relationship Id="${id}" Target="${target}"/>`;
   const parts: Record<string, string> = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets.map(({ name, state = 'visible' }, index) => `<sheet name="${name}" state="${state}" sheetId="${index}" r:id="rId${index}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, index) => relation(`rId${index}`, `worksheets/sheet${index}.xml`)).join('')}${relation('s', 'styles.xml')}${relation('t', '/xl/sharedStrings.xml')}</Relationships>`,
     'xl/styles.xml': `<styleSheet><numFmts>${FORMATS.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${FORMATS.map((_, index) => `<xf numFmtId="${200 + index}"/>`).join('')}<xf numFmtId="14"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><r><t>${text.slice(0, 2)}</t></r><r><t>${text.slice(2)}</t></r><rPh><t>no</t></rPh></si>`).join('')}</sst>`,
+    ...extra,
   };
   sheets.forEach(({ cells }, index) => {
     parts[`xl/worksheets/sheet${index}.xml`] = `<x:worksheet xmlns:x="x">${cells}</x:worksheet>`;
@@ -64,6 +69,16 @@ describe('extractXlsx', () => {
       sections: [{ headings: ['Far'], page: null, text: 'far away' }],
       hasHidden: false,
     });
+  });
+
+  it('reads text boxes that lie on a sheet', () => {
+    const document = workbook([{ name: 'A', cells: `<sheetData><row>${cell('A1', 'x')}</row></sheetData>` }], [], {
+      'xl/worksheets/_rels/sheet0.xml.rels':
+        '<Relationships><Relationship Id="d" Target="../drawings/drawing1.xml"/></Relationships>',
+      'xl/drawings/drawing1.xml':
+        '<xdr:wsDr><xdr:sp><xdr:txBody><a:p><a:r><a:t>Closed in May</a:t></a:r></a:p></xdr:txBody></xdr:sp></xdr:wsDr>',
+    });
+    expect(extractXlsx(document).sections[0]?.text).toBe('x\n\nClosed in May');
   });
 
   it('refuses more cells than anybody reads', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { Parser } from 'htmlparser2';
-import { localName } from '../office/officeParts.ts';
+import { localName } from '../office/officeXml.ts';
 import { isOn } from './readWorkbook.ts';
 
 /** A cell as the file holds it: its value's kind, its text, and the number of its style. */

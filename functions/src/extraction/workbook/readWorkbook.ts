@@ -1,7 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
 import { Parser } from 'htmlparser2';
 import { detectLanguage } from '../../text/detectLanguage.ts';
-import { localName, type Parts, partText, relations } from '../office/officeParts.ts';
+import { type Parts, partText, relations } from '../office/officeParts.ts';
+import { localName } from '../office/officeXml.ts';
 import { builtInFormat } from './builtInFormat.ts';
 
 /** What the cells of all sheets share. */
