@@ -8,8 +8,8 @@ import type { Section } from './section.ts';
 
 /**
  * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
- * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `file-corrupt`, `file-too-complex` or
- * `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
+ * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `legacy-office`, `file-corrupt`,
+ * `file-too-complex`, `text-garbled` or `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
  */
 export async function extractDocument(bytes: Uint8Array, claimed: FileType): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');

@@ -22,6 +22,8 @@ const FINAL: readonly ErrorCode[] = [
   'file-encrypted',
   'file-corrupt',
   'file-no-text',
+  'text-garbled',
+  'legacy-office',
   'file-missing',
   'file-too-complex',
   'file-timeout',
