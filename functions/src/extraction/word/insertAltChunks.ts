@@ -31,7 +31,7 @@ export async function insertAltChunks(
 }
 
 async function sectionsOf(name: string, bytes: Uint8Array, readWord: ReadWord): Promise<readonly Section[]> {
-  if (/\.x?html?$/i.test(name)) return pageSections(decodePage(bytes, 'text/html'), false);
+  if (/\.x?html?$/i.test(name)) return pageSections(decodePage(bytes, 'text/html'), () => false);
   if (/\.docx$/i.test(name)) return readWord(bytes);
   return /\.txt$/i.test(name) ? [{ headings: [], page: null, text: decodeText(bytes) }] : [];
 }
