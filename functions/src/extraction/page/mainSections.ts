@@ -8,8 +8,8 @@ import { pageSections } from './pageSections.ts';
 /** Beyond these the main text is not looked for: the parsers that build a tree take too long or too deep a stack. */
 const MAX_TREE_DEPTH = 300;
 const MAX_TREE_CHARACTERS = 2_000_000;
-const MAX_TREE_NODES = 30_000;
-const MAX_TREE_STEPS = 750_000;
+const MAX_TREE_NODES = 20_000;
+const MAX_TREE_STEPS = 500_000;
 
 /** A main text with a smaller share of the prose that could be meant has missed something. */
 const MAIN_SHARE = 0.6;
