@@ -3,6 +3,7 @@ import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
+import { rechunkSources } from '../ingestion/rechunkSources.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
@@ -29,6 +30,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
     everyMinutes: 10,
     run: ({ now }) => reembedSources(aiProvider().embeddingSpace, now.getTime()),
   },
+  { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(aiProvider().embeddingSpace) },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [
