@@ -28,6 +28,10 @@ cpSync(
   new URL(import.meta.resolve('@iconify-json/tabler/icons.json')),
   new URL('lib/icons-tabler.json', import.meta.url),
 );
+// The character maps of PDFs of Asian scripts.
+cpSync(new URL('cmaps', import.meta.resolve('pdfjs-dist/package.json')), new URL('lib/cmaps', import.meta.url), {
+  recursive: true,
+});
 // The iframe page names the widget's hashed files.
 cpSync(new URL('../widget/dist/manifest.json', import.meta.url), new URL('lib/widget-manifest.json', import.meta.url));
 // And the one that hands out a chatbot's loader puts its settings around the built script.

@@ -27,6 +27,8 @@ export const ERROR_CODES = [
   'file-encrypted',
   'file-corrupt',
   'file-no-text',
+  'text-garbled',
+  'legacy-office',
   'file-missing',
   'file-too-complex',
   'file-timeout',

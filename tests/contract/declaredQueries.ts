@@ -77,6 +77,14 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'embeddingSpace',
   },
   {
+    file: 'functions/src/ingestion/rechunkSources.ts',
+    snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER)`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['type', 'status'],
+    range: 'chunker',
+  },
+  {
     file: 'functions/src/chunks/reembedSource.ts',
     snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', source.embeddingSpace)`,
     collection: 'chunks',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
+import { CHUNKER } from './CHUNKER.ts';
 import { questionKey } from '../text/questionKey.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 
@@ -25,6 +26,6 @@ export function makePassage(
     question,
     questionKey: question === null ? null : questionKey(question),
     language: text.length < TELLING_CHARACTERS ? null : detectLanguage(text, null),
-    hash: createHash('sha256').update(`${heading}\n${text}`).digest('hex'),
+    hash: createHash('sha256').update(`${CHUNKER}\n${heading}\n${text}`).digest('hex'),
   };
 }

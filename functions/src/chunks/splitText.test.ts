@@ -40,6 +40,28 @@ describe('splitText', () => {
     expect(passages.map(({ text }) => text).join('')).toBe('x'.repeat(1000));
   });
 
+  it('joins very short passages of one page, with the headings that only one of them has', () => {
+    const short = (headings: readonly string[], text: string, page = 1) => ({ headings, page, text });
+    const passages = splitText([
+      short(['Shop'], 'Open daily.'),
+      short(['Shop', 'Sizes'], 'S to XL.'),
+      short(['Shop', 'Returns'], 'They are free for thirty days after the parcel has come to you.'),
+      short(['Shop', 'Care'], 'All of our tents may be washed by hand and with cold water alone.'),
+      short(['Shop', 'Care'], 'No irons.', 2),
+      short([], 'The end.', 2),
+    ]);
+    expect(passages.map(({ heading, page, text, index }) => [heading, page, text, index])).toEqual([
+      [
+        'Shop',
+        1,
+        'Open daily.\n\nSizes\nS to XL.\n\nReturns\nThey are free for thirty days after the parcel has come to you.',
+        0,
+      ],
+      ['Shop › Care', 1, 'All of our tents may be washed by hand and with cold water alone.', 1],
+      ['', 2, 'Shop › Care\nNo irons.\n\nThe end.', 2],
+    ]);
+  });
+
   it('gives the same text the same hash, and another heading another', () => {
     const hashOf = (heading: string) => splitText([{ headings: [heading], page: null, text: 'Text.' }])[0]?.hash;
     expect(hashOf('A')).toBe(hashOf('A'));

@@ -1,5 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { makePassage, type Passage } from './makePassage.ts';
+import { mergeShort } from './mergeShort.ts';
 import type { Section } from '../extraction/section.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -39,12 +40,15 @@ function cut(text: string, max: number): string[] {
   return [...result, current].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Sections cut into passages of at most `max` characters at paragraphs, then sentences, then words. Deterministic. */
+/**
+ * Sections cut into passages of at most `max` characters at paragraphs, then sentences, then words, very short ones together
+ * with their neighbours. Deterministic.
+ */
 export function splitText(sections: readonly Section[], max: number = LIMITS.chunkCharacters): Passage[] {
-  return sections
-    .flatMap((section) => {
-      const heading = section.headings.join(' › ');
-      return cut(section.text, max).map((text) => ({ heading, page: section.page, text }));
-    })
-    .map((part, index) => makePassage(part, index));
+  const parts = sections.flatMap(({ headings, page, text }) =>
+    cut(text, max).map((piece) => ({ headings, page, text: piece })),
+  );
+  return mergeShort(parts, max).map(({ headings, page, text }, index) =>
+    makePassage({ heading: headings.join(' › '), page, text }, index),
+  );
 }

@@ -6,6 +6,7 @@ import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { chunkId } from './chunkId.ts';
+import { embeddedText } from './embeddedText.ts';
 
 /** 768 numbers are about 7 kB on the wire: 100 chunks stay far below Firestore's 10 MB a commit. */
 export const CHUNKS_PER_WRITE = 100;
@@ -22,7 +23,7 @@ export async function writeChunks(
 ): Promise<boolean> {
   const [first] = chunks;
   if (first === undefined) return true;
-  const vectors = await embedder.embedPassages(chunks.map(({ heading, text }) => `${heading}\n${text}`));
+  const vectors = await embedder.embedPassages(chunks.map(embeddedText));
   return db.runTransaction(async (transaction) => {
     const source = (await transaction.get(refs.source(orgId, first.sourceId))).data();
     if (source === undefined || !isCurrent(source)) return false;

@@ -1,11 +1,15 @@
 import { utf16Of } from '@parlance/domain/encoding/utf16Of';
 import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
-import { officeType } from './officeType.ts';
+import { officeType } from './office/officeType.ts';
 
+/** Name of the part that an Office file with a password has, in the OLE container that it then is. */
+const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+/** A PDF may begin so late: mail programs and servers leave lines before it. */
+const PDF_START = 1024;
 const SAMPLE = 8192;
 /** Control characters that text files hold now and then: tab, line ends, form feed, escape, the old end of file. */
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);
@@ -26,8 +30,9 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is by its content. Throws `file-type-invalid` when that is not what its name claims, `file-encrypted` for
- * Office files with a password, which are OLE containers instead of ZIP archives, and what reading an archive throws.
+ * What a file is by its content. Throws `file-type-invalid` when that is not what its name claims, for OLE containers
+ * instead of the ZIP archives that Office files are `file-encrypted` if they have a password and `legacy-office` if they are
+ * of an old format, and what reading an archive throws.
  */
 export function detectType(bytes: Uint8Array, claimed: FileType): FileType {
   if (typeOf(bytes, claimed) !== claimed) throw new AppError('file-type-invalid');
@@ -38,11 +43,12 @@ function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
   if (startsWith(bytes, PDF)) return 'pdf';
   switch (claimed) {
     case 'pdf':
-      return undefined;
+      return hasLateStart(bytes) ? 'pdf' : undefined;
     case 'docx':
     case 'pptx':
     case 'xlsx':
-      if (startsWith(bytes, OLE)) throw new AppError('file-encrypted');
+      if (startsWith(bytes, OLE))
+        throw new AppError(Buffer.from(bytes).includes(PROTECTED) ? 'file-encrypted' : 'legacy-office');
       return startsWith(bytes, ZIP) ? officeType(bytes) : undefined;
     case 'csv':
     case 'html':
@@ -50,4 +56,10 @@ function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
     case 'txt':
       return startsWith(bytes, ZIP) || startsWith(bytes, OLE) || isBinary(bytes) ? undefined : claimed;
   }
+}
+
+/** Whether a PDF begins behind something else, which is no page that speaks of one. */
+function hasLateStart(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, PDF_START));
+  return start.includes('%PDF-') && !start.toString('latin1').trimStart().startsWith('<');
 }

@@ -3,7 +3,7 @@ import { type Options, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { decodeText } from './decodeText.ts';
 import type { Section } from './section.ts';
-import { sheetBlocks } from './sheetBlocks.ts';
+import { sheetBlocks } from './workbook/sheetBlocks.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Lines that are looked at to find the delimiter. */

@@ -2,14 +2,14 @@ import type { FileType } from '@parlance/domain/fileTypes';
 import { AppError } from '@parlance/domain/errors';
 import { decodeText } from './decodeText.ts';
 import { detectType } from './detectType.ts';
-import type { ExtractedDocument } from './extraction.ts';
+import type { DocumentText, ExtractedDocument } from './extraction.ts';
 import { markdownSections } from './markdownSections.ts';
 import type { Section } from './section.ts';
 
 /**
  * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
- * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `file-corrupt`, `file-too-complex` or
- * `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
+ * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `legacy-office`, `file-corrupt`,
+ * `file-too-complex`, `text-garbled` or `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
  */
 export async function extractDocument(bytes: Uint8Array, claimed: FileType): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');
@@ -20,18 +20,28 @@ export async function extractDocument(bytes: Uint8Array, claimed: FileType): Pro
 }
 
 async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedDocument> {
-  if (type === 'pdf') return (await import('./extractPdf.ts')).extractPdf(bytes);
-  return { sections: await sectionsOf(bytes, type), pagesWithoutText: 0 };
+  if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes);
+  return { ...(await textOf(bytes, type)), pagesWithoutText: 0 };
 }
 
-async function sectionsOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf'>): Promise<Section[]> {
+async function textOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf'>): Promise<DocumentText> {
   switch (type) {
     case 'docx':
-      return (await import('./extractDocx.ts')).extractDocx(bytes);
+      return (await import('./word/extractDocx.ts')).extractDocx(bytes);
     case 'pptx':
-      return (await import('./extractPptx.ts')).extractPptx(bytes);
+      return (await import('./slides/extractPptx.ts')).extractPptx(bytes);
     case 'xlsx':
-      return (await import('./extractXlsx.ts')).extractXlsx(bytes);
+      return (await import('./workbook/extractXlsx.ts')).extractXlsx(bytes);
+    case 'csv':
+    case 'html':
+    case 'md':
+    case 'txt':
+      return { sections: await sectionsOf(bytes, type), hasHidden: false };
+  }
+}
+
+async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'html' | 'md' | 'txt'): Promise<Section[]> {
+  switch (type) {
     case 'csv':
       return (await import('./extractCsv.ts')).extractCsv(bytes);
     case 'html':

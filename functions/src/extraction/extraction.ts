@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
 import * as z from 'zod';
+import type { Section } from './section.ts';
 
 /** A document to read: an uploaded file with the type that its name claims. */
 export interface DocumentJob {
@@ -17,12 +18,21 @@ export interface PageJob {
   url: string;
 }
 
+/** What a reader finds in a file. */
+export interface DocumentText {
+  sections: Section[];
+  /** Text that its author has hidden was left out. */
+  hasHidden: boolean;
+}
+
 const documentSchema = z.object({
   sections: z.array(
     z.object({ headings: z.array(z.string()).readonly(), page: z.nullable(z.int()), text: z.string() }),
   ),
   /** Pages that are pictures, of a format that has pages. */
   pagesWithoutText: z.int(),
+  /** Text that its author has hidden was left out. */
+  hasHidden: z.boolean(),
 });
 
 export type ExtractedDocument = z.infer<typeof documentSchema>;

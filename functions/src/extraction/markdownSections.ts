@@ -1,3 +1,4 @@
+import { createOutline } from './createOutline.ts';
 import { markdownTables } from './markdownTables.ts';
 import type { Section } from './section.ts';
 
@@ -6,14 +7,12 @@ const FENCE = /^\s*(```|~~~)/;
 
 /** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. */
 export function markdownSections(markdown: string): Section[] {
-  const sections: Section[] = [];
-  const path: string[] = [];
+  const outline = createOutline();
   let lines: string[] = [];
   let fenced = false;
 
   const flush = () => {
-    const text = markdownTables(lines).join('\n').trim();
-    if (text !== '') sections.push({ headings: path.filter((heading) => heading !== ''), page: null, text });
+    outline.addText(markdownTables(lines).join('\n').trim());
     lines = [];
   };
 
@@ -25,11 +24,8 @@ export function markdownSections(markdown: string): Section[] {
       continue;
     }
     flush();
-    const level = heading[1]?.length ?? 1;
-    path.length = Math.min(path.length, level - 1);
-    while (path.length < level - 1) path.push('');
-    path.push((heading[2] ?? '').replace(/[*_`]/g, ''));
+    outline.addHeading(heading[1]?.length ?? 1, (heading[2] ?? '').replace(/[*_`]/g, ''));
   }
   flush();
-  return sections;
+  return outline.finish();
 }

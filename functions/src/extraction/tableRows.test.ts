@@ -12,6 +12,15 @@ describe('tableRows', () => {
     ).toEqual(['Size: M | Chest: 96 cm', 'Size: L | Note: sold out']);
   });
 
+  it('keeps the names of columns that have no cell', () => {
+    expect(
+      tableRows([
+        ['Size', 'Vegan', 'Note'],
+        ['M', '', ''],
+      ]),
+    ).toEqual(['Vegan | Note', 'Size: M']);
+  });
+
   it('keeps a row of more cells than the header has, and a header without rows', () => {
     expect(tableRows([['A'], ['1', '2']])).toEqual(['A: 1 | 2']);
     expect(tableRows([['A', 'B']])).toEqual(['A | B']);

@@ -6,8 +6,8 @@ const SEPARATOR = ' | ';
 
 /**
  * A table as one line per row, each cell with its column's name ("Size: M | Chest: 96 cm"), so that no row loses its
- * header wherever the text is cut. The first row is the header. A row of more than `max` characters becomes several lines
- * that each begin with its first cell, the row's key.
+ * header wherever the text is cut. The first row is the header; names of columns without a cell, and those that are cut,
+ * come first. A row of more than `max` characters becomes several lines that each begin with its first cell, the row's key.
  */
 export function tableRows(rows: readonly (readonly string[])[], max: number = LIMITS.chunkCharacters): string[] {
   const clean = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()));
@@ -15,10 +15,14 @@ export function tableRows(rows: readonly (readonly string[])[], max: number = LI
   if (header === undefined) return [];
   if (body.length === 0) return [header.filter((cell) => cell !== '').join(SEPARATOR)].filter((line) => line !== '');
   const names = header.map((name) => name.slice(0, NAME_CHARACTERS));
-  return body.flatMap((row) => {
+  const isLost = (name: string, column: number): boolean =>
+    name.length > NAME_CHARACTERS || (name !== '' && body.every((row) => (row[column] ?? '') === ''));
+  const lost = header.filter(isLost).map((cell) => ({ name: '', cell }));
+  const lines = body.flatMap((row) => {
     const cells = row.map((cell, column) => ({ name: names[column] ?? '', cell })).filter(({ cell }) => cell !== '');
     return linesOf(cells, max);
   });
+  return [...linesOf(lost, max), ...lines];
 }
 
 interface NamedCell {

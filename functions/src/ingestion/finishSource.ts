@@ -2,6 +2,7 @@ import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { CHUNKER } from '../chunks/CHUNKER.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
 import { removeKnowledge, writeFailure } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
@@ -36,7 +37,7 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
     const chatbot = await transaction.get(refs.chatbot(orgId, source.chatbotId));
     if (!chatbot.exists) return { kind: 'gone' };
     if (!isCurrent(source)) return { kind: 'superseded' };
-    if (!fitsTraining(org, source.tokens, counts.tokens)) {
+    if (!fitsTraining(org, source, counts.tokens)) {
       writeFailure(transaction, orgId, sourceId, source, true, 'training-limit-reached');
       return { kind: 'over-limit', source };
     }
@@ -45,6 +46,7 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
       ...counts,
       ...update,
       status: 'indexed',
+      chunker: CHUNKER,
       error: null,
       progress: 1,
       leaseUntil: null,

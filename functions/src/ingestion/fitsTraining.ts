@@ -1,7 +1,16 @@
+import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 
-/** True if the plan allows a source of `tokens` in place of the `held` that it is counted with now. */
-export function fitsTraining(org: Org, held: number, tokens: number): boolean {
-  return tokens <= held || org.trainingTokens - held + tokens <= PLAN_LIMITS[org.plan].trainingTokens;
+/** A file itself never changes: read in another way, so much more text may be found in it. */
+const FILE_GROWTH = 1.5;
+
+/**
+ * True if the plan allows a source of `tokens` in place of those that it is counted with now. A file that was let in stays
+ * when it is read again in another way.
+ */
+export function fitsTraining(org: Org, source: Pick<Source, 'type' | 'tokens'>, tokens: number): boolean {
+  const held = source.tokens;
+  if (tokens <= (source.type === 'file' ? held * FILE_GROWTH : held)) return true;
+  return org.trainingTokens - held + tokens <= PLAN_LIMITS[org.plan].trainingTokens;
 }

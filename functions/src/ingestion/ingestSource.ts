@@ -22,6 +22,8 @@ const FINAL: readonly ErrorCode[] = [
   'file-encrypted',
   'file-corrupt',
   'file-no-text',
+  'text-garbled',
+  'legacy-office',
   'file-missing',
   'file-too-complex',
   'file-timeout',
@@ -81,7 +83,7 @@ async function index(
   const tokens = await provider.countTokens(passages.map((passage) => passage.text));
   const org = (await refs.org(orgId).get()).data();
   // Asked before anything is paid for; finishSource has the last word.
-  if (org !== undefined && !fitsTraining(org, source.tokens, tokens)) throw new AppError('training-limit-reached');
+  if (org !== undefined && !fitsTraining(org, source, tokens)) throw new AppError('training-limit-reached');
   await ref.update({ progress: 0.2 });
   const place = {
     orgId,

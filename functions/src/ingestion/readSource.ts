@@ -1,7 +1,8 @@
 import { AppError } from '@parlance/domain/errors';
-import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
+import type { FileSource, QaSource, Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
 import { sourceFile } from './sourceFile.ts';
 import { makePassage, type Passage } from '../chunks/makePassage.ts';
+import type { ExtractedDocument } from '../extraction/extraction.ts';
 import { runExtraction } from '../extraction/runExtraction.ts';
 import { splitText } from '../chunks/splitText.ts';
 
@@ -27,10 +28,17 @@ export async function readSource(
   const [exists] = await file.exists();
   if (!exists) throw new AppError('file-missing');
   const [bytes] = await file.download();
-  const { sections, pagesWithoutText } = await runExtraction({ kind: 'document', bytes, fileType: source.fileType });
+  const document = await runExtraction({ kind: 'document', bytes, fileType: source.fileType });
   return {
-    passages: splitText(sections),
-    notes: pagesWithoutText > 0 ? ['pages-without-text'] : [],
-    pagesWithoutText,
+    passages: splitText(document.sections),
+    notes: notesOf(document),
+    pagesWithoutText: document.pagesWithoutText,
   };
+}
+
+function notesOf({ pagesWithoutText, hasHidden }: ExtractedDocument): SourceNote[] {
+  const notes: SourceNote[] = [];
+  if (pagesWithoutText > 0) notes.push('pages-without-text');
+  if (hasHidden) notes.push('hidden-left-out');
+  return notes;
 }

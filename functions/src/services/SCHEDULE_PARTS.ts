@@ -4,6 +4,7 @@ import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
+import { rechunkSources } from '../ingestion/rechunkSources.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
@@ -30,6 +31,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
     everyMinutes: 1,
     run: ({ now }) => reembedSources(EMBEDDING_SPACES[config().aiProvider], now.getTime()),
   },
+  { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(aiProvider().embeddingSpace) },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [

@@ -49,6 +49,9 @@ function endlessPdf(): Uint8Array {
   ]);
 }
 
+/** How files begin that are of Office's old formats, or protected. */
+const OLE = Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex');
+
 const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode][] = [
   [
     'a picture that calls itself a PDF',
@@ -77,9 +80,10 @@ const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode]
   [
     'a Word file with a password',
     'secret.docx',
-    () => Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'),
+    () => Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]),
     'file-encrypted',
   ],
+  ['a Word file of an old format', 'old.docx', () => OLE, 'legacy-office'],
   [
     'a PDF that is none after its first line',
     'broken.pdf',

@@ -21,6 +21,8 @@ const SOURCE_NOTES = [
   'page-limit-reached',
   /** Pages need JavaScript to show their text. */
   'needs-javascript',
+  /** Hidden sheets, rows, columns, slides or text of an Office file were left out. */
+  'hidden-left-out',
 ] as const;
 
 const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
@@ -63,6 +65,8 @@ const sourceShape = {
   pagesWithoutText: z.int().default(0),
   /** Provider, model and dimension of its vectors; another one than the present provider's means that it is read again. */
   embeddingSpace: z.nullable(z.string()).default(null),
+  /** The way in which it was read, cut and embedded: a file that was read in an older one is read again. */
+  chunker: z.int().default(0),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
@@ -119,6 +123,7 @@ function newFields(name: string) {
     notes: [],
     pagesWithoutText: 0,
     embeddingSpace: null,
+    chunker: 0,
     progress: 0,
     attempts: 0,
     leaseUntil: null,

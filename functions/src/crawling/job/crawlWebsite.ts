@@ -114,7 +114,7 @@ async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools'
     isOverTraining: () =>
       !fitsTraining(
         owner,
-        source.tokens,
+        source,
         [...pages.values()].reduce((sum, { tokens }) => sum + tokens, 0),
       ),
   };

@@ -3,10 +3,9 @@ import { LIMITS } from '@parlance/domain/limits';
 import robotsParser from 'robots-parser';
 import type { Fetcher } from '../../outgoing/createFetcher.ts';
 import { OutgoingRefusal } from '../../outgoing/OutgoingRefusal.ts';
+import { tidyRobots } from './tidyRobots.ts';
 
 const AGENT = 'ParlanceBot';
-/** Longer lines are no rules that anybody wrote. */
-const LINE_CHARACTERS = 2083;
 
 export interface Robots {
   /** Null if the address may be read, else the reason: `robots`, or why the rules themselves could not be read. */
@@ -20,17 +19,6 @@ const EVERYTHING: Robots = { refusal: () => null, delayMs: 0, sitemaps: [] };
 
 function nothing(reason: PageReason): Robots {
   return { refusal: () => reason, delayMs: 0, sitemaps: [] };
-}
-
-/** The rules in a form that the parser takes in bounded time: no mark, no NUL, no endless lines, no runs of stars. */
-function tidy(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8')
-    .decode(bytes)
-    .replaceAll('\0', '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.length <= LINE_CHARACTERS)
-    .map((line) => line.replace(/\*{2,}/g, '*'))
-    .join('\n');
 }
 
 /**
@@ -48,7 +36,7 @@ export async function readRobots(fetcher: Fetcher, origin: string, signal: Abort
     });
     if (status >= 500 || status === 429) return nothing('unreachable');
     if (status < 200 || status > 299) return EVERYTHING;
-    return parse(address, tidy(body));
+    return parse(address, tidyRobots(new TextDecoder('utf-8').decode(body)));
   } catch (error) {
     if (!(error instanceof OutgoingRefusal)) throw error;
     return error.reason === 'too-many-redirects' ? EVERYTHING : nothing(error.reason);

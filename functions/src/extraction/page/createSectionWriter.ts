@@ -1,3 +1,4 @@
+import { createOutline } from '../createOutline.ts';
 import type { Section } from '../section.ts';
 import { tableRows } from '../tableRows.ts';
 import { visibleText } from './pageHidden.ts';
@@ -20,8 +21,7 @@ interface SectionWriter {
 }
 
 export function createSectionWriter(): SectionWriter {
-  const sections: Section[] = [];
-  const path: string[] = [];
+  const outline = createOutline();
   let blocks: string[] = [];
   let rows: string[][] = [];
   let line = '';
@@ -36,8 +36,7 @@ export function createSectionWriter(): SectionWriter {
     if (text !== '' && text !== '-') blocks.push(`${mark}${text}`);
   };
   const endSection = () => {
-    const text = blocks.join('\n\n').trim();
-    if (text !== '') sections.push({ headings: path.filter((entry) => entry !== ''), page: null, text });
+    outline.addText(blocks.join('\n\n').trim());
     blocks = [];
   };
 
@@ -49,9 +48,7 @@ export function createSectionWriter(): SectionWriter {
     endHeading: (level) => {
       const text = takeLine();
       endSection();
-      path.length = Math.min(path.length, level - 1);
-      while (path.length < level - 1) path.push('');
-      path.push(text);
+      outline.addHeading(level, text);
     },
     startTable: () => {
       rows = [];
@@ -68,7 +65,7 @@ export function createSectionWriter(): SectionWriter {
     finish: () => {
       endLine();
       endSection();
-      return sections;
+      return outline.finish();
     },
   };
 }

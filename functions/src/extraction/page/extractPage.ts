@@ -1,9 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
 import { detectLanguage } from '../../text/detectLanguage.ts';
 import { decodePage } from './pageCharset.ts';
-import { mainHtml } from './pageMain.ts';
-import { type PageScan, scanPage } from './pageScan.ts';
-import { pageSections } from './pageSections.ts';
+import { mainSections } from './mainSections.ts';
+import { scanPage } from './pageScan.ts';
 import type { Section } from '../section.ts';
 
 /** A web page as the crawler gets to know it. */
@@ -26,14 +25,6 @@ export interface PageContent {
   looksNotFound: boolean;
 }
 
-/** Beyond these the main text is not looked for: the parsers that build a tree take too long or too deep a stack. */
-const MAX_TREE_DEPTH = 300;
-const MAX_TREE_CHARACTERS = 300_000;
-const MAX_TREE_NODES = 20_000;
-
-/** A main text with a smaller share of what is visible has missed something. */
-const MAIN_SHARE = 0.35;
-
 const FEW_CHARACTERS = 200;
 const SOME_CHARACTERS = 1000;
 
@@ -42,14 +33,6 @@ const LOGIN = /log ?-?in|sign ?-?in|anmeld|einlogg/i;
 
 function lengthOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-async function mainSections(html: string, { depth, nodes }: PageScan): Promise<Section[]> {
-  const all = pageSections(html, true);
-  if (depth > MAX_TREE_DEPTH || nodes > MAX_TREE_NODES || html.length > MAX_TREE_CHARACTERS) return all;
-  const main = await mainHtml(html).catch(() => '');
-  const sections = pageSections(main, false);
-  return lengthOf(sections) >= lengthOf(all) * MAIN_SHARE ? sections : all;
 }
 
 function languageOf(lang: string, text: string): Locale | null {

@@ -1,10 +1,14 @@
 import { decodeWindows1252 } from '@parlance/domain/encoding/decodeWindows1252';
 
-/** How far into a page its own word about its encoding may stand. */
-const PRESCAN = 4096;
+/** How far into a page its own word about its encoding may stand: behind long scripts and styles as well. */
+const PRESCAN = 100_000;
 
 /** Encodings in which bytes below 128 may be part of something else, so that valid UTF-8 proves nothing. */
 const SHIFTING = /^(?:iso-2022-|hz-|utf-7)/;
+/** What servers say of every page, whatever it is. */
+const USUAL = 'windows-1252';
+/** UTF-8 with fewer broken characters among those beyond ASCII is UTF-8 with a few broken ones. */
+const MAX_BROKEN = 0.1;
 
 /**
  * A page's text from its bytes. A byte-order mark decides, then whether the bytes are UTF-8, whatever was declared; else the
@@ -15,22 +19,50 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
 }
 
 function decode(bytes: Uint8Array, contentType: string): string {
-  const declared = labelIn(contentType) ?? labelIn(new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN)));
   const wide = utf16Of(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  const declared = declaredIn(bytes, contentType);
   if (declared === undefined || !SHIFTING.test(declared)) {
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    } catch {
-      // Another encoding, then: below.
-    }
+    const text = new TextDecoder('utf-8').decode(bytes);
+    if (isUtf8(text)) return text;
   }
   return decoderFor(declared)(bytes);
 }
 
-/** The label behind `charset=` in a Content-Type header, a meta element or an XML declaration. */
-function labelIn(text: string): string | undefined {
-  return /(?:charset|<\?xml[^>]{0,100}encoding)\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(text)?.[1]?.toLowerCase();
+/** Whether text that was read as UTF-8 was that, but for the odd broken character, such as one that was cut at the end. */
+function isUtf8(text: string): boolean {
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  if (broken === 0) return true;
+  const beyond = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  return broken <= beyond * MAX_BROKEN;
+}
+
+/** The encoding that the response names, or the page where that says nothing or what servers say of every page. */
+function declaredIn(bytes: Uint8Array, contentType: string): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
+  const header = encodingOf(/charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(contentType)?.[1]);
+  const page = encodingOf(ownLabel(start.replace(/<!--[\s\S]*?(?:-->|$)/g, '')));
+  const isPage = page !== undefined && !page.startsWith('utf-') && (header === undefined || header === USUAL);
+  // A page whose own word could be read is not in UTF-16, whatever that says.
+  return isPage ? page : header;
+}
+
+/** The label in a meta element or an XML declaration. */
+function ownLabel(start: string): string | undefined {
+  const label =
+    /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start) ??
+    /<\?xml[^>]{0,100}encoding\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start);
+  return label?.[1];
+}
+
+/** The encoding behind a label; undefined for one that nobody knows. */
+function encodingOf(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return SHIFTING.test(label.toLowerCase()) ? label.toLowerCase() : undefined;
+  }
 }
 
 /** UTF-16 by its mark, or by the zero bytes that its markup is full of. */

@@ -16,6 +16,8 @@ export interface PageScan extends Omit<ElementFacts, 'links'> {
   depth: number;
   /** Elements and stretches of text. */
   nodes: number;
+  /** The depths of all elements together: what a walk from each to the root would take. */
+  steps: number;
 }
 
 /** One pass over a page's markup, without recursion. */
@@ -26,11 +28,13 @@ export function scanPage(html: string, url: string | null): PageScan {
   let hidden = 0;
   let depth = 0;
   let nodes = 0;
+  let steps = 0;
 
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push(name);
       nodes += 1;
+      steps += open.length;
       depth = Math.max(depth, open.length);
       if (open.length > PAGE_DEPTH) parser.pause();
       if (hidden > 0 || (name !== 'head' && isHidden(name, attributes))) hidden += 1;
@@ -58,5 +62,6 @@ export function scanPage(html: string, url: string | null): PageScan {
     links: [...facts.links],
     depth,
     nodes,
+    steps,
   };
 }

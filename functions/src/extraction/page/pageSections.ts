@@ -2,10 +2,8 @@ import { Parser } from 'htmlparser2';
 import type { Section } from '../section.ts';
 import { createSectionWriter } from './createSectionWriter.ts';
 import { PAGE_DEPTH } from './PAGE_DEPTH.ts';
+import type { IsSkipped } from './pageFrame.ts';
 import { isHidden } from './pageHidden.ts';
-
-/** What stands around the text of every page of a site. */
-const FRAME: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'aside', 'form', 'button']);
 
 /** Elements whose text goes on in the line that surrounds them. */
 const INLINE: ReadonlySet<string> = new Set(
@@ -16,9 +14,9 @@ const INLINE: ReadonlySet<string> = new Set(
 
 /**
  * The blocks of a page cut at its headings: paragraphs, list items, and tables row by row. One pass without recursion.
- * Hidden elements are left out, and with `skipsFrame` navigation, header, footer and forms too.
+ * Hidden elements are left out, and those that `isSkipped` names.
  */
-export function pageSections(html: string, skipsFrame: boolean): Section[] {
+export function pageSections(html: string, isSkipped: IsSkipped): Section[] {
   const writer = createSectionWriter();
   let depth = 0;
   let skipped = 0;
@@ -43,8 +41,7 @@ export function pageSections(html: string, skipsFrame: boolean): Section[] {
     onopentag(name, attributes) {
       depth += 1;
       if (depth > PAGE_DEPTH) parser.pause();
-      const isFrame = skipsFrame && (FRAME.has(name) || attributes['role'] === 'navigation');
-      if (skipped > 0 || isHidden(name, attributes) || isFrame) {
+      if (skipped > 0 || isHidden(name, attributes) || isSkipped(name, attributes)) {
         skipped += 1;
         return;
       }

@@ -34,6 +34,8 @@ export const errorMessages = {
   'file-encrypted': { id: 'error.file-encrypted' },
   'file-corrupt': { id: 'error.file-corrupt' },
   'file-no-text': { id: 'error.file-no-text' },
+  'text-garbled': { id: 'error.text-garbled' },
+  'legacy-office': { id: 'error.legacy-office' },
   'file-missing': { id: 'error.file-missing' },
   'file-too-complex': { id: 'error.file-too-complex' },
   'ingestion-failed': { id: 'error.ingestion-failed' },

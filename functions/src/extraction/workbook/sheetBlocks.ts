@@ -1,4 +1,4 @@
-import { tableRows } from './tableRows.ts';
+import { tableRows } from '../tableRows.ts';
 
 /**
  * The rows of a sheet or a CSV file as paragraphs: what stands alone above the table (a title, a date), then the table

@@ -1,5 +1,7 @@
+import { createOutline, type Outline } from '../createOutline.ts';
+import type { Section } from '../section.ts';
 import type { PdfLine } from './pdfLines.ts';
-import type { Section } from './section.ts';
+import { withoutRunningLines } from './runningLines.ts';
 
 /** Letters this much larger than most make a heading, if it is short and few of them are. */
 const HEADING_SIZE = 1.12;
@@ -13,63 +15,96 @@ const MAX_PARAGRAPH_GAP = 2;
 const SHORT_LINE = 0.8;
 const BULLET = /^(?:[•▪◦‣·*–-]\s|\d{1,2}[.)]\s)/u;
 const SENTENCE_END = /[.!?:;…]["”“»)]*$/u;
+/** More text than this is a page's own, whatever it begins with. */
+const MAX_SENTENCE_END = 250;
+const SENTENCES = new Intl.Segmenter('de', { granularity: 'sentence' });
 /** "Vor- und Nachteile": this hyphen is not the line's. */
 const SUSPENDED = /^(?:und|oder|bzw|bis|sowie|and|or|to)\b/;
 
-/** The pages' lines as paragraphs under their headings, which larger letters show. One section per page and heading. */
-export function pdfSections(pages: readonly (readonly PdfLine[])[]): Section[] {
-  const body = usualSize(pages.flat());
+/**
+ * The pages' lines as paragraphs under their headings, which larger letters show. One section per page and heading; what
+ * repeats at the edges of pages comes once, at the end.
+ */
+export function pdfSections(found: readonly (readonly PdfLine[])[]): Section[] {
+  const body = usualSize(found.flat());
+  const { pages, running } = withoutRunningLines(found, { body, heading: body * HEADING_SIZE });
   const sizes = headingSizes(pages.flat(), body);
-  const path: string[] = [];
-  const sections = pages.flatMap((lines, index) => {
-    const found: Section[] = [];
-    let block: PdfLine[] = [];
-    const flush = (): void => {
-      const text = paragraphs(block);
-      const headings = path.filter((heading) => heading !== '');
-      if (text !== '') found.push({ headings, page: index + 1, text });
-      block = [];
-    };
-    let previous: { line: PdfLine; level: number } | undefined;
-    for (const line of lines) {
-      const level = isHeading(line, sizes) ? sizes.indexOf(roundSize(line.height)) : -1;
-      if (level < 0) {
-        block.push(line);
-      } else if (previous?.level === level && line.y > previous.line.y) {
-        path[level] = `${path[level] ?? ''} ${line.text}`;
-      } else {
-        flush();
-        path.length = Math.min(path.length, level);
-        while (path.length < level) path.push('');
-        path.push(line.text);
-      }
-      previous = { line, level };
-    }
-    flush();
-    return found;
-  });
-  return mendPageBreaks(sections);
+  const outline = createOutline();
+  pages.forEach((lines, index) => readPage(lines, index + 1, sizes, outline));
+  const frame = running.map(({ page, text }): Section => ({ headings: [], page, text }));
+  return [...mendPageBreaks(outline.finish()), ...joinPages(frame)];
 }
 
-/** A sentence that goes on over the page is kept whole, on the page on which it begins. */
+function readPage(lines: readonly PdfLine[], page: number, sizes: readonly number[], outline: Outline): void {
+  let block: PdfLine[] = [];
+  let heading: { line: PdfLine; level: number; text: string } | undefined;
+  const endHeading = (): void => {
+    if (heading !== undefined) outline.addHeading(heading.level, heading.text, page);
+    heading = undefined;
+  };
+  for (const line of lines) {
+    const level = isHeading(line, sizes) ? sizes.indexOf(roundSize(line.height)) + 1 : 0;
+    const isNext = heading?.level === level && isBelow(line, heading.line);
+    if (level === 0) {
+      endHeading();
+      block.push(line);
+    } else if (heading !== undefined && isNext) {
+      heading = { line, level, text: `${heading.text} ${line.text}` };
+    } else {
+      endHeading();
+      outline.addText(paragraphs(block), page);
+      block = [];
+      heading = { line, level, text: line.text };
+    }
+  }
+  endHeading();
+  outline.addText(paragraphs(block), page);
+}
+
+/** Whether a line of a heading goes on where the one before ends. */
+function isBelow(line: PdfLine, before: PdfLine): boolean {
+  const gap = line.y - before.y;
+  return gap > 0 && gap <= before.height * MAX_PARAGRAPH_GAP;
+}
+
+/** The sections of one page as one. */
+function joinPages(sections: readonly Section[]): Section[] {
+  const pages = new Map<number | null, Section>();
+  for (const section of sections) {
+    const before = pages.get(section.page);
+    pages.set(section.page, before === undefined ? section : { ...before, text: `${before.text}\n${section.text}` });
+  }
+  return [...pages.values()];
+}
+
+/** The end of a sentence that goes on over the page moves to the page on which it begins, and nothing else. */
 function mendPageBreaks(sections: readonly Section[]): Section[] {
   const mended: Section[] = [];
   for (const section of sections) {
     const before = mended.at(-1);
-    if (before === undefined || !goesOnIn(before, section)) {
+    const end = before === undefined || !goesOnIn(before, section) ? '' : firstSentence(section.text);
+    if (before === undefined || end === '') {
       mended.push(section);
       continue;
     }
-    const [rest = '', ...others] = section.text.split('\n\n');
-    mended[mended.length - 1] = { ...before, text: `${before.text} ${rest}` };
-    if (others.length > 0) mended.push({ ...section, text: others.join('\n\n') });
+    mended[mended.length - 1] = { ...before, text: `${before.text} ${end.trim()}` };
+    const rest = section.text.slice(end.length).trim();
+    if (rest !== '') mended.push({ ...section, text: rest });
   }
   return mended;
 }
 
+/** The text up to the end of its first sentence; empty where that is too long to be one's end. */
+function firstSentence(text: string): string {
+  const [paragraph = ''] = text.split('\n\n', 1);
+  const [first] = SENTENCES.segment(paragraph);
+  return first === undefined || first.segment.length > MAX_SENTENCE_END ? '' : first.segment;
+}
+
 function goesOnIn(before: Section, section: Section): boolean {
   return (
-    before.page !== section.page &&
+    before.page !== null &&
+    before.page + 1 === section.page &&
     before.headings.join() === section.headings.join() &&
     !SENTENCE_END.test(before.text) &&
     /^\p{Ll}/u.test(section.text)

@@ -30,6 +30,12 @@ const MAX_CROSSING = 0.4;
 /** Columns of prose are this long, and their lines this full. What is less is a table, whose rows belong together. */
 const MIN_LINES = 4;
 const MIN_CHARACTERS = 20;
+/** Prose has next to no cells far apart. */
+const MAX_ROWS = 0.3;
+/** Lines of so many sides' cells that stand on the same height, and fill their column so seldom, are rows of a table. */
+const MIN_ALIGNED = 0.8;
+const FULL_LINE = 0.75;
+const MIN_FULL = 0.55;
 const PAGE_NUMBER = /^\W*\d{1,4}\W*$/;
 
 /** The lines of a page in reading order: two columns one after the other, between lines that run across both. */
@@ -74,7 +80,15 @@ function findGutter(pieces: readonly PdfPiece[], pageWidth: number): number | un
   if (best === undefined || best.crossing > MAX_CROSSING * charactersOf(pieces)) return undefined;
   const { at } = best;
   const sides = [pieces.filter(({ x, width }) => x + width <= at), pieces.filter(({ x }) => x >= at)];
-  return sides.every(isProse) ? at : undefined;
+  return sides.every(isProse) && !isGrid(sides.map(linesOf)) ? at : undefined;
+}
+
+/** Whether the lines on both sides belong together as the rows of a table: at the same heights, and rarely full. */
+function isGrid([left = [], right = []]: readonly (readonly PdfLine[])[]): boolean {
+  const aligned = right.filter(({ y, height }) => left.some((line) => Math.abs(line.y - y) < height / 4));
+  const isRagged = (lines: readonly PdfLine[]): boolean =>
+    lines.filter(({ width, span }) => width >= span * FULL_LINE).length < lines.length * MIN_FULL;
+  return aligned.length >= right.length * MIN_ALIGNED && (isRagged(left) || isRagged(right));
 }
 
 function charactersOf(pieces: readonly PdfPiece[]): number {
@@ -82,10 +96,14 @@ function charactersOf(pieces: readonly PdfPiece[]): number {
 }
 
 function isProse(pieces: readonly PdfPiece[]): boolean {
-  const lengths = linesOf(pieces)
-    .map(({ text }) => text.length)
-    .sort((a, b) => a - b);
-  return lengths.length >= MIN_LINES && (lengths[Math.floor(lengths.length / 2)] ?? 0) >= MIN_CHARACTERS;
+  const lines = linesOf(pieces);
+  const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
+  const rows = lines.filter(({ isRow }) => isRow).length;
+  return (
+    lengths.length >= MIN_LINES &&
+    (lengths[Math.floor(lengths.length / 2)] ?? 0) >= MIN_CHARACTERS &&
+    rows <= lines.length * MAX_ROWS
+  );
 }
 
 /** Pieces of one column as lines from top to bottom: those on about the same baseline belong together. */

@@ -1,0 +1,17 @@
+/** Whether an element is left out, with all in it. */
+export type IsSkipped = (name: string, attributes: Readonly<Record<string, string>>) => boolean;
+
+const FRAME: ReadonlySet<string> = new Set(['nav', 'footer', 'aside', 'form', 'button']);
+/** Names that designers give to what stands beside the text. */
+const BESIDE =
+  /(?:^|[\s_-])(?:comments?|disqus|related|recommend(?:ed|ations?)|teasers?|newsletter|cookies?|consent|sidebar|widget)(?:$|[\s_-])/i;
+
+/** What stands around the text of every page of a site. */
+export const isFrame: IsSkipped = (name, attributes) => name === 'header' || isFrameOfText(name, attributes);
+
+/** What stands around the text within its own element, whose header is its title. */
+export const isFrameOfText: IsSkipped = (name, { role }) => FRAME.has(name) || role === 'navigation';
+
+/** What stands around the text, and what its names tell to be about something else. */
+export const isFrameOrBeside: IsSkipped = (name, attributes) =>
+  isFrame(name, attributes) || BESIDE.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`.slice(0, 500));

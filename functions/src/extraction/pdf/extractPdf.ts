@@ -1,0 +1,80 @@
+import { AppError } from '@parlance/domain/errors';
+import { getDocumentProxy } from 'unpdf';
+import type { ExtractedDocument } from '../extraction.ts';
+import { annotationPieces } from './annotationPieces.ts';
+import { cMapFolder } from './cMapFolder.ts';
+import { isGarbled } from './isGarbled.ts';
+import { type PdfLine, pdfLines, type PdfPiece } from './pdfLines.ts';
+import { pdfSections } from './pdfSections.ts';
+
+const MAX_PAGES = 2000;
+/** Private characters by which the symbol fonts of Office name the marks of lists. */
+const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/**
+ * A PDF page by page, its columns one after the other, with the values of filled fields and notes. Scripts and forms in it
+ * never run, pictures are not looked at. Throws `file-encrypted`, `file-corrupt`, `file-too-complex`, or `text-garbled` where
+ * its fonts do not say which characters they show; single pages of that kind count as pages without text.
+ */
+export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const pdf = await open(bytes);
+  if (pdf.numPages > MAX_PAGES) throw new AppError('file-too-complex');
+  try {
+    const pages: PdfLine[][] = [];
+    let garbled = 0;
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      const lines = pdfLines(await piecesOf(page), page.getViewport({ scale: 1 }).width);
+      const isLost = isGarbled(lines.map(({ text }) => text).join('\n'));
+      pages.push(isLost ? [] : lines);
+      if (isLost) garbled += 1;
+      page.cleanup();
+    }
+    const readable = pages.filter((lines) => lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))).length;
+    if (garbled > readable) throw new AppError('text-garbled');
+    return { sections: pdfSections(pages), pagesWithoutText: pages.length - readable, hasHidden: false };
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('file-corrupt', {}, { cause: error });
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PdfDocument> {
+  const options = {
+    verbosity: 0,
+    enableXfa: false,
+    isEvalSupported: false,
+    cMapUrl: cMapFolder(),
+    cMapPacked: true,
+  };
+  try {
+    // pdf.js takes the buffer away from its caller, so it gets a copy.
+    return await getDocumentProxy(new Uint8Array(bytes), options);
+  } catch (error) {
+    throw new AppError(isPasswordError(error) ? 'file-encrypted' : 'file-corrupt', {}, { cause: error });
+  }
+}
+
+/** The runs of text of a page as they stand on it once it is turned the right way. */
+async function piecesOf(page: PdfPage): Promise<PdfPiece[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const toPage = (left: number, base: number): readonly [number, number] => {
+    const [x = 0, y = 0] = viewport.convertToViewportPoint(left, base).map(Number);
+    return [x, y];
+  };
+  const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  const written = items.flatMap((item): PdfPiece[] => {
+    if (!('str' in item)) return [];
+    const [, , skew = 0, size = 0, left = 0, base = 0] = item.transform.map(Number);
+    const [x, y] = toPage(left, base);
+    const text = item.str.replace(SYMBOL_BULLETS, '•');
+    return [{ text, x, y, width: item.width, height: item.height || Math.hypot(skew, size) }];
+  });
+  return [...written, ...annotationPieces(annotations, toPage)];
+}
+
+function isPasswordError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
+}

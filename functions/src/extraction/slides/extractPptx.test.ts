@@ -1,0 +1,66 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { extractPptx } from './extractPptx.ts';
+
+const NAMESPACES = 'xmlns:a="a" xmlns:p="p" xmlns:r="r" xmlns:c="c" xmlns:dgm="d"';
+
+function title(text: string): string {
+  return `<p:sp><p:nvPr><p:ph type="title"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+}
+
+/** A presentation of the content of its slides, whose `attributes` stand at their root. */
+function presentation(
+  slides: readonly { content: string; attributes?: string; relations?: string }[],
+  extra: Readonly<Record<string, string>> = {},
+): Uint8Array {
+  const parts: Record<string, string> = {
+    'ppt/presentation.xml': `<p:presentation ${NAMESPACES}><p:sldIdLst>${slides.map((_, index) => `<p:sldId r:id="r${index}"/>`).join('')}</p:sldIdLst></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': `<Relationships>${slides.map((_, index) => `<Relationship Id="r${index}" Target="slides/slide${index}.xml"/>`).join('')}</Relationships>`,
+    ...extra,
+  };
+  slides.forEach(({ content, attributes = '', relations = '' }, index) => {
+    parts[`ppt/slides/slide${index}.xml`] =
+      `<p:sld ${NAMESPACES} ${attributes}><p:spTree>${content}</p:spTree></p:sld>`;
+    parts[`ppt/slides/_rels/slide${index}.xml.rels`] = `<Relationships>${relations}</Relationships>`;
+  });
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+describe('extractPptx', () => {
+  it('leaves hidden slides out, keeps the numbers of the others, and says so', () => {
+    const slides = [
+      { content: title('One') },
+      { content: title('Secret'), attributes: 'show="0"' },
+      { content: title('Three') },
+    ];
+    expect(extractPptx(presentation(slides))).toEqual({
+      sections: [
+        { headings: ['Slide 1: One'], page: 1, text: 'One' },
+        { headings: ['Slide 3: Three'], page: 3, text: 'Three' },
+      ],
+      hasHidden: true,
+    });
+  });
+
+  it('reads charts and diagrams', () => {
+    const frame = (content: string): string =>
+      `<p:graphicFrame><a:graphic><a:graphicData>${content}</a:graphicData></a:graphic></p:graphicFrame>`;
+    const [section] = extractPptx(
+      presentation(
+        [
+          {
+            content: title('Guests') + frame('<c:chart r:id="c"/>') + frame('<dgm:relIds r:dm="d"/>'),
+            relations:
+              '<Relationship Id="c" Target="../charts/chart1.xml"/><Relationship Id="d" Target="../diagrams/data1.xml"/>',
+          },
+        ],
+        {
+          'ppt/charts/chart1.xml':
+            '<c:chart><c:ser><c:cat><c:pt><c:v>May</c:v></c:pt></c:cat><c:val><c:numCache><c:pt><c:v>4</c:v></c:pt></c:numCache></c:val></c:ser></c:chart>',
+          'ppt/diagrams/data1.xml': '<dgm:pt><dgm:t><a:p><a:r><a:t>Order</a:t></a:r></a:p></dgm:t></dgm:pt>',
+        },
+      ),
+    ).sections;
+    expect(section).toEqual({ headings: ['Slide 1: Guests'], page: 1, text: 'May | 4\n\n- Order' });
+  });
+});

@@ -1,0 +1,37 @@
+import { DomUtils } from 'htmlparser2';
+import { decodeText } from '../decodeText.ts';
+import { type Parts, relations } from '../office/officeParts.ts';
+import { allNamed, attributeOf, type XmlNode } from '../office/officeXml.ts';
+import { decodePage } from '../page/pageCharset.ts';
+import { pageSections } from '../page/pageSections.ts';
+import type { Section } from '../section.ts';
+import { insertAfter, wordParagraphs } from './liftDrawings.ts';
+
+/** Reads a Word document that lies in another one. */
+type ReadWord = (bytes: Uint8Array) => Promise<readonly Section[]>;
+
+/** Puts the text of the files that a Word document takes in (altChunk) into their places: pages, texts and Word documents. */
+export async function insertAltChunks(
+  parts: Parts,
+  partName: string,
+  part: XmlNode,
+  readWord: ReadWord,
+): Promise<void> {
+  const chunks = allNamed('altChunk', part);
+  if (chunks.length === 0) return;
+  const targets = relations(parts, partName);
+  for (const chunk of chunks) {
+    const target = targets.get(attributeOf(chunk, 'id') ?? '') ?? '';
+    const bytes = Object.hasOwn(parts, target) ? parts[target] : undefined;
+    const sections = bytes === undefined ? [] : await sectionsOf(target, bytes, readWord);
+    const blocks = sections.flatMap(({ headings, text }) => [...headings.slice(-1), ...text.split('\n\n')]);
+    insertAfter(chunk, wordParagraphs(blocks));
+    DomUtils.removeElement(chunk);
+  }
+}
+
+async function sectionsOf(name: string, bytes: Uint8Array, readWord: ReadWord): Promise<readonly Section[]> {
+  if (/\.x?html?$/i.test(name)) return pageSections(decodePage(bytes, 'text/html'), () => false);
+  if (/\.docx$/i.test(name)) return readWord(bytes);
+  return /\.txt$/i.test(name) ? [{ headings: [], page: null, text: decodeText(bytes) }] : [];
+}

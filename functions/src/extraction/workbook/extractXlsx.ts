@@ -1,0 +1,37 @@
+import { AppError } from '@parlance/domain/errors';
+import type { DocumentText } from '../extraction.ts';
+import { wholePart } from '../office/officeParts.ts';
+import { readArchive } from '../office/readArchive.ts';
+import { cellText } from './cellText.ts';
+import { readSheet } from './readSheet.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import { sheetBlocks } from './sheetBlocks.ts';
+import { sheetDrawings } from './sheetDrawings.ts';
+
+/** The parts that hold cells, text boxes and charts. Pictures and embedded files are left where they are. */
+const TEXT_PARTS =
+  /^xl\/(?:[^/]+\.xml|(?:worksheets|drawings|charts)\/[^/]+\.xml|diagrams\/data[^/]*\.xml|(?:_rels|worksheets\/_rels|drawings\/_rels)\/[^/]+\.rels)$/;
+
+/**
+ * Every visible sheet of an Excel workbook under its name, row by row, values as their cells show them, then its text boxes and
+ * charts. Formulas come with the value that was stored. Throws file codes.
+ */
+export function extractXlsx(bytes: Uint8Array): DocumentText {
+  const parts = readArchive(bytes, (name) => TEXT_PARTS.test(name));
+  const workbook = readWorkbook(parts);
+  if (workbook.sheets.length === 0) throw new AppError('file-corrupt');
+  const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
+  const read = visible.map(({ name, part }) => ({
+    name,
+    drawn: sheetDrawings(parts, part),
+    ...readSheet(wholePart(parts, part), (cell) => cellText(cell, workbook)),
+  }));
+  return {
+    sections: read.map(({ name, rows, drawn }) => ({
+      headings: [name],
+      page: null,
+      text: [...sheetBlocks(rows), ...drawn].join('\n\n'),
+    })),
+    hasHidden: visible.length < workbook.sheets.length || read.some(({ hasHidden }) => hasHidden),
+  };
+}

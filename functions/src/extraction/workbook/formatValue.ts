@@ -1,0 +1,93 @@
+import { DAY_MS } from '@parlance/domain/durations';
+import type { Locale } from '@parlance/domain/locales';
+import { dateOf, formatDate } from './formatDate.ts';
+import { formatNumber, generalNumber } from './formatNumber.ts';
+import { type FormatSection, type FormatToken, parseFormat } from './parseFormat.ts';
+
+/** Dates end with the year 9999. */
+const MAX_DATE = 2_958_466;
+const SYSTEM_FORMATS: Readonly<Record<'date' | 'time', Readonly<Record<Locale, string>>>> = {
+  date: { de: 'dddd, d. mmmm yyyy', en: 'dddd, d mmmm yyyy' },
+  time: { de: 'hh:mm', en: 'h:mm AM/PM' },
+};
+
+/**
+ * A number as its cell shows it.
+ * @param locale Of the workbook's text, null where that does not show it: then the format's own, or English.
+ */
+export function formatValue(value: number, code: string, locale: Locale | null): string {
+  const sections = parseFormat(code);
+  const chosen = sectionFor(value, sections);
+  if (chosen === undefined) return generalNumber(value, locale ?? 'en');
+  const { section, isSigned } = chosen;
+  const language = locale ?? section.locale ?? 'en';
+  if (section.system !== null) return formatValue(value, SYSTEM_FORMATS[section.system][language], language);
+  const isGeneral = section.tokens.some(({ kind }) => kind === 'general');
+  if (isDate(section.tokens)) {
+    if (value < 0 || value >= MAX_DATE) return generalNumber(value, language);
+    return tidy(formatDate(value, section.tokens, section.locale ?? language));
+  }
+  // Fractions are told in decimals.
+  const isFraction = section.tokens.some(({ kind, text }) => kind === 'text' && text === '/');
+  if (isFraction || (code === '@' && !isGeneral)) return generalNumber(value, language);
+  const text = tidy(formatNumber(Math.abs(value), section.tokens, language));
+  return value < 0 && isSigned && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** A text by its format, which may put words around it. */
+export function formatText(text: string, code: string): string {
+  const section = parseFormat(code).find(({ tokens }) => tokens.some(({ kind }) => kind === 'content'));
+  if (section === undefined) return text;
+  return section.tokens.map((token) => (token.kind === 'content' ? text : token.text)).join('');
+}
+
+/** Whether a format is a date's or a time's. */
+function isDate(tokens: readonly FormatToken[]): boolean {
+  return tokens.some(({ kind }) => kind === 'date' || kind === 'elapsed');
+}
+
+/** A date in the ISO form, for cells that hold one as text. */
+export function serialOf(iso: string): number | undefined {
+  const time = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(iso) || !iso.includes('T') ? iso : `${iso}Z`);
+  return Number.isNaN(time) ? undefined : (time - dateOf(0).getTime()) / DAY_MS;
+}
+
+interface ChosenSection {
+  section: FormatSection;
+  /** The section says nothing of the sign, so that a negative number needs one. */
+  isSigned: boolean;
+}
+
+function sectionFor(value: number, sections: readonly FormatSection[]): ChosenSection | undefined {
+  const [first, second, third] = sections;
+  if (first === undefined) return undefined;
+  if (sections.some(({ condition }) => condition !== null)) {
+    const numeric = sections.slice(0, 3);
+    const section = numeric.find(({ condition }) => condition === null || holds(value, condition));
+    return section === undefined ? undefined : { section, isSigned: true };
+  }
+  if (value < 0 && second !== undefined) return { section: second, isSigned: false };
+  if (value === 0 && third !== undefined) return { section: third, isSigned: false };
+  return { section: first, isSigned: true };
+}
+
+function holds(value: number, { operator, limit }: { operator: string; limit: number }): boolean {
+  switch (operator) {
+    case '<':
+      return value < limit;
+    case '<=':
+      return value <= limit;
+    case '>':
+      return value > limit;
+    case '>=':
+      return value >= limit;
+    case '=':
+      return value === limit;
+    default:
+      return value !== limit;
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\s\u00A0]+/g, ' ').trim();
+}
