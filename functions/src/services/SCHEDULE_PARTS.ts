@@ -18,6 +18,11 @@ function beginJob(job: JobName): SchedulePart['run'] {
   return ({ now }) => enqueueJob({ job, at: now.getTime(), slice: 0 });
 }
 
+/** Of the configured provider, which need not be loaded for it. */
+function presentSpace(): string {
+  return EMBEDDING_SPACES[config().aiProvider];
+}
+
 export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'expireOverdueHandovers', everyMinutes: 1, run: expireOverdueHandovers },
   { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
@@ -29,9 +34,9 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   {
     name: 'reembedSources',
     everyMinutes: 1,
-    run: ({ now }) => reembedSources(EMBEDDING_SPACES[config().aiProvider], now.getTime()),
+    run: ({ now }) => reembedSources(presentSpace(), now.getTime()),
   },
-  { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(aiProvider().embeddingSpace) },
+  { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(presentSpace()) },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [
