@@ -43,23 +43,29 @@ describe('splitText', () => {
   it('joins very short passages of one page, with the headings that only one of them has', () => {
     const short = (headings: readonly string[], text: string, page = 1) => ({ headings, page, text });
     const passages = splitText([
-      short(['Shop'], 'Open daily.'),
-      short(['Shop', 'Sizes'], 'S to XL.'),
+      short(['Shop'], 'Open daily'),
+      short(['Shop', 'Sizes'], 'S to XL'),
       short(['Shop', 'Returns'], 'They are free for thirty days after the parcel has come to you.'),
       short(['Shop', 'Care'], 'All of our tents may be washed by hand and with cold water alone.'),
-      short(['Shop', 'Care'], 'No irons.', 2),
+      short(['Shop', 'Care'], 'No irons', 2),
       short([], 'The end.', 2),
     ]);
     expect(passages.map(({ heading, page, text, index }) => [heading, page, text, index])).toEqual([
       [
         'Shop',
         1,
-        'Open daily.\n\nSizes\nS to XL.\n\nReturns\nThey are free for thirty days after the parcel has come to you.',
+        'Open daily\n\nSizes\nS to XL\n\nReturns\nThey are free for thirty days after the parcel has come to you.',
         0,
       ],
       ['Shop › Care', 1, 'All of our tents may be washed by hand and with cold water alone.', 1],
-      ['', 2, 'Shop › Care\nNo irons.\n\nThe end.', 2],
+      ['', 2, 'Shop › Care\nNo irons\n\nThe end.', 2],
     ]);
+  });
+
+  it('keeps short answers apart that stand under headings of their own', () => {
+    const sections = ['Repairs', 'Shipping'].map((heading) => ({ headings: [heading], page: null, text: '9 euros.' }));
+    expect(splitText(sections).map(({ heading }) => heading)).toEqual(['Repairs', 'Shipping']);
+    expect(splitText(sections.map((section) => ({ ...section, headings: [] })))).toHaveLength(1);
   });
 
   it('gives the same text the same hash, and another heading another', () => {

@@ -36,7 +36,7 @@ export function relations(parts: Parts, name: string): Map<string, string> {
 /** A part as text that ends where its root element does. Throws `file-corrupt` for one that was cut. */
 export function wholePart(parts: Parts, name: string): string {
   const text = partText(parts, name);
-  const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1];
+  const root = /<([A-Za-z][\w:.-]*)/.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1];
   const isWhole = root === undefined || text.includes(`</${root}>`) || /\/>\s*$/.test(text);
   if (!isWhole) throw new AppError('file-corrupt');
   return text;
