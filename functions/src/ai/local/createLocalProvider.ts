@@ -11,8 +11,9 @@ export function createLocalProvider(): AiProvider {
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
-    embeddingSpace: 'local-lexical-v1-768',
-    minScore: 0.3,
+    embeddingSpace: 'local-lexical-v2-768',
+    // The model decides by the sentence; of the passages it gets the nearest, however near those are.
+    minScore: 0,
     former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),
