@@ -45,6 +45,8 @@ size dimension measurement
 weight weigh heavy
 saturday weekend
 sunday weekend
+club membership member
+club mitgliedschaft mitglied
 monday weekday
 friday weekday
 surcharge extra additional supplement

@@ -4,6 +4,7 @@ import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { nearness } from '../../text/nearness.ts';
 import { CONCEPTS } from './CONCEPTS.ts';
+import { focusOf } from './focusOf.ts';
 import type { Unit } from './unitsOf.ts';
 import type { Kind } from './wantedOf.ts';
 
@@ -44,21 +45,27 @@ export class Relevance {
     const last = new Set(contentWords(splitSentences(question).at(-1) ?? ''));
     const isLast = [...last].some((word) => !isFrame(word));
     for (const word of new Set(contentWords(question))) {
-      const found = units.filter(({ text, heading }) => this.#meets(word, `${heading}\n${text}`) > 0).length;
+      const found = units.filter(({ text, heading }) => this.#nearest(word, `${heading}\n${text}`) > 0).length;
       const rarity = Math.log(1 + (units.length + 1) / (Math.max(found, UNMET) + 0.5));
       weights.set(word, (isFrame(word) ? FRAME_WEIGHT : isLast && !last.has(word) ? BEFORE : 1) * rarity);
     }
+    // What is asked for counts no less than what it is asked of.
+    const focus = focusOf(splitSentences(question).at(-1) ?? '');
+    if (focus !== undefined && weights.has(focus)) weights.set(focus, Math.max(...weights.values()));
     this.#weights = weights;
     this.#total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   }
 
   /** The share of the question's weight that a sentence and its surroundings cover, 0 to 1: for each word the best place. */
   score(unit: Unit): number {
-    const stated = this.#wanted.filter(({ states }) => states.test(fold(unit.text)));
-    return this.#share((word) => {
-      const met = PLACES.map((place) => NEAR[place] * this.#meets(word, unit[place]));
-      return Math.max(...met, stated.some((kind) => kind.words.has(word)) ? SYNONYM : 0);
-    });
+    return this.#share((word) => this.meets(word, unit));
+  }
+
+  /** How well a word of the question is met by a sentence, its surroundings, or by what it states. */
+  meets(word: string, unit: Unit): number {
+    const met = PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place]));
+    const isStated = this.#wanted.some(({ words, states }) => words.has(word) && states.test(fold(unit.text)));
+    return Math.max(...met, isStated ? SYNONYM : 0);
   }
 
   /** How many words of a topic the question has. */
@@ -68,12 +75,19 @@ export class Relevance {
 
   /** The same by a text's own words alone. */
   coverage(text: string): number {
-    return this.#share((word) => this.#meets(word, text));
+    return this.#share((word) => this.#nearest(word, text));
+  }
+
+  /** The share of a text's own words that meet one of the question. */
+  pertinence(text: string): number {
+    const { stems } = this.#wordsOf(text);
+    const pertinent = [...stems].filter((word) => this.wordsIn(word).length > 0);
+    return stems.size === 0 ? 0 : pertinent.length / stems.size;
   }
 
   /** The words of the question that a text has. */
   wordsIn(text: string): string[] {
-    return [...this.#weights.keys()].filter((word) => this.#meets(word, text) > 0);
+    return [...this.#weights.keys()].filter((word) => this.#nearest(word, text) > 0);
   }
 
   #share(met: (word: string) => number): number {
@@ -81,7 +95,7 @@ export class Relevance {
     return [...this.#weights].reduce((sum, [word, weight]) => sum + weight * met(word), 0) / this.#total;
   }
 
-  #meets(word: string, text: string): number {
+  #nearest(word: string, text: string): number {
     const { stems, concepts } = this.#wordsOf(text);
     const near = nearness(word, stems);
     if (near >= SYNONYM) return near;

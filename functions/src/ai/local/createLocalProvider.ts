@@ -13,7 +13,7 @@ export function createLocalProvider(): AiProvider {
     name: 'local',
     embeddingSpace: 'local-lexical-v2-768',
     // The model decides by the sentence; of the passages it gets the nearest, however near those are.
-    minScore: 0,
+    minScore: 0.05,
     former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),

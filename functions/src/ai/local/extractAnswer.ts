@@ -8,20 +8,23 @@ import { nearness } from '../../text/nearness.ts';
 import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
+import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
 import { type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
 import { type Kind, wantedOf } from './wantedOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
-const MIN_SCORE = 0.32;
-const MIN_OF_ONE = 0.25;
+const MIN_SCORE = 0.31;
+const MIN_OF_ONE = 0.28;
 /** How much is left of the score of a sentence that does not state what was asked for. */
-const UNSTATED = 0.65;
+const UNSTATED = 0.5;
+/** And of one that does not have the word for it, though its surroundings might: care of boots is no warranty. */
+const BESIDE = 0.75;
 /** A second sentence has at least this share of the best one's score. */
 const NEAR_BEST = 0.8;
 /** A question of so many words of a topic may have its answer beside the sentence that has most of them. */
 const MANY_TOPICS = 4;
-const NEAR_BEST_OF_MANY = 0.7;
+const NEAR_BEST_OF_MANY = 0.65;
 /** A slip of the keyboard in a name is allowed, half a name is not. */
 const NAMED = 0.7;
 /** What a sentence's own words count on top, between sentences of one passage. */
@@ -29,7 +32,9 @@ const OWN_WORDS = 0.3;
 /** What a row counts on top whose first cell has words of the question: it is about that. */
 const KEY_WORDS = 0.15;
 /** What a sentence counts on top that states what is probably asked for. */
-const LIKELY = 0.6;
+const LIKELY = 0.8;
+/** What a heading counts on top that says nothing but words of the question: the whole section is about that. */
+const HEADING_WORDS = 0.15;
 /** And a place further back among the passages. */
 const RANK = 0.01;
 
@@ -45,6 +50,7 @@ interface Asked {
   locale: Locale;
   wanted: readonly Kind[];
   relevance: Relevance;
+  focus: string | undefined;
   isComparison: boolean;
 }
 
@@ -58,7 +64,13 @@ export function extractAnswer(question: string, passages: readonly NumberedPassa
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
   const locale = detectLanguage(question, 'en');
-  const asked = { locale, wanted, relevance, isComparison: COMPARISON.test(fold(question)) };
+  const asked = {
+    locale,
+    wanted,
+    relevance,
+    focus: focusOf(splitSentences(question).at(-1) ?? ''),
+    isComparison: COMPARISON.test(fold(question)),
+  };
   if (hasUnknownName(question, locale, passages)) return NO_ANSWER;
   const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
   const enough = units.map((unit) => rate(unit, asked)).filter(({ score }) => score >= least);
@@ -75,13 +87,18 @@ export function extractAnswer(question: string, passages: readonly NumberedPassa
     .join('\n');
 }
 
-function rate(unit: Unit, { relevance, wanted }: Asked): Scored {
+function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
   const required = wanted.filter(({ isLikely }) => isLikely === undefined);
   const isStated = required.length === 0 || required.some(({ states }) => states.test(fold(unit.text)));
-  const factor = isStated ? 1 : required.some(({ isExact }) => isExact) ? UNSTATED / 2 : UNSTATED;
+  const unstated = required.some(({ isExact }) => isExact) ? UNSTATED / 2 : UNSTATED;
+  const isBeside = focus !== undefined && relevance.meets(focus, unit) === 0;
+  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1);
   const isLikely = wanted.some((kind) => kind.isLikely === true && kind.states.test(fold(unit.text)));
   const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0);
-  const own = OWN_WORDS * relevance.coverage(unit.text) + KEY_WORDS * relevance.coverage(keyOf(unit.text));
+  const own =
+    OWN_WORDS * relevance.coverage(unit.text) +
+    KEY_WORDS * relevance.coverage(keyOf(unit.text)) +
+    HEADING_WORDS * Math.max(...unit.heading.split(' › ').map((part) => relevance.pertinence(part)));
   return { ...unit, score, order: score + own * factor - RANK * unit.rank };
 }
 

@@ -38,11 +38,11 @@ function wordsOf(text: string): ReadonlySet<string> {
 const KINDS: readonly Kind[] = [
   {
     words: wordsOf(
-      'cost price fee charge deposit expensive cheaper kosten kostet preis teuer gebühr viel günstiger billiger hoch',
+      'cost price fee charge deposit expensive cheaper kosten kostet preis teuer gebühr viel günstiger billiger',
     ),
-    asks: /\bhow much\b(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\bkoste[nt]?\b|\bpreise?\b|\bwie teuer\b|\bwie viel\b.*\b(?:zahl|bezahl)|\bgebuehr|\bwie hoch\b|\b(?:cheaper|cheapest|dearer|more expensive|guenstiger|billiger|teurer)\b/u,
+    asks: /^(?!.*(?:discount|rabatt|percent|prozent)).*(?:\bhow much(?= (?:is|are|does|do|for|would|will|it)\b|[ ?]*$)(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\bkoste[nt]?\b|\bpreise?\b|\bwie teuer\b|\bwie viel\b.*\b(?:zahl|bezahl)|\bgebuehr|\b(?:cheaper|cheapest|dearer|more expensive|guenstiger|billiger|teurer)\b)/u,
     states:
-      /[€$£%]|\b(?:eur|euros?|chf|usd|gbp|dollars?|pounds?|pence|cents?|francs?|franken|percent|prozent|million|billion|free|nothing|included|kostenlos|kostenfrei|gratis|umsonst|nichts|inbegriffen|enthalten)\b/u,
+      /[€$£]|\b(?:eur|euros?|chf|usd|gbp|dollars?|pounds?|pence|cents?|francs?|franken|million|billion|free|nothing|included|kostenlos|kostenfrei|gratis|umsonst|nichts|inbegriffen|enthalten)\b/u,
   },
   {
     words: wordsOf(
@@ -75,6 +75,12 @@ const KINDS: readonly Kind[] = [
       `\\d|\\b(?!an?\\b)${NUMBER}\\b|\\b(?:once|twice|every|each|einmal|zweimal|dreimal|taeglich|daily|unlimited|unbegrenzt|hundred|thousand|million)\\b|\\bjede`,
       'u',
     ),
+  },
+  {
+    words: wordsOf('hoch viel discount rabatt'),
+    asks: /\bwie hoch\b|\bhow much (?!is|are|does|do|for|would|will|it)\p{L}|\b(?:discount|rabatt)\b/u,
+    states: /\d/,
+    isLikely: true,
   },
   {
     words: wordsOf('weight weigh heavy gewicht wiegt wiegen schwer'),
