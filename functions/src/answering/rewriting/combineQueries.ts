@@ -6,6 +6,16 @@ const OTHER_OBJECT =
 /** What a preposition applied to before: a name, a number or a noun in German, or what is left of the question. */
 const OBJECT = /(\p{L}+)\s+(?:(\p{Lu}[\p{L}-]*|\d[\d.,]*)|((?:an?|the|my|your)(?:\s+[\p{L}\d-]+){1,3}(?=[?.!]*$)))/gu;
 
+/** Prepositions that stand for one another: one ships "nach Österreich" and "in die Schweiz". */
+const SAME = [
+  ['nach', 'in'],
+  ['to', 'for'],
+];
+
+function isSame(one: string, other: string): boolean {
+  return one === other || SAME.some((pair) => pair.includes(one) && pair.includes(other));
+}
+
 /**
  * Two questions as one that can be looked up. Where the second only names another object for a preposition of the first,
  * it takes that place: "What does shipping to Germany cost?" with "and to Austria?" becomes "What does shipping to Austria
@@ -14,11 +24,11 @@ const OBJECT = /(\p{L}+)\s+(?:(\p{Lu}[\p{L}-]*|\d[\d.,]*)|((?:an?|the|my|your)(?
 export function combineQueries(previous: string, text: string): string {
   const [, preposition = '', object = ''] = OTHER_OBJECT.exec(text.trim()) ?? [];
   if (object !== '') {
-    const place = [...previous.trim().matchAll(OBJECT)].find(([, word = '']) => fold(word) === fold(preposition));
+    const place = [...previous.trim().matchAll(OBJECT)].find(([, word = '']) => isSame(fold(word), fold(preposition)));
     if (place !== undefined) {
-      const [whole, word = ''] = place;
+      const [whole] = place;
       const end = place.index + whole.length;
-      return `${previous.slice(0, place.index)}${word} ${object}${previous.slice(end)}`;
+      return `${previous.slice(0, place.index)}${preposition} ${object}${previous.slice(end)}`;
     }
   }
   return `${previous} ${text}`;

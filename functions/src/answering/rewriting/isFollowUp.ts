@@ -44,10 +44,9 @@ function pointsBack(text: string): boolean {
     const isBare = follower === '' || STOP_WORDS.has(follower) || FRAME_WORDS.has(stem(follower));
     if (ENGLISH_POINTERS.has(word)) return isBare && !SUBJECTS.has(follower);
     if (!GERMAN_POINTERS.has(word) || tokens[position - 1] === ',') return false;
-    return hasCapitals || next.length <= 1
-      ? !next.slice(0, REACH).some((one) => /^\p{Lu}|^\d/u.test(one)) &&
-          (next.length !== 1 || isBare || hasCapitals || isVerb(follower))
-      : isBare;
+    if (!hasCapitals) return isBare || (next.length === 1 && isVerb(follower));
+    const end = next.findIndex((one) => STOP_WORDS.has(fold(one)));
+    return !next.slice(0, end === -1 ? REACH : Math.min(end, REACH)).some((one) => /^[\p{Lu}\d]/u.test(one));
   });
 }
 

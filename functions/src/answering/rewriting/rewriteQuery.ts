@@ -17,9 +17,13 @@ export async function rewriteQuery(
   provider: Pick<AiProvider, 'rewrite'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const previous = turns.at(-1);
-  if (previous === undefined || !isFollowUp(text)) return text;
-  const combined = combineQueries(previous.question, text).slice(0, LIMITS.visitorMessageCharacters);
+  if (turns.length === 0 || !isFollowUp(text)) return text;
+  // The question before may go on from the one before it in turn.
+  const previous = turns.reduce(
+    (before, { question }) => (before !== '' && isFollowUp(question) ? combineQueries(before, question) : question),
+    '',
+  );
+  const combined = combineQueries(previous, text).slice(0, LIMITS.visitorMessageCharacters);
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.rewriteMs)]);
   try {
     const rewritten = await untilAborted(
