@@ -90,7 +90,7 @@ freitag werktag
 zusaetzlich aufpreis zuschlag
 zuschuss zuzahlung uebernimmt`;
 
-/** The groups that a stemmed word stands in, by their numbers. */
+/** The groups that a stemmed word stands in, by their numbers. They are part of the vectors: a change needs a new space name. */
 export const CONCEPTS: ReadonlyMap<string, readonly number[]> = GROUPS.trim()
   .split('\n')
   .reduce((known, group, number) => {

@@ -15,10 +15,8 @@ const PLACES = ['text', 'heading', 'previous', 'passage'] as const;
 const SYNONYM = 0.85;
 /** What the words of a question's frame and its own figures count beside words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
-
 /** A word that stands nowhere is as rare as one in so many sentences: customers have words of their own. */
 const UNMET = 2;
-
 /** What words of earlier sentences count, such as those of the question before, where the last one has a topic too. */
 const BEFORE = 0.5;
 
@@ -36,7 +34,6 @@ export class Relevance {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
   readonly #known = new Map<string, Words>();
-
   readonly #wanted: readonly Kind[];
 
   constructor(question: string, units: readonly Unit[], wanted: readonly Kind[]) {

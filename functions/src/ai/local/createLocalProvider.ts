@@ -12,7 +12,7 @@ export function createLocalProvider(): AiProvider {
   return {
     name: 'local',
     embeddingSpace: 'local-lexical-v2-768',
-    // The model decides by the sentence; of the passages it gets the nearest, however near those are.
+    // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     former: [],
     embedPassages: async (texts) =>
