@@ -23,6 +23,8 @@ const BEFORE = 0.5;
 interface Words {
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
+  /** How near they are to each word that was looked for. */
+  near: Map<string, number>;
 }
 
 function isFrame(word: string): boolean {
@@ -93,17 +95,24 @@ export class Relevance {
   }
 
   #nearest(word: string, text: string): number {
-    const { stems, concepts } = this.#wordsOf(text);
-    const near = nearness(word, stems);
-    if (near >= SYNONYM) return near;
-    return CONCEPTS.get(word)?.some((concept) => concepts.has(concept)) === true ? SYNONYM : near;
+    const { stems, concepts, near } = this.#wordsOf(text);
+    const known = near.get(word);
+    if (known !== undefined) return known;
+    const isSynonym = CONCEPTS.get(word)?.some((concept) => concepts.has(concept)) === true;
+    const found = Math.max(nearness(word, stems), isSynonym ? SYNONYM : 0);
+    near.set(word, found);
+    return found;
   }
 
   #wordsOf(text: string): Words {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     const stems = new Set(contentWords(text));
-    const made = { stems, concepts: new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? [])) };
+    const made = {
+      stems,
+      concepts: new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? [])),
+      near: new Map<string, number>(),
+    };
     this.#known.set(text, made);
     return made;
   }
