@@ -1,33 +1,38 @@
-import { readFloors } from './eval/readFloors.ts';
-import { type Scores, scoreAnswers } from './eval/scoreAnswers.ts';
-import { supportCorpus } from './eval/supportCorpus.ts';
-import { xquadCorpus } from './eval/xquadCorpus.ts';
+import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { belowFloors } from './eval/belowFloors.ts';
+import { evalOptions } from './eval/evalOptions.ts';
+import type { Outcome } from './eval/outcome.ts';
+import { ownCorpora } from './eval/ownCorpora.ts';
+import { providerOf } from './eval/providerOf.ts';
+import { readCorpora } from './eval/readCorpora.ts';
+import { rowsOf } from './eval/rowsOf.ts';
+import { runCorpora } from './eval/runCorpora.ts';
 
-/**
- * `npm run eval`: how well questions are answered, in figures: one JSON line and one row of a table for each corpus and
- * language. Fails below a floor of tests/eval/floors.json. XQuAD needs PARLANCE_TEST_DATA.
- */
-const scored = new Map<string, Scores>();
-for (const language of ['en', 'de'] as const) {
-  for (const corpus of [await supportCorpus(language), await xquadCorpus(language)]) {
-    if (corpus === undefined) {
-      console.log(JSON.stringify({ what: 'xquad', language, skipped: 'set PARLANCE_TEST_DATA' }));
-      continue;
-    }
-    const scores = await scoreAnswers(corpus);
-    console.log(JSON.stringify({ what: corpus.name, language, ...scores }));
-    scored.set(`${corpus.name}.${language}`, scores);
-  }
+function printAnswer({ kind, question, query, text, isContained, documentId }: Outcome): void {
+  const isRight = documentId === null ? text === '' : isContained;
+  const lookedUp = query === question ? '' : ` (${query})`;
+  console.log(`${isRight ? 'right' : 'WRONG'} ${kind}: ${question}${lookedUp}\n${text === '' ? '-' : text}\n`);
 }
-console.table(Object.fromEntries(scored));
 
-const floors = await readFloors();
-const below = [...scored].flatMap(([name, scores]) => {
-  const reached = new Map(Object.entries(scores));
-  return Object.entries(floors[name] ?? {}).flatMap(([figure, floor]) => {
-    const value = reached.get(figure) ?? 0;
-    return value < floor ? [`${name}: ${figure} is ${value}, below ${floor}`] : [];
-  });
-});
-for (const line of below) console.error(line);
-process.exit(below.length === 0 ? 0 : 1);
+/** `npm run eval`: how well questions are answered, in figures (docs/evaluation.md). */
+async function main(): Promise<number> {
+  const options = evalOptions(process.argv.slice(2));
+  const provider = providerOf(options.provider);
+  const corpora = options.corpus === undefined ? await ownCorpora() : await readCorpora(options.corpus, 'corpus');
+  const outcomes = await runCorpora(corpora, provider);
+  const rows = rowsOf(outcomes);
+  if (options.answers) for (const outcome of [...outcomes.values()].flat()) printAnswer(outcome);
+  if (options.json) for (const [name, scores] of rows) console.log(JSON.stringify({ name, ...scores }));
+  else console.table(Object.fromEntries(rows));
+  if (options.corpus !== undefined || options.provider !== 'local') return 0;
+  const below = await belowFloors(rows);
+  for (const line of below) console.error(line);
+  return below.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof ExpectedError ? error.message : error);
+  process.exit(1);
+}

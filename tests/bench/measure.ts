@@ -1,4 +1,6 @@
-import { scoreAnswers } from '../eval/scoreAnswers.ts';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { runCorpus } from '../eval/runCorpus.ts';
+import { scoresOf } from '../eval/scoresOf.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -20,7 +22,7 @@ for (const language of ['en', 'de'] as const) {
   const corpus = await xquadCorpus(language);
   if (corpus === undefined)
     print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
-  else print('retrieval', { language, ...(await scoreAnswers(corpus)) });
+  else print('retrieval', { language, ...scoresOf(await runCorpus(corpus, createLocalProvider())) });
 }
 print('ingestion, ms', await ingestionSpeed());
 print('crawl, s', await crawlSpeed());

@@ -1,4 +1,4 @@
-/** A passage source as the evaluation knows it. */
+/** A document as the evaluation knows it. */
 export interface EvalDocument {
   id: string;
   /** Several documents of one article: a question about another article than those searched must be refused. */
@@ -8,11 +8,17 @@ export interface EvalDocument {
 
 export interface EvalQuestion {
   question: string;
+  /** The question before it in the conversation; null where it begins one. */
+  previous: string | null;
   /** The document that answers it; null where none does. */
   documentId: string | null;
   article: string | null;
   /** Any of them in the answer is right. */
   answers: readonly string[];
+  /** A sentence with one of these is to the point, although the answer does not stand in it. */
+  relevant: readonly string[];
+  /** What kind of question it is: "fact", "table", "near-miss". */
+  kind: string;
 }
 
 export interface EvalCorpus {

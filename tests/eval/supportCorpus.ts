@@ -33,9 +33,12 @@ export async function supportCorpus(language: 'en' | 'de'): Promise<EvalCorpus> 
   );
   const questions = rows.map(({ question, source, answers }) => ({
     question,
+    previous: null,
     documentId: source,
     article: source,
     answers,
+    relevant: [],
+    kind: source === null ? 'unanswerable' : 'fact',
   }));
   return { name: 'support', language, documents, questions };
 }

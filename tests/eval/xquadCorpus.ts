@@ -15,7 +15,10 @@ export async function xquadCorpus(language: 'en' | 'de'): Promise<EvalCorpus | u
     })),
     questions: data.questions.map(({ question, answers, paragraphId, article }) => ({
       question,
+      previous: null,
       answers,
+      relevant: [],
+      kind: 'fact',
       documentId: paragraphId,
       article: String(article),
     })),

@@ -1,19 +1,17 @@
 import { fold } from './fold.ts';
+import { stem } from './stem.ts';
 import { STOP_WORDS } from './stopWords.ts';
 
-const LONG_SUFFIX =
-  /(ungen|ung|heiten|heit|keiten|keit|innen|tion|tionen|iert|ieren|ern|em|en|er|es|ed|ing|ly|e|s|t|n)$/u;
-const SHORT_SUFFIX = /(en|es|e|s|n)$/u;
-
-/** A light stem for English and German: inflections of one word mostly meet, different words mostly don't. */
-function stem(word: string): string {
-  if (word.length > 6) return word.replace(LONG_SUFFIX, '');
-  return word.length > 3 ? word.replace(SHORT_SUFFIX, '') : word;
-}
+/** "e-mail" is "email", and "e-bike" no bike of the letter E. */
+const LETTER_HYPHEN = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
 /** All words of a text, folded. */
 export function words(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    fold(text)
+      .replace(LETTER_HYPHEN, '$1')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** The words that carry a text's topic, stemmed, in order. */

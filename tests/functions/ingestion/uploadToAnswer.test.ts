@@ -199,7 +199,9 @@ describe('from an uploaded document to an answer', () => {
     expect(messages).toHaveLength(4);
     const chat = chatSchema.parse((await admin.db.doc(paths.chat(org.orgId, chatIdOf(token))).get()).data());
     expect(chat.messageCount).toBe(4);
-    expect(chat.turns).toEqual([{ question: 'How much is delivery to Austria?', answer: first.result.text.replaceAll(/ \[\d\]/g, '') }]);
+    expect(chat.turns).toEqual([
+      { question: 'How much is delivery to Austria?', answer: first.result.text.replaceAll(/ \[\d\]/g, '') },
+    ]);
   });
 });
 

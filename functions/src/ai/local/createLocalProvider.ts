@@ -14,7 +14,8 @@ export function createLocalProvider(): AiProvider {
   return {
     name: 'local',
     embeddingSpace: EMBEDDING_SPACES.local,
-    minScore: 0.3,
+    // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
+    minScore: 0.05,
     lexicalWeight: 0.5,
     candidates: 24,
     passages: 6,

@@ -1,11 +1,25 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { contentWords } from '../../text/contentWords.ts';
+import { CONCEPTS } from './CONCEPTS.ts';
+import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
 import { fold } from '../../text/fold.ts';
+import { stem } from '../../text/stem.ts';
 
 const WORD_WEIGHT = 1;
 const PAIR_WEIGHT = 0.35;
 const GRAM_WEIGHT = 0.25;
+const CONCEPT_WEIGHT = 0.5;
+const CONTACT_WEIGHT = 1.5;
+/** Words of a question's frame are hardly ever what it is about. */
+const FRAME_WEIGHT = 0.4;
 const GRAM = 4;
+/** A text with a phone number is about phones, in both languages, whatever it calls them. */
+const CONTACTS = [
+  [CONTACT_PATTERNS.phone, stem('phone')],
+  [CONTACT_PATTERNS.phone, stem('telefon')],
+  [CONTACT_PATTERNS.email, stem('email')],
+] as const;
 
 /** FNV-1a (draft-eastlake-fnv) with MurmurHash3's finaliser, 32 bits. */
 function hash(text: string, seed: number): number {
@@ -18,7 +32,7 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Features of a text with their weights: stems, pairs of neighbouring stems, and 4-grams of long words for German compounds. */
+/** Features of a text with their weights: stems, what they mean, pairs of neighbours, and 4-grams of long words for compounds. */
 function features(text: string): Map<string, { count: number; weight: number }> {
   const found = new Map<string, { count: number; weight: number }>();
   const add = (key: string, weight: number) => {
@@ -26,9 +40,14 @@ function features(text: string): Map<string, { count: number; weight: number }> 
     if (feature === undefined) found.set(key, { count: 1, weight });
     else feature.count += 1;
   };
+  for (const [pattern, word] of CONTACTS) {
+    if (new RegExp(pattern, 'u').test(text))
+      for (const concept of CONCEPTS.get(word) ?? []) add(`c:${concept}`, CONTACT_WEIGHT);
+  }
   let previous: string | undefined;
   for (const word of contentWords(text)) {
-    add(`w:${word}`, WORD_WEIGHT);
+    add(`w:${word}`, FRAME_WORDS.has(word) ? FRAME_WEIGHT : WORD_WEIGHT);
+    for (const concept of CONCEPTS.get(word) ?? []) add(`c:${concept}`, CONCEPT_WEIGHT);
     if (previous !== undefined) add(`p:${previous} ${word}`, PAIR_WEIGHT);
     previous = word;
     const padded = `^${word}$`;

@@ -11,9 +11,7 @@ const HOURS = { n: 2, heading: 'Öffnungszeiten', text: 'Montag bis Freitag 9 bi
 
 describe('extractAnswer', () => {
   it('quotes the row that was asked for and not its neighbours', () => {
-    expect(extractAnswer('What does shipping to Austria cost?', [SHIPPING, HOURS])).toBe(
-      'Destination: Austria | Cost: €7.90 [1]',
-    );
+    expect(extractAnswer('What does shipping to Austria cost?', [SHIPPING, HOURS])).toBe('Austria: €7.90 [1]');
   });
 
   it('finds a sentence by its heading, in German', () => {
@@ -28,7 +26,34 @@ describe('extractAnswer', () => {
     expect(extractAnswer('zip repair costs', passages, 'A zip repair costs 18 euros. [1]')).toBe(
       'A zip repair takes 7 days. [1]',
     );
-    expect(extractAnswer('zip repair', passages, first)).toBe(first);
+    const both = `${first}\nA zip repair takes 7 days. [1]`;
+    expect(extractAnswer('zip repair', passages, both)).toBe(first);
+  });
+
+  it('puts the sentence that states what was asked for first, wherever it stands', () => {
+    const text =
+      'A zip repair is done in our workshop. Please wash the jacket before. It takes 7 days and costs 18 euros.';
+    const passages = [{ n: 1, heading: 'Zip repair', text }];
+    expect(extractAnswer('What does a zip repair cost?', passages)).toMatch(
+      /^It takes 7 days and costs 18 euros\. \[1\]/,
+    );
+    expect(extractAnswer('Where is a zip repair done?', passages)).toMatch(
+      /^A zip repair is done in our workshop\. \[1\]/,
+    );
+  });
+
+  it('compares two rows', () => {
+    const answer = extractAnswer('Which is cheaper, shipping to Austria or to Switzerland?', [SHIPPING]);
+    expect(answer.split('\n').toSorted()).toEqual(['Austria: €7.90 [1]', 'Switzerland: €14.90 [1]']);
+  });
+
+  it.each([
+    'What does shipping to Norway cost?',
+    'Was kostet der Versand nach Norwegen?',
+    'What is the warranty on shipping?',
+    'Wie lautet Ihre Telefonnummer?',
+  ])('refuses %j, whose topic is there and whose answer is not', (question) => {
+    expect(extractAnswer(question, [SHIPPING, HOURS])).toBe(NO_ANSWER);
   });
 
   it('says nothing about what is not there', () => {

@@ -1,73 +1,133 @@
-import { LexicalIndex } from '../../text/lexicalIndex.ts';
+import { detectLanguage } from '../../text/detectLanguage.ts';
+import { fold } from '../../text/fold.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
+import type { Locale } from '@parlance/domain/locales';
+import { contentWords } from '../../text/contentWords.ts';
+import { nearness } from '../../text/nearness.ts';
+import { namesIn } from './namesIn.ts';
+import { Relevance } from './Relevance.ts';
+import { sayRow } from './sayRow.ts';
+import { focusOf } from './focusOf.ts';
+import { keyOf } from './keyOf.ts';
+import { type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
+import { type Kind, wantedOf } from './wantedOf.ts';
 
-export interface NumberedPassage {
-  n: number;
-  heading: string;
-  text: string;
+/** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
+const MIN_SCORE = 0.31;
+const MIN_OF_ONE = 0.28;
+/** How much is left of the score of a sentence that does not state what was asked for. */
+const UNSTATED = 0.5;
+/** And of one that does not have the word for it, though its surroundings might: care of boots is no warranty. */
+const BESIDE = 0.75;
+/** A second sentence has at least this share of the best one's score. */
+const NEAR_BEST = 0.8;
+/** A question of so many words of a topic may have its answer beside the sentence that has most of them. */
+const MANY_TOPICS = 4;
+const NEAR_BEST_OF_MANY = 0.65;
+/** A slip of the keyboard in a name is allowed, half a name is not. */
+const NAMED = 0.7;
+/** What a sentence's own words count on top, between sentences of one passage. */
+const OWN_WORDS = 0.3;
+/** What a row counts on top whose first cell has words of the question: it is about that. */
+const KEY_WORDS = 0.15;
+/** What a sentence counts on top that states what is probably asked for. */
+const LIKELY = 0.8;
+/** What a heading counts on top that says nothing but words of the question: the whole section is about that. */
+const HEADING_WORDS = 0.15;
+/** And a place further back among the passages. */
+const RANK = 0.01;
+
+const COMPARISON =
+  /\b(?:cheaper|cheapest|dearer|better|faster|difference|guenstiger|billiger|teurer|schneller|unterschied)/;
+
+interface Scored extends Unit {
+  score: number;
+  order: number;
 }
 
-const MAX_SENTENCES = 3;
-/** How much the surroundings of a sentence (its heading and passage) count beside its own words. */
-const CONTEXT_WEIGHT = 0.6;
-const MIN_SCORE = 0.36;
-const NEAR_BEST = 0.65;
+interface Asked {
+  locale: Locale;
+  wanted: readonly Kind[];
+  relevance: Relevance;
+  focus: string | undefined;
+  isComparison: boolean;
+}
 
 /**
- * The best one to three sentences of the passages, to the letter, each with its [n]; NO_ANSWER when none meets enough of
- * the question. Sentences of the `former` answer come only where no other meets enough. Never paraphrases and knows nothing
- * beyond the passages.
+ * The sentence or row of the passages that answers best, to the letter, with its [n], and a second one if it adds what was
+ * asked; NO_ANSWER when none meets enough of the question. Sentences of the `former` answer come only where no other meets
+ * enough. Never paraphrases and knows nothing beyond the passages.
  */
 export function extractAnswer(question: string, passages: readonly NumberedPassage[], former = ''): string {
-  const index = new LexicalIndex(
-    question,
-    passages.map(({ heading, text }) => `${heading} ${text}`),
-  );
-  const all = passages.flatMap(({ n, heading, text }, rank) => {
-    const context = index.coverage(`${heading} ${text}`);
-    return splitSentences(text)
-      .filter((sentence) => /[\p{L}\p{N}]{2}/u.test(sentence) && !sentence.startsWith('#'))
-      .map((sentence, position) => ({
-        n,
-        rank,
-        position,
-        sentence: sentence.replace(/^[-*•]\s+/, ''),
-        score: index.coverage(sentence) + CONTEXT_WEIGHT * context - 0.01 * rank,
-      }));
-  });
+  const units = unitsOf(passages);
+  const wanted = wantedIn(question);
+  const relevance = new Relevance(question, units, wanted);
+  const locale = detectLanguage(question, 'en');
+  const asked = {
+    locale,
+    wanted,
+    relevance,
+    focus: focusOf(splitSentences(question).at(-1) ?? ''),
+    isComparison: COMPARISON.test(fold(question)),
+  };
+  if (hasUnknownName(question, locale, passages)) return NO_ANSWER;
+  const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
+  const enough = units.map((unit) => rate(unit, asked)).filter(({ score }) => score >= least);
   const said = wordsOf(former);
-  const others = all.filter(({ sentence, score }) => score >= MIN_SCORE && !said.includes(wordsOf(sentence)));
-  const scored = others.length > 0 ? others : all;
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best < MIN_SCORE) return NO_ANSWER;
-  const candidates = scored
-    .filter(({ score }) => score >= MIN_SCORE && score >= best * NEAR_BEST)
-    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.position - b.position);
-  return withoutEchoes(candidates, (sentence) => index.wordsIn(sentence))
-    .slice(0, MAX_SENTENCES)
-    .sort((a, b) => a.rank - b.rank || a.position - b.position)
-    .map(({ sentence, n }) => `${sentence} [${n}]`)
+  const others = enough.filter(({ text }) => ![text, sayRow(text, locale)].some((one) => said.includes(wordsOf(one))));
+  const candidates = (others.length > 0 ? others : enough).sort(
+    (a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position,
+  );
+  const [best] = candidates;
+  if (best === undefined) return NO_ANSWER;
+  const second = candidates.find((one) => one !== best && isWorthAdding(best, one, asked));
+  return (second === undefined ? [best] : [best, second])
+    .map(({ text, n }) => `${sayRow(text, locale)} [${n}]`)
     .join('\n');
+}
+
+function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
+  const required = wanted.filter(({ isLikely }) => isLikely === undefined);
+  const isStated = required.length === 0 || required.some(({ states }) => states.test(fold(unit.text)));
+  const unstated = required.some(({ isExact }) => isExact) ? UNSTATED / 2 : UNSTATED;
+  const isBeside = focus !== undefined && relevance.meets(focus, unit) === 0;
+  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1);
+  const isLikely = wanted.some((kind) => kind.isLikely === true && kind.states.test(fold(unit.text)));
+  const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0);
+  const own =
+    OWN_WORDS * relevance.coverage(unit.text) +
+    KEY_WORDS * relevance.coverage(keyOf(unit.text)) +
+    HEADING_WORDS * Math.max(...unit.heading.split(' › ').map((part) => relevance.pertinence(part)));
+  return { ...unit, score, order: score + own * factor - RANK * unit.rank };
+}
+
+/** Whether a name of the question stands nowhere: the answer would be about another town. */
+function hasUnknownName(question: string, locale: Locale, passages: readonly NumberedPassage[]): boolean {
+  const present = new Set(contentWords(passages.map(({ heading, text }) => `${heading}\n${text}`).join('\n')));
+  return namesIn(question, locale).some((name) => contentWords(name).every((word) => nearness(word, present) < NAMED));
+}
+
+/** What the last of several sentences asks for, or else the whole. */
+function wantedIn(question: string): Kind[] {
+  const last = wantedOf(splitSentences(question).at(-1) ?? '');
+  return last.length > 0 ? last : wantedOf(question);
+}
+
+/** Whether a sentence states something that was asked and that the best one does not. */
+function isWorthAdding(best: Scored, other: Scored, { relevance, wanted, isComparison }: Asked): boolean {
+  if (wordsOf(other.text) === wordsOf(best.text)) return false;
+  const share = other.order / best.order;
+  if (isComparison && keyOf(best.text) !== '' && keyOf(other.text) !== '') return share >= NEAR_BEST;
+  if (relevance.topics >= MANY_TOPICS && share >= NEAR_BEST_OF_MANY) return true;
+  if (share < NEAR_BEST) return false;
+  const missing = wanted.filter(({ states }) => !states.test(fold(best.text)));
+  if (missing.some(({ states }) => states.test(fold(other.text)))) return true;
+  const met = new Set(relevance.wordsIn(best.text));
+  return relevance.wordsIn(other.text).some((word) => !met.has(word));
 }
 
 /** A text's words alone, however it is set and marked. */
 function wordsOf(text: string): string {
   return (text.replace(/\[\d+\]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-}
-
-/** Drops sentences that meet fewer words of the question than one before them and none that it does not: rows for other countries. */
-function withoutEchoes<T extends { sentence: string }>(
-  candidates: readonly T[],
-  wordsIn: (sentence: string) => string[],
-): T[] {
-  const kept: { candidate: T; words: string[] }[] = [];
-  for (const candidate of candidates) {
-    const words = wordsIn(candidate.sentence);
-    const isEcho = kept.some(
-      (better) => words.length < better.words.length && words.every((word) => better.words.includes(word)),
-    );
-    if (!isEcho) kept.push({ candidate, words });
-  }
-  return kept.map(({ candidate }) => candidate);
 }

@@ -2,7 +2,8 @@ import { genkitPluginV2, embedder, model } from 'genkit/plugin';
 import { z } from 'genkit';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { embedText } from './embedText.ts';
-import { extractAnswer, type NumberedPassage } from './extractAnswer.ts';
+import { extractAnswer } from './extractAnswer.ts';
+import type { NumberedPassage } from './unitsOf.ts';
 
 export const LOCAL_MODEL = 'local/extractive';
 export const LOCAL_EMBEDDER = 'local/lexical';

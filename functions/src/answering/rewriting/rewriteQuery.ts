@@ -18,11 +18,8 @@ export async function rewriteQuery(
   provider: Pick<AiProvider, 'rewrite'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const previous = turns.at(-1);
-  if (previous === undefined) return text;
-  const combined = isFollowUp(text)
-    ? combineQueries(previous.question, text).slice(0, LIMITS.visitorMessageCharacters)
-    : text;
+  if (turns.length === 0) return text;
+  const combined = isFollowUp(text) ? joinTurns(turns, text) : text;
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.rewriteMs)]);
   try {
     const rewritten = await untilAborted(
@@ -36,4 +33,13 @@ export async function rewriteQuery(
     logger.warn('question not rewritten', { error: describeError(error) });
     return combined;
   }
+}
+
+/** A follow-up with the question before, which may go on from the one before it in turn. */
+function joinTurns(turns: Chat['turns'], text: string): string {
+  const previous = turns.reduce(
+    (before, { question }) => (before !== '' && isFollowUp(question) ? combineQueries(before, question) : question),
+    '',
+  );
+  return combineQueries(previous, text).slice(0, LIMITS.visitorMessageCharacters);
 }

@@ -1,0 +1,119 @@
+import { contentWords } from '../../text/contentWords.ts';
+import { fold } from '../../text/fold.ts';
+import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
+import { splitSentences } from '../../text/splitSentences.ts';
+import { nearness } from '../../text/nearness.ts';
+import { CONCEPTS } from './CONCEPTS.ts';
+import { focusOf } from './focusOf.ts';
+import type { Unit } from './unitsOf.ts';
+import type { Kind } from './wantedOf.ts';
+
+/** How much a word counts that stands in the surroundings of a sentence. */
+const NEAR = { text: 1, heading: 0.8, previous: 0.6, passage: 0.5 } as const;
+const PLACES = ['text', 'heading', 'previous', 'passage'] as const;
+/** How much another word for the same thing counts. */
+const SYNONYM = 0.85;
+/** What the words of a question's frame and its own figures count beside words of its topic. */
+const FRAME_WEIGHT = 1 / 3;
+/** A word that stands nowhere is as rare as one in so many sentences: customers have words of their own. */
+const UNMET = 2;
+/** What words of earlier sentences count, such as those of the question before, where the last one has a topic too. */
+const BEFORE = 0.5;
+
+interface Words {
+  stems: ReadonlySet<string>;
+  concepts: ReadonlySet<number>;
+  /** How near they are to each word that was looked for. */
+  near: Map<string, number>;
+}
+
+function isFrame(word: string): boolean {
+  return FRAME_WORDS.has(word) || /^\d+$/.test(word);
+}
+
+/** How well sentences fit one question by their words; rare ones weigh more (inverse document frequency). */
+export class Relevance {
+  readonly #weights: ReadonlyMap<string, number>;
+  readonly #total: number;
+  readonly #known = new Map<string, Words>();
+  readonly #wanted: readonly Kind[];
+
+  constructor(question: string, units: readonly Unit[], wanted: readonly Kind[]) {
+    this.#wanted = wanted;
+    const weights = new Map<string, number>();
+    const last = new Set(contentWords(splitSentences(question).at(-1) ?? ''));
+    const isLast = [...last].some((word) => !isFrame(word));
+    for (const word of new Set(contentWords(question))) {
+      const found = units.filter(({ text, heading }) => this.#nearest(word, `${heading}\n${text}`) > 0).length;
+      const rarity = Math.log(1 + (units.length + 1) / (Math.max(found, UNMET) + 0.5));
+      weights.set(word, (isFrame(word) ? FRAME_WEIGHT : isLast && !last.has(word) ? BEFORE : 1) * rarity);
+    }
+    // What is asked for counts no less than what it is asked of.
+    const focus = focusOf(splitSentences(question).at(-1) ?? '');
+    if (focus !== undefined && weights.has(focus)) weights.set(focus, Math.max(...weights.values()));
+    this.#weights = weights;
+    this.#total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  }
+
+  /** The share of the question's weight that a sentence and its surroundings cover, 0 to 1: for each word the best place. */
+  score(unit: Unit): number {
+    return this.#share((word) => this.meets(word, unit));
+  }
+
+  /** How well a word of the question is met by a sentence, its surroundings, or by what it states. */
+  meets(word: string, unit: Unit): number {
+    const met = PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place]));
+    const isStated = this.#wanted.some(({ words, states }) => words.has(word) && states.test(fold(unit.text)));
+    return Math.max(...met, isStated ? SYNONYM : 0);
+  }
+
+  /** How many words of a topic the question has. */
+  get topics(): number {
+    return [...this.#weights.keys()].filter((word) => !isFrame(word)).length;
+  }
+
+  /** The same by a text's own words alone. */
+  coverage(text: string): number {
+    return this.#share((word) => this.#nearest(word, text));
+  }
+
+  /** The share of a text's own words that meet one of the question. */
+  pertinence(text: string): number {
+    const { stems } = this.#wordsOf(text);
+    const pertinent = [...stems].filter((word) => this.wordsIn(word).length > 0);
+    return stems.size === 0 ? 0 : pertinent.length / stems.size;
+  }
+
+  /** The words of the question that a text has. */
+  wordsIn(text: string): string[] {
+    return [...this.#weights.keys()].filter((word) => this.#nearest(word, text) > 0);
+  }
+
+  #share(met: (word: string) => number): number {
+    if (this.#total === 0) return 0;
+    return [...this.#weights].reduce((sum, [word, weight]) => sum + weight * met(word), 0) / this.#total;
+  }
+
+  #nearest(word: string, text: string): number {
+    const { stems, concepts, near } = this.#wordsOf(text);
+    const known = near.get(word);
+    if (known !== undefined) return known;
+    const isSynonym = CONCEPTS.get(word)?.some((concept) => concepts.has(concept)) === true;
+    const found = Math.max(nearness(word, stems), isSynonym ? SYNONYM : 0);
+    near.set(word, found);
+    return found;
+  }
+
+  #wordsOf(text: string): Words {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const stems = new Set(contentWords(text));
+    const made = {
+      stems,
+      concepts: new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? [])),
+      near: new Map<string, number>(),
+    };
+    this.#known.set(text, made);
+    return made;
+  }
+}

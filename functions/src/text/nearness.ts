@@ -1,0 +1,55 @@
+/** Shorter words are other words when a letter differs. */
+const TYPO_LENGTH = 5;
+
+/** How much a part of a compound counts beside the whole word. */
+const PART = 0.7;
+/** A compound that two words make up, and its second half alone. */
+const WHOLE = 0.9;
+const HEAD = 0.5;
+
+function isTypo(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  // Few people miss a word's first letter, and many words differ in nothing else.
+  if (short.length < TYPO_LENGTH || long.length - short.length > 1 || short[0] !== long[0] || /\d/.test(long))
+    return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  const isSwap = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return (
+    short.slice(start + 1) === long.slice(start + 1) || (isSwap && short.slice(start + 2) === long.slice(start + 2))
+  );
+}
+
+/** Whether `part` is what a compound begins or ends with: "versand" of "versandkost", "reinig" of "zahnreinig". */
+function isPart(part: string, whole: string): boolean {
+  if (part.length < 4 || whole.length < part.length + 3) return false;
+  return whole.startsWith(part) || (part.length > 4 && whole.endsWith(part));
+}
+
+/** The letters of a compound that two words of a text make up, its end counting most: it says what the compound is. */
+function madeUp(compound: string, present: ReadonlySet<string>): number {
+  let start = 0;
+  let end = 0;
+  for (const part of present) {
+    if (part.length < 3 || compound.length < part.length + 2) continue;
+    if (part.length > 3 && compound.startsWith(part)) start = Math.max(start, part.length);
+    if (compound.endsWith(part)) end = Math.max(end, part.length);
+  }
+  if (start + end > compound.length || end === 0) return 0;
+  // German puts an "s", "en" or "ungs" between the two.
+  if (start > 0 && end > 0 && start + end + 4 >= compound.length) return WHOLE;
+  return end * 2 > compound.length ? HEAD : 0;
+}
+
+/**
+ * How near `word` is to one of the stems of a text: 1 for the word itself, less for a compound that it is part of or that
+ * is made up of others, and for a slip of the keyboard. 0 for anything else.
+ */
+export function nearness(word: string, present: ReadonlySet<string>): number {
+  if (present.has(word)) return 1;
+  let best = word.length > 5 ? madeUp(word, present) : 0;
+  if (best >= PART) return best;
+  for (const other of present) if (isPart(word, other) || isTypo(word, other)) best = PART;
+  return best;
+}

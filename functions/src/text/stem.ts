@@ -1,0 +1,59 @@
+/** Endings of English and German words, and the least that has to be left of a word without one. */
+const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
+  ['ungen', 4],
+  ['heiten', 4],
+  ['keiten', 4],
+  ['ationen', 4],
+  ['ations', 4],
+  ['ation', 4],
+  ['innen', 4],
+  ['ments', 3],
+  ['ment', 3],
+  ['heit', 4],
+  ['keit', 4],
+  ['ings', 3],
+  ['ing', 3],
+  ['ung', 4],
+  ['iert', 4],
+  ['ieren', 4],
+  ['ern', 4],
+  ['est', 4],
+  ['em', 4],
+  ['en', 4],
+  ['er', 4],
+  ['es', 3],
+  ['et', 4],
+  ['ed', 3],
+  ['ly', 4],
+  ['e', 3],
+  ['s', 3],
+  ['y', 5],
+];
+const ROUNDS = 3;
+/** A vowel that German spells with an "e" behind it where the word is inflected: "zaehn" of "zahn". */
+const UMLAUT = /(?<![aeiouq])([aou])e(?=[bcdfghjklmnpqrstvwxz])/g;
+
+/** "geliefert", "abgebucht": a German participle without what makes it one. */
+const PARTICIPLE = /^((?:ab|an|auf|aus|ein|mit|um|vor|zu|zurueck)?)ge(\p{L}{3,}?)t(?:e[mnrs]?)?$/u;
+
+function withoutEnding(word: string): string {
+  // "dauert", "wandern", "tagen": a letter of its own only behind these.
+  if (word.length > 5 && /(?:er|el)[nt]$/.test(word)) return word.slice(0, -1);
+  if (word.length > 4 && word.endsWith('en') && word.length < 6) return word.slice(0, -1);
+  for (const [ending, least] of ENDINGS) {
+    // "ss" is no plural, and what is left has to be speakable.
+    if (!word.endsWith(ending) || word.length - ending.length < least || (ending === 's' && word.endsWith('ss')))
+      continue;
+    const rest = word.slice(0, -ending.length);
+    if (/[aeiouy]/.test(rest)) return rest;
+  }
+  return word;
+}
+
+/** A light stem of a folded word, for English and German at once: forms of one word mostly meet, different words mostly don't. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  let rest = word.replace(/ies$/, 'y').replace(PARTICIPLE, '$1$2');
+  for (let round = 0; round < ROUNDS; round += 1) rest = withoutEnding(rest);
+  return rest.replace(UMLAUT, '$1').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
+
+interface EvalOptions {
+  /** A folder of questions to be scored in place of the repository's own. */
+  corpus: string | undefined;
+  provider: string;
+  json: boolean;
+  /** Prints each question with what was answered. */
+  answers: boolean;
+}
+
+/** What stands behind `npm run eval --`. */
+export function evalOptions(args: readonly string[]): EvalOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        corpus: { type: 'string' },
+        provider: { type: 'string', default: 'local' },
+        json: { type: 'boolean', default: false },
+        answers: { type: 'boolean', default: false },
+      },
+    });
+    return { ...values, corpus: values.corpus };
+  } catch {
+    throw new ExpectedError('Usage: npm run eval -- [--corpus FOLDER] [--provider NAME] [--json] [--answers]');
+  }
+}

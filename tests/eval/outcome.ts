@@ -1,0 +1,20 @@
+import type { EvalQuestion } from './corpus.ts';
+
+/** What became of one question. */
+export interface Outcome extends EvalQuestion {
+  /** What was looked up. */
+  query: string;
+  /** The answer; empty where it was refused. */
+  text: string;
+  milliseconds: number;
+  /** Place of the right passage among those found, from 1; 0 where it is missing. */
+  place: number;
+  miniSearchPlace: number;
+  isContained: boolean;
+  isFirst: boolean;
+  sentences: number;
+  /** Sentences of the answer that are not to the point. */
+  irrelevant: number;
+  /** For each citation: whether its quote stands in the passage that it names. */
+  citations: readonly boolean[];
+}

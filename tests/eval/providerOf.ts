@@ -1,0 +1,28 @@
+import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { geminiApiBackend } from '../../functions/src/ai/gemini/geminiApiBackend.ts';
+import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
+
+/**
+ * The provider that is evaluated, by the name that `--provider` has: `gemini` takes GEMINI_API_KEY, `vertex` takes
+ * GCLOUD_PROJECT, VERTEX_LOCATION (`eu` by default) and the credentials of the machine. Throws an `ExpectedError`.
+ */
+export function providerOf(
+  name: string,
+  { GEMINI_API_KEY: apiKey = '', GCLOUD_PROJECT: projectId = '', VERTEX_LOCATION: location = 'eu' } = process.env,
+): AiProvider {
+  switch (name) {
+    case 'local':
+      return createLocalProvider();
+    case 'gemini':
+      if (apiKey === '') throw new ExpectedError('Set GEMINI_API_KEY to evaluate Gemini.');
+      return createGeminiProvider(geminiApiBackend(apiKey));
+    case 'vertex':
+      if (projectId === '') throw new ExpectedError('Set GCLOUD_PROJECT to evaluate Vertex AI.');
+      return createGeminiProvider(vertexBackend({ projectId, location }));
+    default:
+      throw new ExpectedError(`There is no provider ${name}: choose local, gemini or vertex.`);
+  }
+}
