@@ -11,5 +11,5 @@ it('names the source of a passage as far as the answer quotes it', () => {
   expect(passageName('abc-local-lexical-v2-768-0f', citations)).toBe('shipping.md');
   expect(passageName('faq-1', citations)).toBe('Do you ship?');
   expect(passageName('faq-12', citations)).toBe('faq-12');
-  expect(passageName('abcd-local-lexical-v2-768-0f', citations)).toBe('abcd-local-lexical-v1-768-0f');
+  expect(passageName('abcd-local-lexical-v2-768-0f', citations)).toBe('abcd-local-lexical-v2-768-0f');
 });
