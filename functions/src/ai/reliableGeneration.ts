@@ -56,10 +56,8 @@ async function startReliably(open: (model: string) => Generation, options: Relia
       const problem = PROBLEMS[status ?? 0];
       if (problem !== undefined && model === options.model) onModelProblem(problem);
       const pause = problem === undefined ? transientPause(error, attempt, MAX_PAUSE_MS, isPassing) : undefined;
-      if (pause === undefined) {
-        model = takeNext(rest, error, problem !== undefined || status === BUSY);
-        attempt = 0;
-      }
+      // What was tried in vain counts for the next model too: a visitor waits.
+      if (pause === undefined) model = takeNext(rest, error, problem !== undefined || status === BUSY);
       await sleep(pause ?? 0, undefined, { signal });
     }
   }

@@ -1,4 +1,5 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { MODELS } from '@parlance/domain/models';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
@@ -57,16 +58,22 @@ afterEach(async () => {
   fake = undefined;
 });
 
+it('a question that a filter blocks is refused and not offered to be tried again', async () => {
+  const seen = await scripted(() => ({ finishReason: 'SAFETY', text: '' }));
+  const ask = makeAsk(chatbotId, QUESTION);
+  expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'refused', offerContact: true, citations: [] });
+  expect(seen.filter(({ verb }) => verb === 'streamGenerateContent')).toHaveLength(1);
+});
+
 describe('a provider that fails (A-70, R-07)', () => {
   it.each([
-    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 'answer-failed', 3],
+    ['429', { fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 'answer-failed', 2 + MODELS.length],
     ['500', { fail: { code: 500, status: 'INTERNAL' } }, 'answer-failed', 3],
     ['a request that is refused', { fail: { code: 400, status: 'INVALID_ARGUMENT' } }, 'answer-failed', 1],
     ['garbage', { garbage: true }, 'answer-failed', 3],
-    ['a safety block', { finishReason: 'SAFETY', text: '' }, 'answer-failed', 3],
     ['a connection that dies before a word', { dieAfter: 0 }, 'answer-failed', 3],
   ] satisfies [string, Script, string, number][])(
-    'with %s: the question stays, nothing is charged, at most three attempts, the contact form works',
+    'with %s: the question stays, nothing is charged, attempts are few, the contact form works',
     async (_, script, code, attempts) => {
       const seen = await scripted(() => script);
       const before = await usedMessages(orgId);

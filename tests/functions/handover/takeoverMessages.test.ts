@@ -139,7 +139,7 @@ describe('the chatbot', () => {
     await leaveChat(member(), visitor.chatId);
     await answerQuestion(makeAsk(bot, 'How many days does a zip repair take?', { visitor }), provider);
     expect(provider.requests.at(-1)?.history).toEqual([
-      { question: QUESTION, answer: 'A zip repair costs 18 euros [1].' },
+      { question: QUESTION, answer: 'A zip repair costs 18 euros.' },
       { question: 'And a button?', answer: 'Three euros.' },
     ]);
   });
