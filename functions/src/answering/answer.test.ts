@@ -20,7 +20,7 @@ const EVENTS: readonly AnswerEvent[] = [
   { type: 'citation', citation },
   { type: 'text', text: 'It costs 4 €. [1] ' },
   { type: 'text', text: 'Shipping is free. [1]' },
-  { type: 'finished', verdict: 'answered', usage: { model: 'm', tokens: 12 } },
+  { type: 'finished', verdict: 'answered', usage: { model: 'm', tokens: 12 }, offersContact: false },
 ];
 
 it('is all that was sent, in order', () => {

@@ -14,16 +14,18 @@ export interface Answer {
   passages: readonly RankedPassage[];
   /** Null where no model wrote, or the provider gave no figures. */
   usage: GenerationUsage | null;
+  /** True where the visitor should be offered the contact form. */
+  offersContact: boolean;
 }
 
 /** What the visitor gets to know of an answer. */
-export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'>;
+export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> & Partial<Pick<Answer, 'offersContact'>>;
 
 /** A step of an answer in the making. What is of type `text` or `citation` goes to the visitor. */
 export type AnswerEvent =
   | AnswerChunk
   | ({ type: 'retrieved' } & Pick<Answer, 'searchQuery' | 'passages'>)
-  | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage'>);
+  | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage' | 'offersContact'>);
 
 export const EMPTY_ANSWER: Answer = {
   text: '',
@@ -32,6 +34,7 @@ export const EMPTY_ANSWER: Answer = {
   searchQuery: null,
   passages: [],
   usage: null,
+  offersContact: false,
 };
 
 /** The answer with one step more. */
@@ -44,6 +47,6 @@ export function extendAnswer(answer: Answer, event: AnswerEvent): Answer {
     case 'retrieved':
       return { ...answer, searchQuery: event.searchQuery, passages: event.passages };
     case 'finished':
-      return { ...answer, verdict: event.verdict, usage: event.usage };
+      return { ...answer, verdict: event.verdict, usage: event.usage, offersContact: event.offersContact };
   }
 }

@@ -85,13 +85,17 @@ async function replay(
   return { text, citations, verdict };
 }
 
-function toResult(question: Question, { text, verdict, citations }: AnswerContent, provider: AiProvider): AnswerResult {
+function toResult(
+  question: Question,
+  { text, verdict, citations, offersContact = verdict === 'refused' }: AnswerContent,
+  provider: AiProvider,
+): AnswerResult {
   return {
     messageId: answerIdOf(question.messageId),
     text,
     verdict,
     citations: [...citations],
-    offerContact: verdict === 'refused',
+    offerContact: offersContact,
     local: provider.name === 'local',
   };
 }

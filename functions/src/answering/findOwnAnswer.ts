@@ -38,7 +38,9 @@ export async function findFreeAnswer(question: Question): Promise<Verified | und
   if (own !== undefined) return own;
   const kind = smallTalkOf(question.text);
   if (kind === undefined) return undefined;
-  return { text: smallTalkText(kind, question.widget, question.locale), citations: [], verdict: 'small-talk' };
+  const { widget, locale } = question;
+  const offersContact = kind === 'agent' && !widget.handover.isOffered;
+  return { text: smallTalkText(kind, widget, locale), citations: [], verdict: 'small-talk', offersContact };
 }
 
 async function nearAnswer(

@@ -41,16 +41,16 @@ export async function* generateAnswer(task: AnswerTask, provider: AiProvider): A
   const { isAnswered, isLeak, usage } =
     passages.length === 0 ? nothing : yield* writeAnswer(task, searchQuery, passages, provider);
   if (isAnswered) {
-    yield { type: 'finished', verdict: 'answered', usage };
+    yield { type: 'finished', verdict: 'answered', usage, offersContact: false };
     return;
   }
   yield { type: 'text', text: isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality) };
   // Whoever asks for the instructions has asked nothing that a document should answer.
-  yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage };
+  yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };
 }
 
-async function* giveVerified({ text, citations, verdict }: Verified): AsyncGenerator<AnswerEvent, void> {
+async function* giveVerified({ text, citations, verdict, offersContact }: Verified): AsyncGenerator<AnswerEvent, void> {
   for (const citation of citations) yield { type: 'citation', citation };
   yield { type: 'text', text };
-  yield { type: 'finished', verdict, usage: null };
+  yield { type: 'finished', verdict, usage: null, offersContact };
 }

@@ -91,7 +91,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
       text: answer.text,
       verdict,
       citations: [...citations],
-      offerContact: verdict === 'refused',
+      offerContact: answer.offersContact,
       local: provider.name === 'local',
     },
     passages: answer.passages.map(({ chunkId, sourceId, sourceName, heading, text: words, score }) => {

@@ -7,7 +7,13 @@ import { saysTheSame } from './saysTheSame.ts';
 /** The business's own answer to a question that says the same in a slightly different spelling, among what the search found. */
 export function findNear(text: string, passages: readonly RankedPassage[], faqs: Widget['faqs']): Verified | undefined {
   const own = passages.find(({ question }) => question !== null && saysTheSame(text, question));
-  if (own !== undefined) return { text: own.text, citations: own.isFaq ? [] : [ownCitation(own)], verdict: 'verified' };
+  if (own !== undefined)
+    return {
+      text: own.text,
+      citations: own.isFaq ? [] : [ownCitation(own)],
+      verdict: 'verified',
+      offersContact: false,
+    };
   const faq = faqs.find(({ question }) => saysTheSame(text, question));
-  return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified' };
+  return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified', offersContact: false };
 }

@@ -12,6 +12,8 @@ export interface Verified {
   text: string;
   citations: Citation[];
   verdict: 'verified' | 'small-talk';
+  /** True where somebody asks for a person whom only a message reaches. */
+  offersContact: boolean;
 }
 
 const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true });
@@ -37,10 +39,11 @@ export async function findVerified({ widget, visitor, text }: Question): Promise
     text,
     rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }])),
   );
-  if (own !== undefined) return { text: own.text, citations: [ownCitation(own)], verdict: 'verified' };
+  if (own !== undefined)
+    return { text: own.text, citations: [ownCitation(own)], verdict: 'verified', offersContact: false };
   const faq = closestQuestion(
     text,
     widget.faqs.filter(({ question }) => questionKey(question) === key),
   );
-  return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified' };
+  return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified', offersContact: false };
 }

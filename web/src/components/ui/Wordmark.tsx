@@ -8,7 +8,15 @@ interface WordmarkProps {
 export function Wordmark({ height = 28, markOnly = false }: WordmarkProps) {
   const width = markOnly ? 32 : 136;
   return (
-    <svg viewBox={`0 0 ${width} 32`} height={height} width={(height * width) / 32} role="img" aria-label="Parlance">
+    <svg
+      viewBox={`0 0 ${width} 32`}
+      height={height}
+      width={(height * width) / 32}
+      role="img"
+      aria-label="Parlance"
+      // Where the face is not loaded (yet), the name is wider.
+      overflow="visible"
+    >
       <path
         d="M9 3h14a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6h-6.5l-6.9 5.100A1 1 0 0 1 8 28.300V24A6 6 0 0 1 3 18V9a6 6 0 0 1 6-6Z"
         style={{ fill: 'var(--logo-mark, #0F5C4D)' }}
