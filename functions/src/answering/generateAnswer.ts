@@ -45,7 +45,7 @@ export async function* generateAnswer(task: AnswerTask, provider: AiProvider): A
     return;
   }
   yield { type: 'text', text: isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality) };
-  // Whoever asks for the instructions has asked nothing that a document should answer.
+  // A question for the instructions is none that a document should answer.
   yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };
 }
 

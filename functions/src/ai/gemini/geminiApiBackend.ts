@@ -2,7 +2,7 @@ import { googleAI } from '@genkit-ai/google-genai';
 import { estimateTokens } from '../estimateTokens.ts';
 import type { Backend } from './Backend.ts';
 
-/** The Gemini API (https://ai.google.dev/api) by a key, for whoever has no Google Cloud project at hand. */
+/** The Gemini API (https://ai.google.dev/api) by a key, for developers without a Google Cloud project. */
 export function geminiApiBackend(apiKey: string): Backend {
   return {
     name: 'gemini',

@@ -12,8 +12,8 @@ const SUPERSCRIPT = String.raw`(?<=\p{L}{4}|[.!?…])([¹²³⁴⁵⁶⁷⁸⁹]
 
 const MARK = new RegExp(String.raw`(\s*)(?:${BRACKETED}|${LABELLED}|${PARENTHESIZED}|${SUPERSCRIPT})`, 'gu');
 
-/** A mark in any of these forms behind a sentence, for whoever looks for its end; part of a regular expression. */
-export const MARK_BEHIND = String.raw`(?:\s*(?:\[\s*\^?(?:${LABEL}\s*)?\d[^\]\n]{0,90}\]|【[^】\n]{1,90}】|\((?:${LABEL}\s*)?${NUMBERS}"?\)|[¹²³⁴⁵⁶⁷⁸⁹]))`;
+/** A mark in any of these forms behind a sentence, for the search for its end; part of a regular expression. */
+export const MARK_BEHIND = String.raw`(?:\s{0,2}(?:\[\s*\^?(?:${LABEL}\s*)?\d[^\]\n]{0,90}\]|【[^】\n]{1,90}】|\((?:${LABEL}\s*)?${NUMBERS}"?\)|[¹²³⁴⁵⁶⁷⁸⁹]))`;
 /** The beginning of a mark in brackets; part of a regular expression. */
 export const MARK_BEGIN = String.raw`(?:\[\s*(?:\d|\^\d|${LABEL}\s*\d))`;
 

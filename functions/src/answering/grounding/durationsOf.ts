@@ -42,7 +42,7 @@ function phrasesIn(text: string): { phrase: string; durations: Duration[] }[] {
 
 /**
  * The lengths of time that an English or German text names: "two weeks" and "14 days" are the same. Working days count as
- * days: whoever names them says how many.
+ * days.
  */
 export function durationsOf(text: string): Set<Duration> {
   return new Set(phrasesIn(text).flatMap(({ durations }) => durations));

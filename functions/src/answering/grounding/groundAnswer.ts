@@ -13,7 +13,7 @@ import { cleanMarkup } from './cleanMarkup.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { evidenceOf } from './evidence.ts';
 import { keepSupported } from './keepSupported.ts';
-import { secretSentences } from './secretSentences.ts';
+import { secretSentences, withoutPrivateLines } from './secretSentences.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 export interface Grounds {
@@ -58,7 +58,7 @@ export async function* groundAnswer(
 ): AsyncGenerator<AnswerChunk, Grounding> {
   const known = new Set(passages.map((_, index) => index + 1));
   const texts = passages.map(({ sourceName, heading, text, url }) => [sourceName, heading, text, url ?? ''].join('\n'));
-  const evidence = evidenceOf([instructions, ...facts, ...texts], question);
+  const evidence = evidenceOf([withoutPrivateLines(instructions), ...facts, ...texts], question);
   const isLeak = createLeakGuard(
     [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, ...secretSentences(instructions)].join('\n'),
     [...names, ...texts].join('\n'),

@@ -11,6 +11,14 @@ function hasFacts(sentence: string): boolean {
   );
 }
 
+/** The instructions without the lines that are marked private: no fact of those may be said either. */
+export function withoutPrivateLines(instructions: string): string {
+  return instructions
+    .split('\n')
+    .filter((line) => !PRIVATE.test(line))
+    .join('\n');
+}
+
 /**
  * The sentences of a business's instructions whose wording visitors may not get. One that states a price, a time, an address
  * or another fact is there to be told, unless its line is marked private ("Private: …", "Vertraulich: …").
