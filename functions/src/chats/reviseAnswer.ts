@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';
+import { withoutMarks } from '../answering/grounding/checkSentence.ts';
 import { isFinished } from '../answering/record/isFinished.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
@@ -14,8 +15,6 @@ interface Revision {
   messageId: string;
   text: string;
 }
-
-const MARK = /\s*\[\d{1,2}\]/g;
 
 /**
  * Replaces an answer, keeping what the chatbot had said, and saves it as a question with its answer, under an id that
@@ -49,6 +48,6 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
       .slice(0, LIMITS.questionCharacters)
       .toWellFormed(),
     // The marks stand for passages of the old answer.
-    answer: text.replace(MARK, ''),
+    answer: withoutMarks(text),
   });
 }

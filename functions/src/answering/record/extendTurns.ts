@@ -1,11 +1,9 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
+import { withoutMarks } from '../grounding/checkSentence.ts';
 import { isFinished } from './isFinished.ts';
 import { TURN_CHARACTERS } from './TURN_CHARACTERS.ts';
-
-/** They number the passages of that answer alone: a model would copy them into the next one. */
-const MARKS = /\s*\[\d{1,2}\]/g;
 
 /** The newest answer joins its question when the conversation goes on: a write saved per message. */
 export function extendTurns(chat: Chat, latest: Message | undefined): Chat['turns'] {
@@ -13,7 +11,8 @@ export function extendTurns(chat: Chat, latest: Message | undefined): Chat['turn
   // The question as it was rewritten, so that a follow-up to a follow-up still knows what it is about.
   const turn = {
     question: latest.searchQuery ?? chat.lastMessage,
-    answer: latest.text.replace(MARKS, '').slice(0, TURN_CHARACTERS),
+    // Marks number the passages of that answer alone: a model would copy them into the next one.
+    answer: withoutMarks(latest.text).slice(0, TURN_CHARACTERS),
   };
   return [...chat.turns, turn].slice(-LIMITS.historyTurns);
 }
