@@ -1,21 +1,35 @@
-/** A language model that chatbots can be set to. */
-export interface Model {
+import * as z from 'zod/mini';
+
+const modelSchema = z.strictObject({
   /** What a chatbot stores. */
-  key: string;
+  key: z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)),
   /** What people read. */
-  label: string;
+  label: z.string().check(z.minLength(1), z.maxLength(60)),
   /** The provider's name of it. */
-  name: string;
+  name: z.string().check(z.regex(/^[a-z0-9.-]{1,80}$/)),
   /** It can think before it writes. */
-  isReasoning: boolean;
+  isReasoning: z.boolean(),
   /** False: it sets its own temperature, and people see "automatic". */
-  takesTemperature: boolean;
-  /** US dollars per million tokens as published in 2026, for estimates and never for bills; null where none was found. */
-  price: { input: number; output: number } | null;
-}
+  takesTemperature: z.boolean(),
+  /** US dollars per million tokens as published, for estimates and never for bills; null where none was found. */
+  price: z.nullable(z.object({ input: z.number().check(z.gte(0)), output: z.number().check(z.gte(0)) })),
+  /** The first day, as YYYY-MM-DD, on which the provider may withdraw it; null where none is announced. */
+  retiresOn: z.nullable(z.iso.date()),
+});
+
+/** A language model that chatbots can be set to. */
+export type Model = z.infer<typeof modelSchema>;
 
 /** The models on offer. The first is the one that `auto` stands for. */
-export const MODELS: readonly [Model, ...Model[]] = [
+export type Models = readonly [Model, ...Model[]];
+
+/** A table of models as an operator configures it: at least one, each key once. */
+export const modelsSchema = z
+  .tuple([modelSchema], modelSchema)
+  .check(z.refine((models) => new Set(models.map(({ key }) => key)).size === models.length));
+
+/** The table of a deployment that configures none. */
+export const MODELS: Models = [
   {
     key: 'gemini-3.5-flash-lite',
     label: 'Gemini 3.5 Flash-Lite',
@@ -23,6 +37,7 @@ export const MODELS: readonly [Model, ...Model[]] = [
     isReasoning: true,
     takesTemperature: false,
     price: null,
+    retiresOn: null,
   },
   {
     key: 'gemini-3.5-flash',
@@ -31,6 +46,7 @@ export const MODELS: readonly [Model, ...Model[]] = [
     isReasoning: true,
     takesTemperature: false,
     price: { input: 1.5, output: 9 },
+    retiresOn: null,
   },
   {
     key: 'gemini-3.1-flash-lite',
@@ -39,6 +55,7 @@ export const MODELS: readonly [Model, ...Model[]] = [
     isReasoning: true,
     takesTemperature: false,
     price: { input: 0.25, output: 1.5 },
+    retiresOn: null,
   },
   {
     key: 'gemini-2.5-flash',
@@ -47,13 +64,19 @@ export const MODELS: readonly [Model, ...Model[]] = [
     isReasoning: false,
     takesTemperature: true,
     price: { input: 0.3, output: 2.5 },
+    retiresOn: '2026-10-16',
   },
 ];
 
 /** What a chatbot stores that leaves the choice to the product. */
 export const AUTO_MODEL = 'auto';
 
-/** The model of a key; the default one for `auto` and for keys that are not on offer (any more). */
-export function modelOf(key: string): Model {
-  return MODELS.find((model) => model.key === key) ?? MODELS[0];
+/** The model of a key; the first one for `auto` and for keys that are not on offer (any more). */
+export function modelOf(models: Models, key: string): Model {
+  return models.find((model) => model.key === key) ?? models[0];
+}
+
+/** True from the day on which the provider may withdraw the model: it may answer still, but nobody should begin with it. */
+export function isRetiring({ retiresOn }: Model, now: Date): boolean {
+  return retiresOn !== null && now.toISOString() >= retiresOn;
 }

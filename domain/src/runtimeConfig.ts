@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { modelsSchema } from './models.ts';
 
 const endpoint = z.object({ host: z.string(), port: z.int() });
 
@@ -22,6 +23,8 @@ export const runtimeConfigSchema = z.object({
   emulators: z.nullable(
     z.object({ auth: endpoint, firestore: endpoint, storage: endpoint, functions: endpoint, mailUrl: z.string() }),
   ),
+  /** The language models that people may choose from. */
+  models: modelsSchema,
   /** True when the local development provider answers instead of a language model. */
   localAi: z.boolean(),
 });

@@ -30,10 +30,12 @@ export async function serve(command: string, args: readonly string[], port: numb
       FUNCTIONS_URL: suiteUrls.functions,
       AI_PROVIDER: 'local',
       MAIL_PROVIDER: 'local',
+      WEB_API_KEY: 'demo-key',
       VERTEX_LOCATION: 'eu',
+      VERTEX_EMBED_LOCATION: 'europe-west3',
+      AI_MODELS: '',
       GEMINI_API_KEY: '',
       ALLOW_GEMINI_API: 'false',
-      ENFORCE_APP_CHECK: 'false',
       LOG_EXECUTION_ID: 'false',
     },
   });

@@ -7,11 +7,16 @@ import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
 
 /**
  * The provider that is evaluated, by the name that `--provider` has: `gemini` takes GEMINI_API_KEY, `vertex` takes
- * GCLOUD_PROJECT, VERTEX_LOCATION (`eu` by default) and the credentials of the machine. Throws an `ExpectedError`.
+ * GCLOUD_PROJECT, VERTEX_LOCATION (`eu` by default), VERTEX_EMBED_LOCATION (a region) and the credentials of the machine. Throws an `ExpectedError`.
  */
 export function providerOf(
   name: string,
-  { GEMINI_API_KEY: apiKey = '', GCLOUD_PROJECT: projectId = '', VERTEX_LOCATION: location = 'eu' } = process.env,
+  {
+    GEMINI_API_KEY: apiKey = '',
+    GCLOUD_PROJECT: projectId = '',
+    VERTEX_LOCATION: location = 'eu',
+    VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3',
+  } = process.env,
 ): AiProvider {
   switch (name) {
     case 'local':
@@ -21,7 +26,7 @@ export function providerOf(
       return createGeminiProvider(geminiApiBackend(apiKey));
     case 'vertex':
       if (projectId === '') throw new ExpectedError('Set GCLOUD_PROJECT to evaluate Vertex AI.');
-      return createGeminiProvider(vertexBackend({ projectId, location }));
+      return createGeminiProvider(vertexBackend({ projectId, location, embedLocation }));
     default:
       throw new ExpectedError(`There is no provider ${name}: choose local, gemini or vertex.`);
   }

@@ -8,7 +8,6 @@ import {
 } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
-import { config } from '../platform/config.ts';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
@@ -58,9 +57,6 @@ function defineEndpoint<I, O, C, A extends Access, W>(
   const { name, access, limits = [], maxBytes = DEFAULT_MAX_BYTES } = contract;
   const service = serviceOf(contract);
   const serve: Endpoint['serve'] = async (request, response) => {
-    if (service === 'dashboard' && config().enforceAppCheck && request.app === undefined) {
-      throw new AppError('unauthenticated');
-    }
     if (request.rawRequest.rawBody.byteLength > maxBytes) throw new AppError('invalid-input');
     const parsed = contract.input.safeParse(request.data);
     if (!parsed.success) throw new AppError('invalid-input');

@@ -2,10 +2,13 @@ import { GenkitError } from 'genkit';
 import * as z from 'zod';
 
 const detailSchema = z.object({ error: z.object({ code: z.int() }) });
+/** How the client that counts tokens tells it. */
+const causeSchema = z.object({ code: z.int() });
 
-/** The HTTP status behind a provider's failure. Genkit's own status knows five of them and calls the rest UNKNOWN. */
+/** The HTTP status behind a provider's failure; undefined where there was none. Genkit's own status knows five of them and calls the rest UNKNOWN. */
 export function httpStatusOf(error: unknown): number | undefined {
-  if (!(error instanceof GenkitError)) return undefined;
+  if (!(error instanceof GenkitError))
+    return causeSchema.safeParse(error instanceof Error ? error.cause : undefined).data?.code;
   const detail = detailSchema.safeParse(error.detail);
   if (detail.success) return detail.data.error.code;
   const [, written] = /\[(\d{3})\b/.exec(error.originalMessage) ?? [];

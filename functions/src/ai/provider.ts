@@ -2,6 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
 import { config, type Config } from '../platform/config.ts';
 import type { Classification } from './classification.ts';
+import type { Probe } from './probes/Probe.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';
 import { createGeminiProvider } from './gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from './gemini/geminiApiBackend.ts';
@@ -96,10 +97,13 @@ export interface AiProvider extends Embedder {
   /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
   candidates: number;
   passages: number;
+  /** Estimated where the provider cannot be asked: no source should fail for a statistic. */
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;
   /** A follow-up question made whole from the conversation; null where the provider cannot do that. */
   rewrite: (request: RewriteRequest) => Promise<string | null>;
+  /** Whether it would answer now: one probe for each thing that it is asked for. */
+  probes: readonly Probe[];
   /** What a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }
@@ -112,15 +116,20 @@ export function aiProvider(): AiProvider {
   return provider;
 }
 
-function createProvider({ aiProvider: name, vertexLocation, geminiApiKey }: Config): AiProvider {
-  switch (name) {
+function createProvider(settings: Config): AiProvider {
+  switch (settings.aiProvider) {
     case 'local':
       return createLocalProvider();
     case 'gemini':
-      return createGeminiProvider(geminiApiBackend(geminiApiKey));
+      return createGeminiProvider(geminiApiBackend(settings.geminiApiKey), settings.models);
     case 'vertex':
       return createGeminiProvider(
-        vertexBackend({ projectId: process.env['GCLOUD_PROJECT'] ?? '', location: vertexLocation }),
+        vertexBackend({
+          projectId: process.env['GCLOUD_PROJECT'] ?? '',
+          location: settings.vertexLocation,
+          embedLocation: settings.vertexEmbedLocation,
+        }),
+        settings.models,
       );
   }
 }

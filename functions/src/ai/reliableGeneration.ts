@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Model } from '@parlance/domain/models';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
 import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
@@ -22,8 +23,8 @@ const PROBLEMS: Partial<Record<number, ModelProblemCode>> = { 404: 'model-not-fo
 
 export interface ReliableOptions {
   /** The model that is wanted, and those that take its place, in order, if it does not answer. */
-  model: string;
-  fallbacks: readonly string[];
+  model: Model;
+  fallbacks: readonly Model[];
   signal: AbortSignal;
   onModelProblem: (code: ModelProblemCode) => void;
   /** Waits so many milliseconds; a test does not. */
@@ -43,7 +44,7 @@ async function start({ stream, done }: Generation): Promise<Started> {
 }
 
 /** Starts a generation, if need be several times: see `reliableGeneration`. */
-async function startReliably(open: (model: string) => Generation, options: ReliableOptions): Promise<Started> {
+async function startReliably(open: (model: Model) => Generation, options: ReliableOptions): Promise<Started> {
   const { fallbacks, signal, onModelProblem, sleep = setTimeout } = options;
   const rest = [...fallbacks];
   let { model } = options;
@@ -64,7 +65,7 @@ async function startReliably(open: (model: string) => Generation, options: Relia
 }
 
 /** The model to ask after one that will not answer. Throws `error` where there is none, or where no other would do better. */
-function takeNext(rest: string[], error: unknown, isModelsFault: boolean): string {
+function takeNext(rest: Model[], error: unknown, isModelsFault: boolean): Model {
   const next = isModelsFault ? rest.shift() : undefined;
   if (next === undefined) throw error;
   return next;
@@ -75,7 +76,7 @@ function takeNext(rest: string[], error: unknown, isModelsFault: boolean): strin
  * fallback for a model that is withdrawn, closed or busy for long. After the first word a failure is final: nothing is said
  * twice.
  */
-export function reliableGeneration(open: (model: string) => Generation, options: ReliableOptions): Generation {
+export function reliableGeneration(open: (model: Model) => Generation, options: ReliableOptions): Generation {
   options.signal.throwIfAborted();
   const { promise: done, resolve, reject } = Promise.withResolvers<GenerationUsage>();
   // The failure reaches the stream's reader there.

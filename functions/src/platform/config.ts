@@ -1,3 +1,4 @@
+import { type Models, MODELS, modelsSchema } from '@parlance/domain/models';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
 
@@ -6,15 +7,21 @@ const params = {
   webOrigin: defineString('WEB_ORIGIN'),
   /** Base of the callables as browsers reach them. */
   functionsUrl: defineString('FUNCTIONS_URL'),
+  /** API key of the project's web app, as in /config.json: public. Visitors who talk to a person sign in with it. */
+  webApiKey: defineString('WEB_API_KEY'),
   aiProvider: defineString('AI_PROVIDER', { default: 'vertex' }),
+  /** Where Vertex AI writes: Gemini 3 answers on the multi-regions `eu` and `us`, and in no single region. */
   vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
+  /** Where Vertex AI embeds: gemini-embedding-001 answers in single regions. */
+  vertexEmbedLocation: defineString('VERTEX_EMBED_LOCATION', { default: 'europe-west3' }),
+  /** The language models on offer, as JSON; empty for the product's own table. See domain/models. */
+  models: defineString('AI_MODELS', { default: '' }),
   /** Key of the Gemini API, for `AI_PROVIDER=gemini`. */
   geminiApiKey: defineString('GEMINI_API_KEY', { default: '' }),
   /** Lets a deployed project use the Gemini API, whose terms and data protection differ from Vertex AI's. */
   allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
-  enforceAppCheck: defineBoolean('ENFORCE_APP_CHECK', { default: false }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
@@ -22,25 +29,35 @@ const params = {
 /** Key of the visitors' tokens. */
 export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
-/** API key of the project's web app, as in /config.json: public, and only visitors who talk to a person need it. The emulators take any. */
-export const webApiKey = defineString('WEB_API_KEY', { default: '' });
-
 /** smtp(s)://user:password@host:port */
 export const smtpUrl = defineSecret('SMTP_URL');
 
 /** The `cors` option of the callables: our own pages alone. */
 export const corsOrigin = params.webOrigin;
 
+/** `eu`, `us` or a region. `global` keeps to no region at all. */
+const location = z.string().check(
+  z.regex(/^[a-z0-9-]+$/),
+  z.refine((name) => name !== 'global'),
+);
+
+/** Throws for what is no JSON or no table of models. */
+function parseModels(json: string): Models {
+  return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));
+}
+
 const configSchema = z.object({
   webOrigin: z.url(),
   functionsUrl: z.url(),
+  webApiKey: z.string().check(z.minLength(1)),
   aiProvider: z.enum(['local', 'gemini', 'vertex']),
-  vertexLocation: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  vertexLocation: location,
+  vertexEmbedLocation: location,
+  models: z.string().transform(parseModels),
   geminiApiKey: z.string(),
   allowGeminiApi: z.boolean(),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
-  enforceAppCheck: z.boolean(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
 
@@ -59,13 +76,15 @@ export function config(): Config {
   const value = configSchema.parse({
     webOrigin: params.webOrigin.value(),
     functionsUrl: params.functionsUrl.value(),
+    webApiKey: params.webApiKey.value(),
     aiProvider: params.aiProvider.value(),
     vertexLocation: params.vertexLocation.value(),
+    vertexEmbedLocation: params.vertexEmbedLocation.value(),
+    models: params.models.value(),
     geminiApiKey: params.geminiApiKey.value(),
     allowGeminiApi: params.allowGeminiApi.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
-    enforceAppCheck: params.enforceAppCheck.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
   if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {

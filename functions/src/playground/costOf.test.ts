@@ -1,9 +1,10 @@
+import { MODELS } from '@parlance/domain/models';
 import { expect, it } from 'vitest';
 import { costOf } from './costOf.ts';
 
 it('is the published price of input and output', () => {
   const split = { input: 2_000_000, output: 100_000 };
-  expect(costOf({ model: 'gemini-2.5-flash', tokens: 2_100_000, split })).toBeCloseTo(0.6 + 0.25);
+  expect(costOf({ model: 'gemini-2.5-flash', tokens: 2_100_000, split }, MODELS)).toBeCloseTo(0.6 + 0.25);
 });
 
 it.each([
@@ -12,5 +13,5 @@ it.each([
   ['the model is not one of the table', { model: 'local/extractive', tokens: 3, split: { input: 1, output: 2 } }],
   ['the provider does not tell', { model: 'gemini-2.5-flash', tokens: 3 }],
 ])('is not known where %s', (_why, usage) => {
-  expect(costOf(usage)).toBeNull();
+  expect(costOf(usage, MODELS)).toBeNull();
 });

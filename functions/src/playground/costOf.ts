@@ -1,11 +1,11 @@
-import { MODELS } from '@parlance/domain/models';
+import type { Models } from '@parlance/domain/models';
 import type { GenerationUsage } from '../ai/provider.ts';
 
 const MILLION = 1_000_000;
 
 /** What a generation costs in US dollars by the published price; null where model, price or tokens are not known. */
-export function costOf(usage: GenerationUsage | null): number | null {
-  const price = MODELS.find(({ name }) => name === usage?.model)?.price ?? null;
+export function costOf(usage: GenerationUsage | null, models: Models): number | null {
+  const price = models.find(({ name }) => name === usage?.model)?.price ?? null;
   if (usage?.split === undefined || price === null) return null;
   return (usage.split.input * price.input + usage.split.output * price.output) / MILLION;
 }

@@ -14,6 +14,7 @@ import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { deliverAnswer } from '../answering/deliverAnswer.ts';
 import { generateAnswer } from '../answering/generateAnswer.ts';
+import { config } from '../platform/config.ts';
 import { describeError } from '../platform/describeError.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
@@ -103,6 +104,6 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     tokens: usage?.tokens ?? null,
     firstTextMs,
     latencyMs: elapsed(),
-    cost: costOf(usage),
+    cost: costOf(usage, config().models),
   };
 }

@@ -1,4 +1,5 @@
 import { aiProvider } from '../ai/provider.ts';
+import { checkModels } from '../ai/probes/checkModels.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
@@ -9,6 +10,7 @@ import type { JobName } from './jobTask.ts';
 /** Work of schedules that grows with the platform: it runs in tasks that continue each other. */
 export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
   classifyIdleChats: (slice) => classifyIdleChats(aiProvider(), slice),
+  checkModels: () => checkModels(aiProvider()),
   expireChats,
   sendDigests,
   notifyUnanswered,

@@ -40,6 +40,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [
+  { name: 'checkModels', everyMinutes: 1, run: beginJob('checkModels') },
   { name: 'recrawlDue', everyMinutes: 1, run: ({ now }) => recrawlDue(now) },
   { name: 'sendDigests', everyMinutes: 1, run: beginJob('sendDigests') },
   { name: 'notifyUnanswered', everyMinutes: 1, run: beginJob('notifyUnanswered') },

@@ -1,3 +1,4 @@
+import { MODELS } from '@parlance/domain/models';
 import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
@@ -25,6 +26,7 @@ export function runtimeConfig(projectId: string, ports: Ports, localAi = true): 
       functions: at(ports.functions),
       mailUrl: urlOf(ports.mail),
     },
+    models: MODELS,
     localAi,
   });
 }

@@ -26,7 +26,9 @@ const GOOD = 'A zip repair costs 18 euros [1].';
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }));
+const vertex = createGeminiProvider(
+  vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
+);
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = {
   ...scriptedProvider(''),

@@ -20,7 +20,9 @@ const WORDS = TEXT.split(' ').length;
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }));
+const vertex = createGeminiProvider(
+  vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
+);
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
 

@@ -219,7 +219,7 @@ describe('a trial with Vertex AI', () => {
     const authClient = new UserRefreshClient();
     authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
     const vertex = createGeminiProvider(
-      vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } }),
+      vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
     );
     const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
     fake = await startFakeGemini(() => ({ text: GOOD }));

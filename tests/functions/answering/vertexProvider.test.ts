@@ -5,6 +5,7 @@ import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
@@ -19,7 +20,9 @@ let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 async function provider(next: (seen: Seen) => Script = () => ({})): Promise<{ vertex: AiProvider; seen: Seen[] }> {
   fake = await startFakeGemini(next);
   return {
-    vertex: createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', location: 'eu', auth: { authClient } })),
+    vertex: createGeminiProvider(
+      vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
+    ),
     seen: fake.seen,
   };
 }
@@ -42,7 +45,9 @@ describe('the Vertex provider', () => {
     const query = await vertex.embedQuery('question');
     expect(vectors.map(({ length }) => length)).toEqual([768, 768, 768]);
     expect(query).toHaveLength(768);
-    expect(seen.map(({ host }) => host)).toEqual(Array.from({ length: 4 }, () => 'aiplatform.eu.rep.googleapis.com'));
+    expect(seen.map(({ host }) => host)).toEqual(
+      Array.from({ length: 4 }, () => 'europe-west3-aiplatform.googleapis.com'),
+    );
     expect(seen[3]?.body).toMatchObject({
       instances: [{ content: 'question', task_type: 'RETRIEVAL_QUERY' }],
       parameters: { outputDimensionality: 768 },
@@ -57,6 +62,7 @@ describe('the Vertex provider', () => {
     expect(parts.join('')).toBe('Delivery costs 4.90 euros [1].');
     const split = { input: 40, output: 10 };
     expect(await generation.done).toEqual({ model: 'gemini-3.5-flash-lite', tokens: 50, split });
+    expect(seen[0]).toMatchObject({ host: 'aiplatform.eu.rep.googleapis.com', location: 'eu' });
     const body = JSON.stringify(seen[0]?.body);
     expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
     expect(body).toContain('Good day.');
@@ -209,6 +215,40 @@ describe('the Vertex provider', () => {
       await expect(vertex.classify({ questions: ['x'], locale: 'en' })).rejects.toBeInstanceOf(Error);
     },
   );
+
+  it('shows by its probes what would not answer, and says why', async () => {
+    const { vertex, seen } = await provider(({ model }) =>
+      model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
+    );
+    const results = await runProbes(vertex.probes);
+    expect(results.map(({ name, isVital, problem }) => [name, isVital, problem !== null])).toEqual([
+      ['embed with gemini-embedding-001 in europe-west3', true, false],
+      ['write with gemini-3.5-flash-lite in eu', true, false],
+      ['write with gemini-3.5-flash in eu', false, false],
+      ['write with gemini-3.1-flash-lite in eu', false, false],
+      ['write with gemini-2.5-flash in eu', false, true],
+      ['count tokens of gemini-3.5-flash-lite in eu', false, false],
+    ]);
+    expect(results.find(({ problem }) => problem !== null)?.problem).toMatch(/no such model at this location/);
+    expect(seen).toHaveLength(6);
+  });
+
+  it.each([
+    ['embedded', { location: 'eu', embedLocation: 'eu' }, /^embed/],
+    ['written', { location: 'europe-west3', embedLocation: 'europe-west3' }, /^write|^count/],
+  ])('finds a location in which nothing is %s', async (_, locations, name) => {
+    fake = await startFakeGemini(() => ({}));
+    const vertex = createGeminiProvider(
+      vertexBackend({ projectId: 'demo-vertex', ...locations, auth: { authClient } }),
+      [MODELS[0]],
+    );
+    const failed = (await runProbes(vertex.probes)).filter(({ problem }) => problem !== null);
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { name: probe, problem } of failed) {
+      expect(probe).toMatch(name);
+      expect(problem).toMatch(/no such model at this location/);
+    }
+  });
 
   it('counts the tokens of sources, and estimates them when Vertex does not tell', async () => {
     const counted = await provider();

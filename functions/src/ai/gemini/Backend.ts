@@ -7,5 +7,10 @@ export interface Backend {
   plugin: GenkitPluginV2;
   /** The plugin's name, which stands before the names of its models. */
   prefix: string;
-  countTokens: AiProvider['countTokens'];
+  /** The location that models are asked in where it is not the plugin's own, which embeds. */
+  location: string | undefined;
+  /** Where the plugin embeds; undefined where that has no location. */
+  embedLocation: string | undefined;
+  /** The model's own count of the tokens of some texts. Throws when it cannot be asked. */
+  countTokens: (model: string, texts: readonly string[]) => Promise<number>;
 }

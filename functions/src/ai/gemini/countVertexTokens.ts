@@ -1,10 +1,12 @@
-import { VertexAI } from '@google-cloud/vertexai';
-import { logger } from 'firebase-functions';
-import { estimateTokens } from '../estimateTokens.ts';
+import { SECOND_MS } from '@parlance/domain/durations';
+import { GoogleAuth } from 'google-auth-library';
+import * as z from 'zod';
 import type { VertexOptions } from './vertexBackend.ts';
-import { describeError } from '../../platform/describeError.ts';
 
-const MODEL = 'gemini-3.5-flash-lite';
+const CLOUD_PLATFORM = 'https://www.googleapis.com/auth/cloud-platform';
+const TIMEOUT_MS = 10 * SECOND_MS;
+
+const replySchema = z.object({ totalTokens: z.int() });
 
 /** Host of a location: the multi-regions have hosts of their own. */
 function host(location: string): string {
@@ -13,21 +15,25 @@ function host(location: string): string {
     : `${location}-aiplatform.googleapis.com`;
 }
 
-/** Gemini's own token count of some texts; four characters each when it cannot be asked, since no source should fail for a statistic. */
-export async function countVertexTokens(options: VertexOptions, texts: readonly string[]): Promise<number> {
-  try {
-    const client = new VertexAI({
-      project: options.projectId,
-      location: options.location,
-      apiEndpoint: host(options.location),
-      ...(options.auth === undefined ? {} : { googleAuthOptions: options.auth }),
-    });
-    const { totalTokens } = await client
-      .getGenerativeModel({ model: MODEL })
-      .countTokens({ contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] });
-    return totalTokens;
-  } catch (error) {
-    logger.warn('tokens estimated', { error: describeError(error) });
-    return estimateTokens(texts);
-  }
+/**
+ * Vertex AI's count of the tokens of some texts, by a model's name
+ * (https://cloud.google.com/vertex-ai/docs/reference/rest/v1/projects.locations.publishers.models/countTokens).
+ * Throws when it cannot be asked, with the HTTP status as the cause's `code` where there was one.
+ */
+export async function countVertexTokens(
+  { projectId, location, auth }: VertexOptions,
+  model: string,
+  texts: readonly string[],
+): Promise<number> {
+  const headers = await new GoogleAuth({ scopes: CLOUD_PLATFORM, ...auth }).getRequestHeaders();
+  const path = `v1/projects/${projectId}/locations/${location}/publishers/google/models/${model}:countTokens`;
+  const response = await fetch(`https://${host(location)}/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok)
+    throw new Error(`Tokens were not counted: ${response.status}`, { cause: { code: response.status } });
+  return replySchema.parse(await response.json()).totalTokens;
 }

@@ -1,21 +1,25 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { AUTO_MODEL, modelOf, MODELS } from '@parlance/domain/models';
-import type { Genkit } from 'genkit';
+import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
+import { logger } from 'firebase-functions';
+import type { GenerateStreamOptions, Genkit } from 'genkit';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import { createGenkit } from '../createGenkit.ts';
+import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../buildPrompt.ts';
-import type { AiProvider, Embedder, Transcript } from '../provider.ts';
+import { describeError } from '../../platform/describeError.ts';
+import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import type { Classification } from '../classification.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
 import type { Backend } from './Backend.ts';
+import { geminiProbes } from './geminiProbes.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
-import { geminiModel } from './geminiModel.ts';
+import { geminiConfig } from './geminiConfig.ts';
 
 /** The embedders before GEMINI_EMBEDDER. A new one goes there and the one that it replaces in here, and all sources follow by themselves. */
 const FORMER_EMBEDDERS: readonly string[] = [];
@@ -23,19 +27,30 @@ const FORMER_EMBEDDERS: readonly string[] = [];
 const PARALLEL = 5;
 /** A short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
+const PROBE = { prompt: 'Answer with the word ok.' };
 const CLASSIFY_MS = 20_000;
 /** A visitor waits for the vector of a question: a provider that asks for a longer pause has failed. */
 const MAX_QUERY_PAUSE_MS = 2_000;
 
-/** Gemini through Genkit's google-genai plugin: it writes, and gemini-embedding-001 embeds at 768 dimensions. */
-export function createGeminiProvider({ name: providerName, plugin, prefix, countTokens }: Backend): AiProvider {
-  const ai = createGenkit(plugin);
+/** Gemini through Genkit's google-genai plugin: one of `models` writes, and gemini-embedding-001 embeds at 768 dimensions. */
+export function createGeminiProvider(backend: Backend, models: Models = MODELS): AiProvider {
+  const { prefix } = backend;
+  const ai = createGenkit(backend.plugin);
 
+  const open = (
+    model: Model,
+    prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages'>,
+    { temperature, maxTokens, signal }: Pick<GenerateRequest, 'temperature' | 'maxTokens' | 'signal'>,
+  ): Generation => {
+    const config = geminiConfig(model, temperature, maxTokens);
+    const located = backend.location === undefined ? config : { ...config, location: backend.location };
+    const options = { model: `${prefix}/${model.name}`, ...prompt, config: located, abortSignal: signal };
+    return generateText(ai, options, model.name);
+  };
+
+  const embedder = createEmbedder(ai, prefix, GEMINI_EMBEDDER);
   const write = async (prompt: { system: string; prompt: string }, signal: AbortSignal): Promise<string> => {
-    const { name, config } = geminiModel(AUTO_MODEL, 0, SHORT_TOKENS);
-    let text = '';
-    const { stream } = generateText(ai, { model: `${prefix}/${name}`, ...prompt, config, abortSignal: signal }, name);
-    for await (const part of stream) text += part;
+    const text = await collect(open(models[0], prompt, { temperature: 0, maxTokens: SHORT_TOKENS, signal }));
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
@@ -44,28 +59,40 @@ export function createGeminiProvider({ name: providerName, plugin, prefix, count
   );
 
   return {
-    name: providerName,
-    ...createEmbedder(ai, prefix, GEMINI_EMBEDDER),
+    name: backend.name,
+    ...embedder,
     former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
-    countTokens,
+    countTokens: async (texts) => {
+      try {
+        return await backend.countTokens(models[0].name, texts);
+      } catch (error) {
+        logger.warn('tokens estimated', { error: describeError(error) });
+        return estimateTokens(texts);
+      }
+    },
     candidates: 40,
     passages: 16,
     generate: (request) => {
       const { system, messages } = buildPrompt(request);
-      const open = (key: string) => {
-        const { name, config } = geminiModel(key, request.temperature, request.maxTokens);
-        const options = { model: `${prefix}/${name}`, system, messages, config, abortSignal: request.signal };
-        return generateText(ai, options, name);
-      };
-      return reliableGeneration(open, {
+      const wanted = modelOf(models, request.model);
+      return reliableGeneration((model) => open(model, { system, messages }, request), {
         ...request,
-        model: modelOf(request.model).key,
-        fallbacks: MODELS.map(({ key }) => key).filter((key) => key !== modelOf(request.model).key),
+        model: wanted,
+        fallbacks: models.filter(({ key }) => key !== wanted.key),
       });
     },
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
+    probes: geminiProbes(backend, models, embedder, (model, signal) =>
+      collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
+    ),
     classify: classifyFlow,
   };
+}
+
+async function collect({ stream }: Generation): Promise<string> {
+  let text = '';
+  for await (const part of stream) text += part;
+  return text;
 }
 
 function createEmbedder(ai: Genkit, prefix: string, name: string): Embedder {

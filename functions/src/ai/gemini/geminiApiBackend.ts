@@ -8,6 +8,8 @@ export function geminiApiBackend(apiKey: string): Backend {
     name: 'gemini',
     plugin: googleAI({ apiKey }),
     prefix: 'googleai',
-    countTokens: async (texts) => estimateTokens(texts),
+    location: undefined,
+    embedLocation: undefined,
+    countTokens: async (_model, texts) => estimateTokens(texts),
   };
 }

@@ -4,19 +4,23 @@ import { countVertexTokens } from './countVertexTokens.ts';
 
 export interface VertexOptions {
   projectId: string;
-  /** `eu`, `us` or a region. Never `global`: the plugin builds a host name that does not exist. */
+  /** Where models write: `eu` or `us` for Gemini 3. */
   location: string;
+  /** Where texts are embedded: a region. The plugin ignores the location of a single embedding, so this is its own. */
+  embedLocation: string;
   /** Credentials of a test; absent, the runtime's own are used. */
   auth?: NonNullable<NonNullable<Parameters<typeof vertexAI>[0]>['googleAuth']>;
 }
 
 /** Vertex AI of a Google Cloud project. */
 export function vertexBackend(options: VertexOptions): Backend {
-  const { projectId, location, auth } = options;
+  const { projectId, location, embedLocation, auth } = options;
   return {
     name: 'vertex',
-    plugin: vertexAI({ projectId, location, ...(auth === undefined ? {} : { googleAuth: auth }) }),
+    plugin: vertexAI({ projectId, location: embedLocation, ...(auth === undefined ? {} : { googleAuth: auth }) }),
     prefix: 'vertexai',
-    countTokens: (texts) => countVertexTokens(options, texts),
+    location,
+    embedLocation,
+    countTokens: (model, texts) => countVertexTokens(options, model, texts),
   };
 }

@@ -38,6 +38,8 @@ export function createLocalProvider(): AiProvider {
       ),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: async () => null,
+    // There is nothing that could be away.
+    probes: [],
     classify: classifyFlow,
   };
 }

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { Visitor } from '../../access/visitorToken.ts';
-import { webApiKey } from '../../platform/config.ts';
+import { config } from '../../platform/config.ts';
 import { emulatorAt } from './emulatorAt.ts';
 import { orgOf } from '../orgOf.ts';
 import { ownChat } from '../ownChat.ts';
@@ -19,8 +19,6 @@ interface Endpoint {
   port: number;
 }
 
-const ANY_KEY = 'demo-key';
-
 /**
  * A sign-in for the browser of one visitor, whose claims name the conversation: firestore.rules opens nothing but that to
  * it. Throws `visitor-token-invalid` for a chat of another chatbot.
@@ -33,13 +31,11 @@ export async function watchChat(visitor: Visitor): Promise<Watch> {
   const auth = emulatorAt('FIREBASE_AUTH_EMULATOR_HOST');
   const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
   const emulators = auth === null || firestore === null ? null : { auth, firestore };
-  const apiKey = emulators === null ? webApiKey.value() : ANY_KEY;
-  if (apiKey === '') throw new Error('WEB_API_KEY is missing: no visitor can talk to an agent');
   return {
     customToken: await getAuth().createCustomToken(watcherUid(chatId), { visitorChat: chatId, visitorOrg: orgId }),
     orgId,
     chatId,
-    firebase: { projectId, apiKey, authDomain: `${projectId}.firebaseapp.com` },
+    firebase: { projectId, apiKey: config().webApiKey, authDomain: `${projectId}.firebaseapp.com` },
     emulators,
   };
 }

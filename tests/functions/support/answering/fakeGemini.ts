@@ -43,6 +43,15 @@ const embedSchema = z.object({
   outputDimensionality: z.int(),
 });
 
+/**
+ * Where Vertex AI serves a model: Gemini 3 on the multi-regions, the embedder in single regions alone.
+ * https://cloud.google.com/vertex-ai/generative-ai/docs/learn/locations
+ */
+function isServed(model: string, location: string): boolean {
+  const isMultiRegion = location === 'eu' || location === 'us';
+  return model.startsWith('gemini-3') ? isMultiRegion : model.startsWith('gemini-embedding') ? !isMultiRegion : true;
+}
+
 /** The one key that the fake Gemini API takes. */
 export const FAKE_API_KEY = 'fake-key';
 
@@ -127,6 +136,11 @@ export async function startFakeGemini(
         ? request.headers['x-goog-api-key'] === FAKE_API_KEY
         : /^Bearer \S/.test(request.headers.authorization ?? '');
     if (!isKnown) return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
+    if (location !== '' && !isServed(model, location)) {
+      return sendJson(response, 404, {
+        error: { code: 404, status: 'NOT_FOUND', message: `no ${model} in ${location}` },
+      });
+    }
     if (script.fail !== undefined) {
       const { code, status, retryAfterSeconds } = script.fail;
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));

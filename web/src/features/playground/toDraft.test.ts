@@ -7,7 +7,9 @@ const chatbot = newChatbot('Guide', '');
 
 describe('toDraft', () => {
   it('has what an answer depends on, and nothing else', () => {
-    expect(toDraft({ ...chatbot, systemInstructions: 'Be brief.', model: MODELS[0].key, temperature: 0.7 })).toEqual({
+    expect(
+      toDraft({ ...chatbot, systemInstructions: 'Be brief.', model: MODELS[0].key, temperature: 0.7 }, MODELS),
+    ).toEqual({
       systemInstructions: 'Be brief.',
       model: MODELS[0].key,
       temperature: 0.7,
@@ -16,6 +18,6 @@ describe('toDraft', () => {
   });
 
   it('leaves the choice to the product where a model is gone', () => {
-    expect(toDraft({ ...chatbot, model: 'gemini-1.0-pro' }).model).toBe(AUTO_MODEL);
+    expect(toDraft({ ...chatbot, model: 'gemini-1.0-pro' }, MODELS).model).toBe(AUTO_MODEL);
   });
 });

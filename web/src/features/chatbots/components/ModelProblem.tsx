@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 
 interface ModelProblemProps {
@@ -20,11 +21,12 @@ interface ModelProblemProps {
 export function ModelProblem({ chatbotId, chatbot: { model, modelProblem } }: ModelProblemProps) {
   const t = useTranslate();
   const intl = useIntl();
+  const models = useModels();
   const canChoose = useCan('chatbot.configure');
   if (modelProblem === null || modelProblem.model !== model) return false;
   const { code, at } = modelProblem;
-  const chosen = modelOf(model);
-  const standIn = modelOf(AUTO_MODEL);
+  const chosen = modelOf(models, model);
+  const standIn = modelOf(models, AUTO_MODEL);
   const hasStandIn = chosen.key !== standIn.key;
   return (
     <Alert

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
-import { MODELS } from '@parlance/domain/models';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import { passageName } from '../../passageName.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -17,9 +17,10 @@ interface AnswerDetailsProps {
 export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
+  const models = useModels();
   const { searchQuery, provider, model, tokens, latencyMs, passages, citations } = answer;
   const writer =
-    provider === 'local' ? t('chats.localModel') : (MODELS.find(({ name }) => name === model)?.label ?? model);
+    provider === 'local' ? t('chats.localModel') : (models.find(({ name }) => name === model)?.label ?? model);
   return (
     <Disclosure label={t('chats.details')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>

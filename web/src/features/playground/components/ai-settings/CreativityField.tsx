@@ -5,6 +5,7 @@ import { modelOf } from '@parlance/domain/models';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import { CREATIVE_MIN, creativityBand, FOCUSED_MAX } from '../../creativityBand.ts';
 
 interface CreativityFieldProps {
@@ -24,7 +25,8 @@ export function CreativityField({ model, temperature, isDisabled, onChange }: Cr
   const intl = useIntl();
   const id = useId();
   const written = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const isTakingIt = modelOf(model).takesTemperature;
+  const chosen = modelOf(useModels(), model);
+  const isTakingIt = chosen.takesTemperature;
   const inWords = (value: number) =>
     t('playground.creativityValue', { value: written(value), band: t(`playground.band.${creativityBand(value)}`) });
   return (
@@ -63,7 +65,7 @@ export function CreativityField({ model, temperature, isDisabled, onChange }: Cr
         </>
       ) : (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('playground.automaticHint', { model: modelOf(model).label })}
+          {t('playground.automaticHint', { model: chosen.label })}
         </Typography>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { type AiSettings, AI_FIELDS } from '../../AiSettings.ts';
 import { useComparison } from '../../api/useComparison.ts';
@@ -21,9 +22,10 @@ interface CompareViewProps {
 /** Two settings side by side, and one field that asks both. The left ones can be saved; the right ones can take their place. */
 export function CompareView({ form }: CompareViewProps) {
   const t = useTranslate();
-  const [other, setOther] = useState<AiSettings>(() => toDraft(form.values));
+  const models = useModels();
+  const [other, setOther] = useState<AiSettings>(() => toDraft(form.values, models));
   const { rounds, isBusy, ask, clear } = useComparison(form.stored.id);
-  const drafts = { a: toDraft(form.values), b: toDraft(other) };
+  const drafts = { a: toDraft(form.values, models), b: toDraft(other, models) };
   const takeOver = () => {
     form.change('model', other.model);
     form.change('temperature', other.temperature);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import type { Trial } from '#web/lib/preview/Trial.ts';
 import { trialWriter } from '../../trialWriter.ts';
@@ -15,8 +16,9 @@ interface TrialDetailsProps {
 export function TrialDetails({ trial }: TrialDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
+  const models = useModels();
   const { provider, searchQuery, tokens, firstTextMs, latencyMs, cost } = trial;
-  const writer = provider === 'local' ? t('chats.localModel') : (trialWriter(trial) ?? t('playground.noModel'));
+  const writer = provider === 'local' ? t('chats.localModel') : (trialWriter(trial, models) ?? t('playground.noModel'));
   const time = (value: number) => formatLatency(value, intl.locale);
   const facts = [
     [t('chats.model'), writer],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
+import { useModels } from '#web/lib/firebase/useModels.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import type { Asked } from '../../Asked.ts';
 import { toDraft } from '../../toDraft.ts';
@@ -19,6 +20,7 @@ const KEPT = 20;
 /** The chat, its settings beside it, and below what is known of every answer. On phones one after the other. */
 export function TryView({ form }: TryViewProps) {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const models = useModels();
   const chatbotId = form.stored.id;
   return (
     <Box
@@ -34,7 +36,7 @@ export function TryView({ form }: TryViewProps) {
       ) : (
         <ChatPreview
           chatbotId={chatbotId}
-          draft={toDraft(form.values)}
+          draft={toDraft(form.values, models)}
           onAsked={(next) => setAsked((current) => [next, ...current].slice(0, KEPT))}
           onReset={() => setAsked([])}
         />
