@@ -1,7 +1,14 @@
 import { bootstrap } from './bootstrap.mjs';
 
 /** @type {Record<string, string>} */
-const FILES = { check: 'local/src/check.ts', test: 'tests/run.ts', bench: 'tests/bench.ts', eval: 'tests/eval.ts' };
+const FILES = {
+  check: 'local/src/check.ts',
+  test: 'tests/run.ts',
+  bench: 'tests/bench.ts',
+  eval: 'tests/eval.ts',
+  deploy: 'local/src/deploy.ts',
+  smoke: 'local/src/smoke.ts',
+};
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];
 if (file === undefined) {

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { ROOT } from './config/ROOT.ts';
+import { connectCloud } from './deploy/cloud/connectCloud.ts';
+import { CloudError } from './deploy/cloud/CloudError.ts';
+import { deployArguments } from './deploy/deployArguments.ts';
+import { prepareProject } from './deploy/prepareProject.ts';
+import { runTool } from './deploy/runTool.ts';
+import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
+import { checkLive } from './deploy/steps/checkLive.ts';
+import { release } from './deploy/steps/release.ts';
+import { ExpectedError } from './errors/ExpectedError.ts';
+
+/** `npm run deploy -- --project ID`: from a Google Cloud project to the product that runs there (docs/operations.md). */
+async function main(): Promise<void> {
+  const options = deployArguments(process.argv.slice(2));
+  const report = (step: string, said: string): void => console.log(`${step.padEnd(12)} ${said}`);
+  const cloud = await connectCloud(options.project);
+  const smtpUrl = process.env['SMTP_URL'];
+  const folder = path.join(ROOT, 'functions');
+  const live = await prepareProject({ cloud, arguments: options, smtpUrl, folder, report });
+  if (options.prepare) return;
+  // Functions ask for indexes as soon as they run.
+  report('data', await release(cloud, ['firestore', 'storage'], runTool));
+  report('indexes', await awaitIndexes(cloud));
+  report('product', await release(cloud, ['functions', 'hosting'], runTool));
+  report('live', await checkLive(live));
+  if ((await runTool('node', ['local/src/smoke.ts', '--project', options.project])) !== 0) {
+    throw new ExpectedError('The product is released, and no question can be answered: see above.');
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExpected = error instanceof ExpectedError || error instanceof CloudError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

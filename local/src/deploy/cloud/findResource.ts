@@ -1,0 +1,13 @@
+import type * as z from 'zod';
+import type { Cloud } from './Cloud.ts';
+import { CloudError } from './CloudError.ts';
+
+/** What is at an address, or undefined where there is nothing. Throws a `CloudError` for any other refusal. */
+export async function findResource<T>({ request }: Cloud, url: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  try {
+    return schema.parse(await request('GET', url));
+  } catch (error) {
+    if (error instanceof CloudError && error.status === 404) return undefined;
+    throw error;
+  }
+}

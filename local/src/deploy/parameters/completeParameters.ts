@@ -1,0 +1,28 @@
+import { parseEnv } from 'node:util';
+
+/** What a deployment's parameters are made of where its file does not name them. */
+export interface Known {
+  projectId: string;
+  region: string;
+  apiKey: string;
+  /** Sender of mails, `Name <address>`; undefined where nobody has said. */
+  mailFrom: string | undefined;
+}
+
+/**
+ * The text of `functions/.env.<project>` with what it does not name yet, in dotenv format. What stands there stays as it is,
+ * comments too. Returns the names that were added as well.
+ */
+export function completeParameters(text: string, { projectId, region, apiKey, mailFrom }: Known): [string, string[]] {
+  const present = parseEnv(text);
+  const values: Record<string, string | undefined> = {
+    WEB_ORIGIN: `https://${projectId}.web.app`,
+    FUNCTIONS_URL: `https://${region}-${projectId}.cloudfunctions.net`,
+    WEB_API_KEY: apiKey,
+    MAIL_FROM: mailFrom,
+  };
+  const added = Object.entries(values).filter(([name, value]) => value !== undefined && (present[name] ?? '') === '');
+  const lines = added.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const kept = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  return [`${kept}${lines.map((line) => `${line}\n`).join('')}`, added.map(([name]) => name)];
+}

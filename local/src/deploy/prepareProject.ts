@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { REGION } from '../config/REGION.ts';
+import { ExpectedError } from '../errors/ExpectedError.ts';
+import type { Cloud } from './cloud/Cloud.ts';
+import type { DeployArguments } from './deployArguments.ts';
+import { completeParameters } from './parameters/completeParameters.ts';
+import { checkBilling } from './steps/checkBilling.ts';
+import { configureSignIn } from './steps/configureSignIn.ts';
+import { enableApis } from './steps/enableApis.ts';
+import { AS_IT_WAS } from './steps/AS_IT_WAS.ts';
+import { grantRoles } from './steps/grantRoles.ts';
+import { haveBucket } from './steps/haveBucket.ts';
+import { haveBudget } from './steps/haveBudget.ts';
+import { haveDatabase } from './steps/haveDatabase.ts';
+import { haveFirebase } from './steps/haveFirebase.ts';
+import { haveSecrets } from './steps/haveSecrets.ts';
+import { haveWebApp } from './steps/haveWebApp.ts';
+
+type Report = (step: string, said: string) => void;
+
+export interface Preparation {
+  cloud: Cloud;
+  arguments: Pick<DeployArguments, 'mailFrom' | 'budget'>;
+  /** The mail server with user and password, for a project that knows none yet. */
+  smtpUrl: string | undefined;
+  /** Folder of the functions' dotenv files. */
+  folder: string;
+  report: Report;
+}
+
+interface Prepared {
+  webOrigin: string;
+  functionsUrl: string;
+}
+
+/** Completes `functions/.env.<project>`. Throws an `ExpectedError` where a sender of mails is missing. */
+function writeParameters(
+  { cloud: { projectId }, arguments: { mailFrom }, folder, report }: Preparation,
+  apiKey: string,
+) {
+  const file = path.join(folder, `.env.${projectId}`);
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const [text, added] = completeParameters(before, { projectId, region: REGION, apiKey, mailFrom });
+  if (added.length > 0) fs.writeFileSync(file, text);
+  const { WEB_ORIGIN: webOrigin = '', FUNCTIONS_URL: functionsUrl = '', MAIL_FROM: sender = '' } = parseEnv(text);
+  if (sender === '') throw new ExpectedError('Mails need a sender: add --mail-from "Example <hello@example.com>".');
+  report('parameters', added.length === 0 ? AS_IT_WAS : `${added.join(', ')} written to ${path.basename(file)}`);
+  return { webOrigin, functionsUrl };
+}
+
+/**
+ * Makes a Google Cloud project what the product needs, from an empty one on. Every step looks first and changes what is not as
+ * it should be, so it can be run again at any time and after any failure. Throws an `ExpectedError` for what a person has to do.
+ */
+export async function prepareProject(preparation: Preparation): Promise<Prepared> {
+  const { cloud, report } = preparation;
+  report('APIs', await enableApis(cloud));
+  const { said: billing, account } = await checkBilling(cloud);
+  report('billing', billing);
+  const { said: firebase, projectNumber } = await haveFirebase(cloud);
+  report('Firebase', firebase);
+  const { said: app, apiKey } = await haveWebApp(cloud);
+  report('web app', app);
+  const prepared = writeParameters(preparation, apiKey);
+  report('database', await haveDatabase(cloud));
+  report('bucket', await haveBucket(cloud));
+  report('sign-in', await configureSignIn(cloud, new URL(prepared.webOrigin).hostname));
+  report('roles', await grantRoles(cloud, projectNumber));
+  report('secrets', await haveSecrets(cloud, preparation.smtpUrl));
+  const { budget } = preparation.arguments;
+  report(
+    'cost alarm',
+    budget === undefined ? 'not looked at: add --budget' : await haveBudget(cloud, projectNumber, account, budget),
+  );
+  return prepared;
+}

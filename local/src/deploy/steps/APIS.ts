@@ -1,0 +1,28 @@
+/** Google's services that the product uses, or that its deployment does. */
+export const APIS: readonly string[] = [
+  'aiplatform',
+  'artifactregistry',
+  'billingbudgets',
+  'cloudbilling',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudresourcemanager',
+  'cloudscheduler',
+  'cloudtasks',
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'iam',
+  // Signs the short sign-ins of visitors who talk to a person.
+  'iamcredentials',
+  'identitytoolkit',
+  'logging',
+  'monitoring',
+  'pubsub',
+  'run',
+  'secretmanager',
+  'storage',
+].map((name) => `${name}.googleapis.com`);

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { ExpectedError } from '../../errors/ExpectedError.ts';
+import type { Cloud } from '../cloud/Cloud.ts';
+import { findResource } from '../cloud/findResource.ts';
+import { runOperation } from '../cloud/runOperation.ts';
+import { AS_IT_WAS } from './AS_IT_WAS.ts';
+
+const BASE = 'https://firebase.googleapis.com/v1beta1';
+
+const projectSchema = z.object({ projectNumber: z.string() });
+
+/** Adds Firebase to the project, and finds its number, which is in the names of Google's service accounts. */
+export async function haveFirebase(cloud: Cloud): Promise<{ said: string; projectNumber: string }> {
+  const url = `${BASE}/projects/${cloud.projectId}`;
+  const found = await findResource(cloud, url, projectSchema);
+  if (found !== undefined) return { said: AS_IT_WAS, ...found };
+  await runOperation(cloud, BASE, ['POST', `${url}:addFirebase`, {}]);
+  const added = await findResource(cloud, url, projectSchema);
+  if (added === undefined) throw new ExpectedError(`Firebase was not added to ${cloud.projectId}.`);
+  return { said: 'added', ...added };
+}

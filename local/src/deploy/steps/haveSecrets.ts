@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { ExpectedError } from '../../errors/ExpectedError.ts';
+import type { Cloud } from '../cloud/Cloud.ts';
+import { findResource } from '../cloud/findResource.ts';
+import { AS_IT_WAS } from './AS_IT_WAS.ts';
+
+const BASE = 'https://secretmanager.googleapis.com/v1';
+
+const versionsSchema = z.object({ versions: z.optional(z.array(z.object({ state: z.string() }))) });
+
+async function hasVersion(cloud: Cloud, name: string): Promise<boolean> {
+  const url = `${BASE}/projects/${cloud.projectId}/secrets/${name}/versions?filter=state:ENABLED`;
+  const found = await findResource(cloud, url, versionsSchema);
+  return found?.versions?.some(({ state }) => state === 'ENABLED') ?? false;
+}
+
+async function addVersion(cloud: Cloud, name: string, value: string): Promise<void> {
+  const secrets = `${BASE}/projects/${cloud.projectId}/secrets`;
+  const secret = await findResource(cloud, `${secrets}/${name}`, z.looseObject({}));
+  if (secret === undefined) {
+    await cloud.request('POST', `${secrets}?secretId=${name}`, { replication: { automatic: {} } });
+  }
+  const data = Buffer.from(value).toString('base64');
+  await cloud.request('POST', `${secrets}/${name}:addVersion`, { payload: { data } });
+}
+
+/**
+ * Makes the key of visitors' tokens, once, and keeps the address of the mail server, which is read from SMTP_URL where the
+ * project has none: a secret has no place among the arguments of a command. Throws an `ExpectedError` where it is missing.
+ */
+export async function haveSecrets(cloud: Cloud, smtpUrl: string | undefined): Promise<string> {
+  const done: string[] = [];
+  if (!(await hasVersion(cloud, 'VISITOR_TOKEN_SECRET'))) {
+    await addVersion(cloud, 'VISITOR_TOKEN_SECRET', randomBytes(48).toString('base64url'));
+    done.push('VISITOR_TOKEN_SECRET created');
+  }
+  if (!(await hasVersion(cloud, 'SMTP_URL'))) {
+    if (smtpUrl === undefined || !/^smtps?:$/.test(URL.canParse(smtpUrl) ? new URL(smtpUrl).protocol : '')) {
+      throw new ExpectedError(
+        'No mail server is known: set SMTP_URL=smtps://user:password@host:465 and run this again.',
+      );
+    }
+    await addVersion(cloud, 'SMTP_URL', smtpUrl);
+    done.push('SMTP_URL kept');
+  }
+  return done.length === 0 ? AS_IT_WAS : done.join(', ');
+}
