@@ -6,6 +6,7 @@ const FILES = {
   test: 'tests/run.ts',
   bench: 'tests/bench.ts',
   eval: 'tests/eval.ts',
+  restore: 'tests/restore.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
 };
