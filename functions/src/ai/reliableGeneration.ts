@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
 import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { transientPause } from './transientPause.ts';
 
 /** A visitor is waiting: a provider that asks for a longer pause has failed. */
@@ -53,6 +54,7 @@ async function startReliably(open: (model: string) => Generation, options: Relia
     } catch (error) {
       if (signal.aborted) throw error;
       const status = httpStatusOf(error);
+      logEvent('model call failed', { status: status ?? null, model }, error);
       const problem = PROBLEMS[status ?? 0];
       if (problem !== undefined && model === options.model) onModelProblem(problem);
       const pause = problem === undefined ? transientPause(error, attempt, MAX_PAUSE_MS, isPassing) : undefined;

@@ -1,7 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { createWriteThrottle } from './createWriteThrottle.ts';
@@ -24,7 +23,7 @@ export async function countRefusedOrigin(orgId: string, chatbotId: string, origi
   try {
     await writeRefusedOrigin(orgId, chatbotId, origin, new Date());
   } catch (error) {
-    logger.warn('refused website not noted', { chatbotId, error: describeError(error) });
+    logEvent('refused website not noted', {}, error);
   }
 }
 

@@ -1,8 +1,7 @@
 import { VertexAI } from '@google-cloud/vertexai';
-import { logger } from 'firebase-functions';
 import { estimateTokens } from '../estimateTokens.ts';
 import type { VertexOptions } from './vertexBackend.ts';
-import { describeError } from '../../platform/describeError.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 
 const MODEL = 'gemini-3.5-flash-lite';
 
@@ -27,7 +26,7 @@ export async function countVertexTokens(options: VertexOptions, texts: readonly 
       .countTokens({ contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] });
     return totalTokens;
   } catch (error) {
-    logger.warn('tokens estimated', { error: describeError(error) });
+    logEvent('tokens estimated', {}, error);
     return estimateTokens(texts);
   }
 }

@@ -79,8 +79,8 @@ function createEmbedder(ai: Genkit, prefix: string, name: string): Embedder {
       });
     const [result] =
       taskType === 'RETRIEVAL_QUERY'
-        ? await retryTransient(ask, undefined, MAX_QUERY_PAUSE_MS)
-        : await retryTransient(ask);
+        ? await retryTransient(name, ask, undefined, MAX_QUERY_PAUSE_MS)
+        : await retryTransient(name, ask);
     if (result?.embedding.length !== EMBEDDING_DIMENSION)
       throw new Error('The embedder answered with another dimension');
     return result.embedding;
