@@ -1,10 +1,12 @@
 import { UserRefreshClient } from 'google-auth-library';
 import { MODELS } from '@parlance/domain/models';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import { withLogContext } from '../../../functions/src/platform/log/logContext.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
@@ -61,6 +63,27 @@ describe('the Vertex provider', () => {
     expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
     expect(body).toContain('Good day.');
     expect(body).toContain('"maxOutputTokens":200');
+  });
+
+  it('labels whatever it writes with the organization that caused it, and nothing without one', async () => {
+    const { vertex, seen } = await provider(() => ({ text: '{"category":"a","topic":"b","sentiment":"neutral"}' }));
+    await withLogContext({ orgId: 'AbC_d-9' }, async () => {
+      await collect(vertex.generate(generateRequest()).stream);
+      const { signal } = new AbortController();
+      await vertex.rewrite({ question: 'and to Austria?', history: [], signal });
+      await vertex.classify({ questions: ['And to Austria?'], locale: 'en' });
+    });
+    await withLogContext({ orgId: 'x'.repeat(80) }, () => collect(vertex.generate(generateRequest()).stream));
+    await collect(vertex.generate(generateRequest()).stream);
+    const labels = seen.map(({ body }) => z.object({ labels: z.unknown().optional() }).parse(body).labels);
+    const organization = 'abc_d-9';
+    expect(labels).toEqual([
+      { organization },
+      { organization },
+      { organization },
+      { organization: 'x'.repeat(63) },
+      undefined,
+    ]);
   });
 
   it('sends a temperature to models that take one and to no other', async () => {

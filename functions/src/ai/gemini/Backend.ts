@@ -7,5 +7,7 @@ export interface Backend {
   plugin: GenkitPluginV2;
   /** The plugin's name, which stands before the names of its models. */
   prefix: string;
+  /** What is added to the configuration of each generation. */
+  extraConfig: () => { labels?: Record<string, string> };
   countTokens: AiProvider['countTokens'];
 }

@@ -28,13 +28,18 @@ const CLASSIFY_MS = 20_000;
 const MAX_QUERY_PAUSE_MS = 2_000;
 
 /** Gemini through Genkit's google-genai plugin: it writes, and gemini-embedding-001 embeds at 768 dimensions. */
-export function createGeminiProvider({ name: providerName, plugin, prefix, countTokens }: Backend): AiProvider {
+export function createGeminiProvider(backend: Backend): AiProvider {
+  const { name: providerName, plugin, prefix, countTokens } = backend;
   const ai = createGenkit(plugin);
+  const modelOptions = (key: string, temperature: number, maxTokens: number) => {
+    const { name, config } = geminiModel(key, temperature, maxTokens);
+    return { name, options: { model: `${prefix}/${name}`, config: { ...config, ...backend.extraConfig() } } };
+  };
 
   const write = async (prompt: { system: string; prompt: string }, signal: AbortSignal): Promise<string> => {
-    const { name, config } = geminiModel(AUTO_MODEL, 0, SHORT_TOKENS);
+    const { name, options } = modelOptions(AUTO_MODEL, 0, SHORT_TOKENS);
     let text = '';
-    const { stream } = generateText(ai, { model: `${prefix}/${name}`, ...prompt, config, abortSignal: signal }, name);
+    const { stream } = generateText(ai, { ...options, ...prompt, abortSignal: signal }, name);
     for await (const part of stream) text += part;
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
@@ -53,9 +58,8 @@ export function createGeminiProvider({ name: providerName, plugin, prefix, count
     generate: (request) => {
       const { system, messages } = buildPrompt(request);
       const open = (key: string) => {
-        const { name, config } = geminiModel(key, request.temperature, request.maxTokens);
-        const options = { model: `${prefix}/${name}`, system, messages, config, abortSignal: request.signal };
-        return generateText(ai, options, name);
+        const { name, options } = modelOptions(key, request.temperature, request.maxTokens);
+        return generateText(ai, { ...options, system, messages, abortSignal: request.signal }, name);
       };
       return reliableGeneration(open, {
         ...request,

@@ -8,6 +8,8 @@ export function geminiApiBackend(apiKey: string): Backend {
     name: 'gemini',
     plugin: googleAI({ apiKey }),
     prefix: 'googleai',
+    // It refuses labels.
+    extraConfig: () => ({}),
     countTokens: async (texts) => estimateTokens(texts),
   };
 }

@@ -1,5 +1,6 @@
 import { vertexAI } from '@genkit-ai/google-genai';
 import type { Backend } from './Backend.ts';
+import { costLabels } from './costLabels.ts';
 import { countVertexTokens } from './countVertexTokens.ts';
 
 export interface VertexOptions {
@@ -17,6 +18,7 @@ export function vertexBackend(options: VertexOptions): Backend {
     name: 'vertex',
     plugin: vertexAI({ projectId, location, ...(auth === undefined ? {} : { googleAuth: auth }) }),
     prefix: 'vertexai',
+    extraConfig: () => ({ labels: costLabels() }),
     countTokens: (texts) => countVertexTokens(options, texts),
   };
 }
