@@ -1,6 +1,7 @@
 import { UserRefreshClient } from 'google-auth-library';
 import { MODELS } from '@parlance/domain/models';
-import { afterEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
@@ -63,6 +64,20 @@ describe('the Vertex provider', () => {
     expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
     expect(body).toContain('Good day.');
     expect(body).toContain('"maxOutputTokens":200');
+  });
+
+  it('logs each request that fails once with its status, and lets no library print it', async () => {
+    const write = vi.spyOn(logger, 'write').mockReturnValue();
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    const { vertex } = await provider(() => ({ fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }));
+    await expect(vertex.embedQuery('question')).rejects.toBeInstanceOf(Error);
+    const lines = write.mock.calls.map(([line]) => line);
+    vi.restoreAllMocks();
+    expect(lines.filter(({ event }) => event === 'model call failed')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ severity: 'WARNING', status: 429, model: 'gemini-embedding-001' })),
+    );
+    expect(lines.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(print).not.toHaveBeenCalled();
   });
 
   it('labels whatever it writes with the organization that caused it, and nothing without one', async () => {

@@ -47,6 +47,8 @@ export const LOG_EVENTS = {
   'model problem not noted': { severity: 'ERROR', fields: [] },
   /** One request to the model failed; it may be tried again. `status` is HTTP's, null where there was no answer. */
   'model call failed': { severity: 'WARNING', fields: ['status', 'model'] },
+  /** What the model's library said of itself. */
+  'genkit warned': { severity: 'WARNING', fields: ['text'] },
   'tokens estimated': { severity: 'WARNING', fields: [] },
 
   'callable failed': { severity: 'ERROR', fields: [] },
