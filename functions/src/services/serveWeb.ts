@@ -4,6 +4,7 @@ import { serveApi } from '../api/serveApi.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../icons/serveIcons.ts';
+import { serveHealth } from '../monitoring/serveHealth.ts';
 import { serveMedia } from '../pictures/serveMedia.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
@@ -41,6 +42,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       };
     },
   ],
+  ['health', ({ method, path }) => serveHealth({ method, path })],
   ['icons', ({ method, path, query }) => serveIcons({ method, path, names: text(query['icons']) })],
   [
     'iframe',
