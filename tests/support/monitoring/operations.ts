@@ -62,6 +62,8 @@ const conditionSchema = z.union([
       query: z.string(),
       duration: seconds,
       evaluationInterval: seconds,
+      // Its metrics are a minute old when a deployment makes it.
+      disableMetricValidation: z.literal(true),
     }),
   }),
 ]);
