@@ -1,5 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { db } from '../platform/app.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
@@ -20,6 +21,7 @@ const mayWrite = createWriteThrottle(WRITES_PER_MINUTE);
 export async function countRefusedOrigin(orgId: string, chatbotId: string, origin: string): Promise<void> {
   if (!/^https?:\/\//.test(origin) || origin.length > ORIGIN_CHARACTERS) return;
   if (!mayWrite(`${chatbotId}|${origin}`)) return;
+  addToLogContext({ orgId, chatbotId });
   try {
     await writeRefusedOrigin(orgId, chatbotId, origin, new Date());
   } catch (error) {

@@ -1,14 +1,15 @@
-import { addToLogContext } from '../platform/log/logContext.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { type NewNotification, notifyMembers } from './notifyMembers.ts';
 
 /** Like `notifyMembers`, for what has happened already: a mail that cannot be queued is logged and undoes nothing. */
 export async function notify(notification: NewNotification): Promise<void> {
   const { orgId, chatbotId, event } = notification;
-  addToLogContext({ orgId, chatbotId });
-  try {
-    await notifyMembers(notification);
-  } catch (error) {
-    logEvent('members not notified', { notification: event }, error);
-  }
+  await withLogContext({ orgId, chatbotId }, async () => {
+    try {
+      await notifyMembers(notification);
+    } catch (error) {
+      logEvent('members not notified', { notification: event }, error);
+    }
+  });
 }

@@ -60,12 +60,15 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['widget', ({ method, path }) => serveLoader(method, path)],
 ]);
 
+/** /iframe/{chatbotId} and /widget/{chatbotId}.js */
+const CHATBOT_PATH = /^\/(?:iframe|widget)\/([\w-]{1,128})(?:\.js)?$/;
+
 async function answer(route: Route | undefined, request: Request): Promise<WebResponse> {
   try {
     return (await route?.(request)) ?? { status: 404, headers: {}, body: '' };
   } catch (error) {
     logEvent('page failed', {}, error);
-    return { status: 500, headers: {}, body: '' };
+    return { status: 500, headers: { 'Cache-Control': 'no-store' }, body: '' };
   }
 }
 
@@ -73,7 +76,8 @@ async function answer(route: Route | undefined, request: Request): Promise<WebRe
 export async function serveWeb(request: Request, response: Sender): Promise<void> {
   const name = request.path.split('/')[1] ?? '';
   const route = ROUTES.get(name);
-  const context = { correlationId: newId(), route: route === undefined ? 'unknown' : name };
+  const chatbotId = CHATBOT_PATH.exec(request.path)?.[1];
+  const context = { correlationId: newId(), route: route === undefined ? 'unknown' : name, chatbotId };
   const { status, headers, body } = await withLogContext(context, () => answer(route, request));
   response.status(status).set(headers).send(body);
 }
