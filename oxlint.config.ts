@@ -16,7 +16,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['accounts', 'accessKeys', 'api', 'icons'],
   ['chunks', 'answering'],
   ['ingestion'],
-  ['crawling'],
+  ['crawling', 'monitoring'],
   ['sources', 'members', 'leads'],
   ['chatbots', 'organizations'],
   ['notifications', 'pictures', 'playground'],

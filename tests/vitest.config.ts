@@ -15,6 +15,7 @@ const SCHEDULED = [
   'mails',
   'missedHandover',
   'notifications',
+  'queueAges',
   'rechunk',
   'reembed',
 ].map((name) => `tests/functions/**/${name}.test.ts`);

@@ -7,6 +7,7 @@ import { prepareProject } from './deploy/prepareProject.ts';
 import { runTool } from './deploy/runTool.ts';
 import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
 import { checkLive } from './deploy/steps/checkLive.ts';
+import { haveMonitoring } from './deploy/steps/haveMonitoring.ts';
 import { release } from './deploy/steps/release.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 
@@ -23,6 +24,11 @@ async function main(): Promise<void> {
   report('data', await release(cloud, ['firestore', 'storage'], runTool));
   report('indexes', await awaitIndexes(cloud));
   report('product', await release(cloud, ['functions', 'hosting'], runTool));
+  const { alerts } = options;
+  report(
+    'monitoring',
+    alerts === undefined ? 'not looked at: add --alerts' : await haveMonitoring(cloud, live.webOrigin, alerts),
+  );
   report('live', await checkLive(live));
   if ((await runTool('node', ['local/src/smoke.ts', '--project', options.project])) !== 0) {
     throw new ExpectedError('The product is released, and no question can be answered: see above.');

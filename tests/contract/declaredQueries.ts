@@ -1,4 +1,5 @@
 import { DELETION_QUERIES } from './deletionQueries.ts';
+import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
 
 /** A query of the product: where it stands and what it asks for. */
@@ -77,14 +78,6 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'embeddingSpace',
   },
   {
-    file: 'functions/src/ingestion/rechunkSources.ts',
-    snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER)`,
-    collection: 'sources',
-    scope: 'COLLECTION_GROUP',
-    equals: ['type', 'status'],
-    range: 'chunker',
-  },
-  {
     file: 'functions/src/chunks/reembedSource.ts',
     snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', source.embeddingSpace)`,
     collection: 'chunks',
@@ -135,30 +128,6 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['sourceId', 'pageId', 'embeddingSpace'],
     range: 'index',
     orderBy: ['index', 'ASCENDING'],
-  },
-  {
-    file: 'functions/src/ingestion/resumeStalledSources.ts',
-    snippet: `group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(`,
-    collection: 'sources',
-    scope: 'COLLECTION_GROUP',
-    equals: ['status'],
-    range: 'leaseUntil',
-  },
-  {
-    file: 'functions/src/ingestion/resumeStalledSources.ts',
-    snippet: `group.where('status', '==', 'pending').where('createdAt', '<', Timestamp`,
-    collection: 'sources',
-    scope: 'COLLECTION_GROUP',
-    equals: ['status'],
-    range: 'createdAt',
-  },
-  {
-    file: 'functions/src/mail/resendStalledMail.ts',
-    snippet: `.collection('mail').where('status', '==', 'queued').where('createdAt', '<', Timestamp`,
-    collection: 'mail',
-    scope: 'COLLECTION',
-    equals: ['status'],
-    range: 'createdAt',
   },
   {
     file: 'functions/src/accounts/sessions/redactPerson.ts',
@@ -236,13 +205,6 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['type', 'status'],
   },
   {
-    file: 'functions/src/crawling/job/resumeStalledCrawls.ts',
-    snippet: `db.collectionGroup('sources').where('type', '==', 'website').where('status', 'in', ['processing', 'pending'])`,
-    collection: 'sources',
-    scope: 'COLLECTION_GROUP',
-    equals: ['type', 'status'],
-  },
-  {
     file: 'functions/src/sources/recrawlDue.ts',
     snippet: `.where('website.weekly', '==', true).where('website.nextCrawlAt', '<=', Timestamp.fromDate(now))`,
     collection: 'sources',
@@ -251,6 +213,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'website.nextCrawlAt',
   },
   ...DELETION_QUERIES,
+  ...SCHEDULED_QUERIES,
   ...WEB_QUERIES,
 ];
 

@@ -7,8 +7,11 @@ import {
   serviceOf,
 } from '@parlance/domain/contracts/contract';
 import { AppError } from '@parlance/domain/errors';
+import { idSchema } from '@parlance/domain/ids';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
+import * as z from 'zod';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
@@ -49,6 +52,18 @@ export interface Endpoint {
   serve: (request: CallableRequest<unknown>, response: CallableResponse | undefined) => Promise<unknown>;
 }
 
+const namedSchema = z.object({
+  orgId: z.optional(idSchema),
+  chatbotId: z.optional(idSchema),
+  chatId: z.optional(idSchema),
+  sourceId: z.optional(idSchema),
+});
+
+/** What a call is about, as far as its input names it, for the log. */
+function namedIn(input: unknown): z.infer<typeof namedSchema> {
+  return namedSchema.safeParse(input).data ?? {};
+}
+
 function defineEndpoint<I, O, C, A extends Access, W>(
   contract: Contract<I, O, C, A>,
   { authorise, subjectsOf }: Rules<I, W>,
@@ -61,6 +76,7 @@ function defineEndpoint<I, O, C, A extends Access, W>(
     const parsed = contract.input.safeParse(request.data);
     if (!parsed.success) throw new AppError('invalid-input');
     const who = await authorise(request, parsed.data);
+    addToLogContext(namedIn(parsed.data));
     const address = clientAddress(request.rawRequest);
     const subjects = subjectsOf(who, address);
     for (const { per, uses, windowMs } of limits) {
@@ -128,7 +144,11 @@ export function visitorEndpoint<I extends { token: string }, O, C>(
   contract: Contract<I, O, C, AccessOf<'visitor'>>,
   handler: Handler<I, Visitor, O, C>,
 ): Endpoint {
-  const authorise = async (_: CallableRequest<unknown>, { token }: I) => verifyVisitorToken(token);
+  const authorise = async (_: CallableRequest<unknown>, { token }: I) => {
+    const visitor = verifyVisitorToken(token);
+    addToLogContext({ chatbotId: visitor.chatbotId, chatId: visitor.chatId });
+    return visitor;
+  };
   const subjectsOf = ({ chatbotId, chatId: chat }: Visitor, address: string) => ({
     chat,
     address: `${chatbotId}:${address}`,

@@ -1,4 +1,5 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onProfileUpdated', () => import('./copyName.ts'));
@@ -7,6 +8,8 @@ const load = whenServed('onProfileUpdated', () => import('./copyName.ts'));
 export const onProfileUpdated = onDocumentUpdated({ document: 'users/{uid}', retry: true }, async (event) => {
   const { data } = event;
   if (data === undefined || data.before.get('name') === data.after.get('name')) return;
-  const { copyName } = await load();
-  await copyName(event.params.uid);
+  await logJob({ name: 'onProfileUpdated', kind: 'event' }, async () => {
+    const { copyName } = await load();
+    await copyName(event.params.uid);
+  });
 });

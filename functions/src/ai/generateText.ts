@@ -1,8 +1,8 @@
-import { logger } from 'firebase-functions';
 import { type GenerateResponse, type GenerateStreamOptions, type Genkit, GenkitError } from 'genkit';
 import { CUT_SHORT } from './CUT_SHORT.ts';
 import { NO_ANSWER } from './noAnswer.ts';
 import type { Generation, GenerationUsage } from './provider.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 
 /**
  * Streams text from a Genkit model. An already aborted signal throws at once: the Vertex plugin would run and bill the
@@ -33,7 +33,7 @@ export function generateText(
     } catch (error) {
       if (!isBlocked(error)) throw error;
       // Asked again it would be blocked again: the visitor gets a refusal and not an error.
-      logger.info('answer blocked', { model, isBegun });
+      logEvent('answer blocked', { model, isBegun });
       yield isBegun ? CUT_SHORT : NO_ANSWER;
     }
   }

@@ -1,4 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
 import { config, type Config } from '../platform/config.ts';
 import type { Classification } from './classification.ts';
@@ -92,6 +93,8 @@ export interface Embedder {
 /** One row of the provider table: everything that differs between the local stand-in and Gemini. */
 export interface AiProvider extends Embedder {
   name: Config['aiProvider'];
+  /** The language models on offer, with their prices. */
+  models: Models;
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
   /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */

@@ -3,6 +3,7 @@ import type { Model } from '@parlance/domain/models';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
 import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { transientPause } from './transientPause.ts';
 
 /** A visitor is waiting: a provider that asks for a longer pause has failed. */
@@ -54,6 +55,7 @@ async function startReliably(open: (model: Model) => Generation, options: Reliab
     } catch (error) {
       if (signal.aborted) throw error;
       const status = httpStatusOf(error);
+      logEvent('model call failed', { status: status ?? null, model: model.name }, error);
       const problem = PROBLEMS[status ?? 0];
       if (problem !== undefined && model === options.model) onModelProblem(problem);
       const pause = problem === undefined ? transientPause(error, attempt, MAX_PAUSE_MS, isPassing) : undefined;

@@ -9,6 +9,7 @@ function failing(status: Status, times: number, retryAfterMs?: number) {
   let calls = 0;
   const pauses: number[] = [];
   const outcome = retryTransient(
+    'test',
     async () => {
       calls += 1;
       if (calls > times) return 'done';

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { logEvent } from '../platform/log/logEvent.ts';
+import { httpStatusOf } from './httpStatusOf.ts';
 import { transientPause } from './transientPause.ts';
 
 /** A provider that asks for a longer pause is asked again by the task's own retries. */
@@ -7,9 +9,11 @@ const MAX_PAUSE_MS = 20_000;
 /**
  * Does the work again when the provider was busy, at most three times in all, after the pauses of `transientPause`.
  * Throws the last error.
+ * @param model Whose work it is, for the log.
  * @param sleep Waits so many milliseconds; a test does not.
  */
 export async function retryTransient<T>(
+  model: string,
   work: () => Promise<T>,
   sleep: (milliseconds: number) => Promise<unknown> = setTimeout,
   maxPauseMs = MAX_PAUSE_MS,
@@ -18,6 +22,7 @@ export async function retryTransient<T>(
     try {
       return await work();
     } catch (error) {
+      logEvent('model call failed', { status: httpStatusOf(error) ?? null, model }, error);
       const pause = transientPause(error, attempt, maxPauseMs);
       if (pause === undefined) throw error;
       await sleep(pause);

@@ -20,6 +20,8 @@ const EVENTS: readonly AnswerEvent[] = [
   { type: 'citation', citation },
   { type: 'text', text: 'It costs 4 €. [1] ' },
   { type: 'text', text: 'Shipping is free. [1]' },
+  { type: 'drafted', sentences: 3, dropped: 1 },
+  { type: 'drafted', sentences: 2, dropped: 0 },
   { type: 'finished', verdict: 'answered', usage: { model: 'm', tokens: 12 }, offersContact: false },
 ];
 
@@ -31,6 +33,7 @@ it('is all that was sent, in order', () => {
     searchQuery: 'price',
     passages: [{ chunkId: 'c' }],
     usage: { tokens: 12 },
+    writing: { drafts: 2, sentences: 5, dropped: 1 },
   });
 });
 

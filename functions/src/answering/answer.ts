@@ -16,6 +16,8 @@ export interface Answer {
   usage: GenerationUsage | null;
   /** True where the visitor should be offered the contact form. */
   offersContact: boolean;
+  /** What the model wrote, in all drafts that came to their end. `dropped`: sentences not said, or not in full. */
+  writing: { drafts: number; sentences: number; dropped: number };
 }
 
 /** What the visitor gets to know of an answer. */
@@ -25,6 +27,7 @@ export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> & Par
 export type AnswerEvent =
   | AnswerChunk
   | ({ type: 'retrieved' } & Pick<Answer, 'searchQuery' | 'passages'>)
+  | { type: 'drafted'; sentences: number; dropped: number }
   | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage' | 'offersContact'>);
 
 export const EMPTY_ANSWER: Answer = {
@@ -35,6 +38,7 @@ export const EMPTY_ANSWER: Answer = {
   passages: [],
   usage: null,
   offersContact: false,
+  writing: { drafts: 0, sentences: 0, dropped: 0 },
 };
 
 /** The answer with one step more. */
@@ -46,7 +50,17 @@ export function extendAnswer(answer: Answer, event: AnswerEvent): Answer {
       return { ...answer, citations: [...answer.citations, event.citation] };
     case 'retrieved':
       return { ...answer, searchQuery: event.searchQuery, passages: event.passages };
+    case 'drafted':
+      return { ...answer, writing: addDraft(answer.writing, event) };
     case 'finished':
       return { ...answer, verdict: event.verdict, usage: event.usage, offersContact: event.offersContact };
   }
+}
+
+function addDraft(writing: Answer['writing'], draft: { sentences: number; dropped: number }): Answer['writing'] {
+  return {
+    drafts: writing.drafts + 1,
+    sentences: writing.sentences + draft.sentences,
+    dropped: writing.dropped + draft.dropped,
+  };
 }

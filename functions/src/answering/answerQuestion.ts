@@ -1,16 +1,19 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
-import { logger } from 'firebase-functions';
 import { openModelCircuit } from '../ai/openModelCircuit.ts';
 import type { AiProvider, ModelProblemCode } from '../ai/provider.ts';
-import { describeError } from '../platform/describeError.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
-import type { AnswerContent } from './answer.ts';
+import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
+import { createAnswerClock } from './createAnswerClock.ts';
+import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { generateAnswer } from './generateAnswer.ts';
+import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
 import { answerIdOf } from './record/answerIdOf.ts';
 import type { Begin } from './record/reserveAnswer.ts';
@@ -31,34 +34,47 @@ export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
  * message is given back. A cut answer is kept as incomplete.
  */
 export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
+  const clock = createAnswerClock();
   const widget = await findWidget(ask.visitor.chatbotId);
+  addToLogContext({ orgId: widget.orgId });
   const locale = detectLanguage(ask.text, ask.locale);
   const question: Question = { ...ask, widget, locale, askedAt: new Date() };
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
-  const sendInTime: Ask['send'] = (chunk) => untilAborted(send(chunk), signal);
+  const sendInTime: Ask['send'] = (chunk) => {
+    if (chunk.type === 'text') clock.noteText();
+    return untilAborted(send(chunk), signal);
+  };
   const { begun, verified } = await findOwnAnswer(question, signal, provider);
-  if (begun.kind === 'replay') return toResult(question, await replay(begun.answer, sendInTime), provider);
+  if (begun.kind === 'replay') {
+    const replayed = await replay(begun.answer, sendInTime);
+    const answer = { ...EMPTY_ANSWER, ...replayed };
+    logAnswer({ answer, times: clock.times(), isReplay: true }, provider);
+    return toResult(question, replayed, provider);
+  }
 
   const { orgId } = widget;
   const { chatbotId } = ask.visitor;
   // Neither may cost anybody an answer: the next question tries again.
   const asides: Promise<void>[] = [
-    logFailure('owner not told of the usage', orgId, async () => {
+    logFailure('owner not told of the usage', async () => {
       if (begun.warning !== null) await warnOfUsage(widget, usageKey(widget, question.askedAt), begun.warning);
     }),
   ];
   const onModelProblem = (code: ModelProblemCode): void => {
     const open = () => openModelCircuit(orgId, chatbotId, { code, model: widget.model });
-    asides.push(logFailure('model problem not noted', orgId, open));
+    asides.push(logFailure('model problem not noted', open));
   };
   try {
     const task = { ...begun, question, verified, signal, onModelProblem };
     const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), sendInTime);
+    const failure = cut === undefined ? undefined : cutError(cut.error, gone.aborted);
+    const { isCharged } = begun;
+    const isAskedAgain = begun.attempt > 1;
+    logAnswer({ answer, failure, times: clock.times(), isAskedAgain, isCharged }, provider);
     if (cut !== undefined) {
       const { error } = cut;
-      const sent = answer.text.length;
-      logger.warn('answer cut', { chatbotId, gone: gone.aborted, sent, error: describeError(error) });
+      logEvent('answer cut', { isGone: gone.aborted, sentCharacters: answer.text.length }, error);
       const kept = await storePartialAnswer({ question, begun, answer, error, isGone: gone.aborted }, provider);
       return toResult(question, kept, provider);
     }
@@ -68,11 +84,15 @@ export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provid
     await Promise.all(asides);
   }
 }
-async function logFailure(message: string, orgId: string, work: () => Promise<void>): Promise<void> {
+
+async function logFailure(
+  event: 'owner not told of the usage' | 'model problem not noted',
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logger.error(message, { orgId, error: describeError(error) });
+    logEvent(event, {}, error);
   }
 }
 

@@ -1,6 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { AUTO_MODEL } from '@parlance/domain/models';
-import { logger } from 'firebase-functions';
 import { isModelUnavailable } from '../ai/isModelUnavailable.ts';
 import type { AiProvider, GenerateRequest, GenerationUsage } from '../ai/provider.ts';
 import { endOnAbort } from '../platform/endOnAbort.ts';
@@ -34,8 +33,8 @@ export async function* writeAnswer(
   for (const isCorrection of [false, true]) {
     const draft = yield* writeDraft(task, { searchQuery, passages, isCorrection }, provider);
     usage = addUsage(usage, draft.usage);
-    const { sentences, isRefused, isSaid, isLeak } = draft.grounding;
-    logger.info('answer grounded', { orgId: task.question.widget.orgId, isCorrection, ...draft.grounding });
+    const { sentences, dropped, isRefused, isSaid, isLeak } = draft.grounding;
+    yield { type: 'drafted', sentences, dropped };
     if (isSaid || isRefused || isLeak || sentences === 0) return { isAnswered: isSaid, isLeak, usage };
   }
   return { isAnswered: false, isLeak: false, usage };

@@ -1,10 +1,9 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
-import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
 import * as z from 'zod';
-import { describeError } from '../platform/describeError.ts';
+import { addToLogContext, logContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { listChatbots } from './listChatbots.ts';
 import { listChats } from './listChats.ts';
@@ -65,22 +64,23 @@ function toAppError(error: unknown): AppError {
 
 /**
  * The read-only API of an organization's own data: GET /api/v1/chatbots, /leads and /chats by access key. Answers
- * { data, nextCursor } or { error: { code, correlationId } }, and nothing that a browser of another site could read.
+ * { data, nextCursor } or { error: { code, correlationId } } with the id of the log's context, and nothing that a browser of another site could read.
  */
 export async function serveApi({ method, path, query, authorization }: ApiRequest): Promise<ApiResponse> {
-  const correlationId = newId();
+  const { correlationId = '' } = logContext();
   const now = Date.now();
   const list = LISTS.get(/^\/api\/v1\/([a-z]+)\/?$/.exec(path)?.[1] ?? '');
   if (list === undefined) return refusal(404, 'not-found', correlationId, now);
   if (method !== 'GET') return refusal(405, 'invalid-input', correlationId, now);
   try {
     const { orgId, keyId } = await requireKey(authorization);
+    addToLogContext({ orgId });
     await takeRateLimit(`api:${keyId}`, LIMITS.apiCallsPerMinute, WINDOW_MS, now);
     return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: await list(orgId, query) };
   } catch (error) {
     const { code, cause } = toAppError(error);
-    if (code === 'internal') logger.error('api failed', { correlationId, error: describeError(cause) });
-    else logger.info('api refused', { correlationId, code });
+    if (code === 'internal') logEvent('api failed', {}, cause);
+    else logEvent('api refused', { code });
     return refusal(STATUS[code] ?? 500, code, correlationId, now);
   }
 }

@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
@@ -14,10 +15,11 @@ const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDe
 /** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */
 export const onChatbotWritten = onDocumentWritten(
   { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
-  async ({ params }) => {
-    const { syncWidget } = await loadChatbotWritten();
-    await syncWidget(params.orgId, params.chatbotId);
-  },
+  ({ params: { orgId, chatbotId } }) =>
+    logJob({ name: 'onChatbotWritten', kind: 'event', orgId, chatbotId }, async () => {
+      const { syncWidget } = await loadChatbotWritten();
+      await syncWidget(orgId, chatbotId);
+    }),
 );
 
 /** Task { orgId, deletionId }: deletes a chatbot with all that it owns, or its conversations. */
@@ -30,8 +32,10 @@ export const runDeletion = onTaskDispatched(
   },
   async (request) => {
     const { orgId, deletionId } = taskSchema.parse(request.data);
-    const { runDeletion: run } = await loadRunDeletion();
-    await run(orgId, deletionId);
+    await logJob({ name: 'runDeletion', kind: 'task', orgId }, async () => {
+      const { runDeletion: run } = await loadRunDeletion();
+      await run(orgId, deletionId);
+    });
   },
 );
 
@@ -41,6 +45,9 @@ export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry:
   const after = event.data?.after;
   const projected = ['name', 'timezone', 'plan', 'trialEndsAt'];
   if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
-  const { syncOrgWidgets } = await loadOrgUpdated();
-  await syncOrgWidgets(event.params.orgId);
+  const { orgId } = event.params;
+  await logJob({ name: 'onOrgUpdated', kind: 'event', orgId }, async () => {
+    const { syncOrgWidgets } = await loadOrgUpdated();
+    await syncOrgWidgets(orgId);
+  });
 });

@@ -2,12 +2,12 @@ import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import type { Classification } from '../ai/classification.ts';
 import { classifyLexically } from '../ai/local/classifyLexically.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 
@@ -34,7 +34,11 @@ export async function classifyIdleChats(provider: AiProvider, slice: Slice = who
     for (let start = 0; start < page.docs.length; start += PARALLEL) {
       const part = page.docs.slice(start, start + PARALLEL);
       await Promise.all(
-        part.map((found) => classifyChat(found.ref, chatSchema.safeParse(found.data()).data, provider, now)),
+        part.map((found) => {
+          const orgId = found.ref.parent.parent?.id ?? '';
+          const chat = chatSchema.safeParse(found.data()).data;
+          return withLogContext({ orgId, chatId: found.id }, () => classifyChat(found.ref, chat, provider, now));
+        }),
       );
     }
     const last = page.docs.at(-1);
@@ -70,7 +74,7 @@ async function classify(chat: Chat, provider: AiProvider, now: Date): Promise<Cl
   try {
     return await provider.classify(transcript);
   } catch (error) {
-    logger.warn('conversation not classified', { chatbotId: chat.chatbotId, error: describeError(error) });
+    logEvent('conversation not classified', {}, error);
     const isLate = now.getTime() - chat.lastMessageAt.getTime() > GIVE_UP_AFTER_MS;
     return isLate ? classifyLexically(transcript) : undefined;
   }

@@ -1,11 +1,11 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { DAY_MS } from '@parlance/domain/durations';
 import { eraseChats } from '../chatbots/deletion/eraseChats.ts';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { refs } from '../platform/refs.ts';
@@ -22,12 +22,8 @@ export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
   let { cursor } = slice;
   for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const chatbot of page.docs) {
-      try {
-        await expireOf(chatbot, slice);
-      } catch (error) {
-        // The next chatbot's visitors were promised the same.
-        logger.error('conversations not deleted', { path: chatbot.ref.path, error: describeError(error) });
-      }
+      const orgId = chatbot.ref.parent.parent?.id ?? '';
+      await withLogContext({ orgId, chatbotId: chatbot.id }, () => tryToExpire(chatbot, slice));
       // Not behind this chatbot: some of its conversations may be left.
       if (slice.isOver()) return { cursor };
       cursor = chatbot.ref.path;
@@ -35,6 +31,15 @@ export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
     page = await limited.startAfter(last).get();
+  }
+}
+
+async function tryToExpire(chatbot: QueryDocumentSnapshot, slice: Slice): Promise<void> {
+  try {
+    await expireOf(chatbot, slice);
+  } catch (error) {
+    // The next chatbot's visitors were promised the same.
+    logEvent('conversations not deleted', {}, error);
   }
 }
 

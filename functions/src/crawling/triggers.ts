@@ -1,5 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 import { crawlTaskSchema } from './job/crawlTask.ts';
 
@@ -25,18 +26,21 @@ export const crawlWebsite = onTaskDispatched(
   },
   async (request) => {
     const task = crawlTaskSchema.parse(request.data);
-    const { crawlWebsite: crawl, aiProvider, guardedFetch, createPageReader, enqueueCrawl } = await load();
-    const reader = createPageReader();
-    try {
-      await crawl(task, {
-        provider: aiProvider(),
-        fetch: guardedFetch,
-        extract: reader.read,
-        enqueue: enqueueCrawl,
-        sliceMs: LIMITS.crawlSliceMs,
-      });
-    } finally {
-      await reader.close();
-    }
+    const { orgId, sourceId } = task;
+    await logJob({ name: 'crawlWebsite', kind: 'task', orgId, sourceId }, async () => {
+      const { crawlWebsite: crawl, aiProvider, guardedFetch, createPageReader, enqueueCrawl } = await load();
+      const reader = createPageReader();
+      try {
+        await crawl(task, {
+          provider: aiProvider(),
+          fetch: guardedFetch,
+          extract: reader.read,
+          enqueue: enqueueCrawl,
+          sliceMs: LIMITS.crawlSliceMs,
+        });
+      } finally {
+        await reader.close();
+      }
+    });
   },
 );

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { createWriteThrottle } from './createWriteThrottle.ts';
@@ -21,10 +21,11 @@ const mayWrite = createWriteThrottle(WRITES_PER_MINUTE);
 export async function countRefusedOrigin(orgId: string, chatbotId: string, origin: string): Promise<void> {
   if (!/^https?:\/\//.test(origin) || origin.length > ORIGIN_CHARACTERS) return;
   if (!mayWrite(`${chatbotId}|${origin}`)) return;
+  addToLogContext({ orgId, chatbotId });
   try {
     await writeRefusedOrigin(orgId, chatbotId, origin, new Date());
   } catch (error) {
-    logger.warn('refused website not noted', { chatbotId, error: describeError(error) });
+    logEvent('refused website not noted', {}, error);
   }
 }
 

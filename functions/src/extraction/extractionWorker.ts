@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { describeError } from '../platform/describeError.ts';
+import { describeError } from '../platform/log/describeError.ts';
 import { extractDocument } from './extractDocument.ts';
 import type { DocumentJob, ExtractionReply } from './extraction.ts';
 

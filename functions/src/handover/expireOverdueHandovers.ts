@@ -1,7 +1,7 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { expireHandover } from './expireHandover.ts';
 
@@ -32,10 +32,13 @@ export async function expireOverdueHandovers(slice: Slice = wholeRun()): Promise
 async function tryToMiss(found: QueryDocumentSnapshot, now: Date): Promise<boolean> {
   const orgId = found.ref.parent.parent?.id;
   if (orgId === undefined) return false;
-  try {
-    return await expireHandover({ orgId, chatId: found.id }, now);
-  } catch (error) {
-    logger.error('handover not ended', { orgId, chatId: found.id, error: describeError(error) });
-    return false;
-  }
+  const chatId = found.id;
+  return withLogContext({ orgId, chatId }, async () => {
+    try {
+      return await expireHandover({ orgId, chatId }, now);
+    } catch (error) {
+      logEvent('handover not ended', {}, error);
+      return false;
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts'));
@@ -9,8 +10,9 @@ const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts')
  */
 export const onLiveDeleted = onDocumentDeleted(
   { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
-  async ({ params: { orgId, chatId } }) => {
-    const { removeWatcher } = await load();
-    await removeWatcher({ orgId, chatId });
-  },
+  ({ params: { orgId, chatId } }) =>
+    logJob({ name: 'onLiveDeleted', kind: 'event', orgId, chatId }, async () => {
+      const { removeWatcher } = await load();
+      await removeWatcher({ orgId, chatId });
+    }),
 );

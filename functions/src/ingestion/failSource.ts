@@ -2,6 +2,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
@@ -24,7 +25,9 @@ export async function failSource(
     writeFailure(transaction, orgId, sourceId, source, org.exists, code);
     return source;
   });
-  if (failed !== undefined) await removeKnowledge(orgId, sourceId, failed);
+  if (failed === undefined) return;
+  logEvent('source failed', { code, sourceType: failed.type });
+  await removeKnowledge(orgId, sourceId, failed);
 }
 
 /** The writes of a failure inside a transaction that has read the source. `removeKnowledge` comes after it. */

@@ -1,6 +1,7 @@
 import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
@@ -61,7 +62,10 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
   });
   const { kind, source } = result;
   if (kind === 'gone') await removeChunks(orgId, sourceId);
-  if (kind === 'over-limit' && source !== undefined) await removeKnowledge(orgId, sourceId, { ...source, ...counts });
+  if (kind === 'over-limit' && source !== undefined) {
+    logEvent('source failed', { code: 'training-limit-reached', sourceType: source.type });
+    await removeKnowledge(orgId, sourceId, { ...source, ...counts });
+  }
   if (kind === 'finished' && source !== undefined)
     await switchEmbeddingSpace(orgId, source.chatbotId, counts.embeddingSpace);
   return kind;

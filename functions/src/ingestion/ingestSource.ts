@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
 import type { AiProvider } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -13,7 +12,8 @@ import { claimSource, keepLease } from './lease.ts';
 import { readSource } from './readSource.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
-import { describeError } from '../platform/describeError.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 
 /** Failures that no further attempt can mend. */
 const FINAL: readonly ErrorCode[] = [
@@ -47,7 +47,6 @@ export async function ingestSource(
 ): Promise<void> {
   const claim = await claimSource(orgId, sourceId);
   if (claim.kind === 'exhausted') {
-    logger.error('source given up', { orgId, sourceId });
     await failSource(orgId, sourceId, 'ingestion-failed', ({ status }) => status === 'failed');
   }
   if (claim.kind !== 'claimed') return;
@@ -75,6 +74,8 @@ async function index(
   provider: AiProvider,
   onStep: (step: IngestionStep) => Promise<unknown>,
 ): Promise<void> {
+  const started = performance.now();
+  addToLogContext({ chatbotId: source.chatbotId });
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
   const { passages, notes, pagesWithoutText } = await readSource(orgId, sourceId, source);
@@ -94,7 +95,15 @@ async function index(
     url: null,
     isCurrent,
   };
-  await replaceChunks(place, passages, provider, async (share) => {
+  let embeddings = 0;
+  const embedder: AiProvider = {
+    ...provider,
+    embedPassages: async (texts) => {
+      embeddings += texts.length;
+      return provider.embedPassages(texts);
+    },
+  };
+  await replaceChunks(place, passages, embedder, async (share) => {
     await ref.update({ progress: 0.2 + 0.75 * share });
   });
   await onStep('written');
@@ -108,6 +117,10 @@ async function index(
     isCurrent,
   });
   if (finish === 'superseded') await readAgain(orgId, sourceId);
+  if (finish !== 'finished') return;
+  const durationMs = Math.round(performance.now() - started);
+  const { type: sourceType, size: bytes } = source;
+  logEvent('source indexed', { sourceType, bytes, tokens, chunks: passages.length, embeddings, durationMs });
 }
 
 /** The task of the change may have found this worker's lease and left: another one takes its place. */
@@ -127,9 +140,9 @@ async function recordFailure(
   error: unknown,
 ): Promise<void> {
   const code = error instanceof AppError ? error.code : 'internal';
-  const final = FINAL.includes(code);
-  logger.warn('source not indexed', { orgId, sourceId, code, final, error: describeError(error) });
-  if (final) {
+  const isFinal = FINAL.includes(code);
+  logEvent('source not indexed', { code, isFinal }, error);
+  if (isFinal) {
     await failSource(orgId, sourceId, code, isSame(taken));
     return;
   }

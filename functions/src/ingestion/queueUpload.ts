@@ -1,4 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
+import { addToLogContext } from '../platform/log/logContext.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { parseSourcePath } from './parseSourcePath.ts';
@@ -15,6 +16,7 @@ export async function queueUpload(stored: StoredObject): Promise<void> {
   const { name, generation } = stored;
   const place = parseSourcePath(name);
   if (place === undefined) return;
+  addToLogContext(place);
   const source = (await refs.source(place.orgId, place.sourceId).get()).data();
   if (source === undefined) await getStorage().bucket(stored.bucket).file(name).delete({ ignoreNotFound: true });
   else if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { sourceFile } from './sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
@@ -40,6 +41,7 @@ export async function resumeStalledSources(now = new Date()): Promise<number> {
       resumed += 1;
     } else if (now.getTime() - source.createdAt.getTime() > UPLOAD_STALE_AFTER_MS) {
       await snapshot.ref.update({ status: 'failed', error: 'file-missing', leaseUntil: null });
+      logEvent('source failed', { code: 'file-missing', sourceType: source.type });
     }
   }
   return resumed;

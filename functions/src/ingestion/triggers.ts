@@ -2,6 +2,7 @@ import { idSchema } from '@parlance/domain/ids';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, sourceId: idSchema });
@@ -19,10 +20,12 @@ const loadReembed = whenServed('reembedSource', async () => {
 });
 
 /** A document has arrived. */
-export const onSourceUploaded = onObjectFinalized({ retry: true }, async ({ data }) => {
-  const { queueUpload } = await loadUploaded();
-  await queueUpload(data);
-});
+export const onSourceUploaded = onObjectFinalized({ retry: true }, ({ data }) =>
+  logJob({ name: 'onSourceUploaded', kind: 'event' }, async () => {
+    const { queueUpload } = await loadUploaded();
+    await queueUpload(data);
+  }),
+);
 
 /** Task { orgId, sourceId }: reads the source. The queue retries what fails for passing reasons. */
 export const ingestSource = onTaskDispatched(
@@ -35,8 +38,10 @@ export const ingestSource = onTaskDispatched(
   },
   async (request) => {
     const task = taskSchema.parse(request.data);
-    const { ingestSource: ingest, aiProvider } = await loadIngest();
-    await ingest(task.orgId, task.sourceId, aiProvider());
+    await logJob({ name: 'ingestSource', kind: 'task', ...task }, async () => {
+      const { ingestSource: ingest, aiProvider } = await loadIngest();
+      await ingest(task.orgId, task.sourceId, aiProvider());
+    });
   },
 );
 
@@ -52,8 +57,10 @@ export const reembedSource = onTaskDispatched(
   },
   async (request) => {
     const task = taskSchema.parse(request.data);
-    const { reembedSource: reembed, aiProvider } = await loadReembed();
-    await reembed(task.orgId, task.sourceId, aiProvider());
+    await logJob({ name: 'reembedSource', kind: 'task', ...task }, async () => {
+      const { reembedSource: reembed, aiProvider } = await loadReembed();
+      await reembed(task.orgId, task.sourceId, aiProvider());
+    });
   },
 );
 
@@ -62,7 +69,9 @@ export const removePreviousVectors = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
   async (request) => {
     const { orgId, chatbotId, embeddingSpace } = removalSchema.parse(request.data);
-    const { removePreviousVectors: remove } = await loadRemoval();
-    await remove(orgId, chatbotId, embeddingSpace);
+    await logJob({ name: 'removePreviousVectors', kind: 'task', orgId, chatbotId }, async () => {
+      const { removePreviousVectors: remove } = await loadRemoval();
+      await remove(orgId, chatbotId, embeddingSpace);
+    });
   },
 );

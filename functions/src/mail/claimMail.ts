@@ -11,7 +11,7 @@ export const MAIL_ATTEMPTS = 5;
 
 /**
  * Takes a queued mail for this worker, or undefined where it is done, given up or in another worker's hands. It stays
- * `queued` under the lease, so that a worker which is killed loses nothing.
+ * `queued` under the lease, so that a worker which is killed loses nothing. One whose attempts are used up becomes `failed`.
  */
 export async function claimMail(mailId: string, now = new Date()): Promise<Mail | undefined> {
   const ref = refs.mail(mailId);
@@ -21,7 +21,7 @@ export async function claimMail(mailId: string, now = new Date()): Promise<Mail 
     if (mail.leaseUntil && mail.leaseUntil > now) return undefined;
     if (mail.attempts >= MAIL_ATTEMPTS) {
       transaction.update(ref, { status: 'failed', leaseUntil: null });
-      return undefined;
+      return { ...mail, status: 'failed' };
     }
     const attempts = mail.attempts + 1;
     transaction.update(ref, { attempts, leaseUntil: new Date(now.getTime() + LEASE_MS) });

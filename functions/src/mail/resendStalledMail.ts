@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { sendMail } from './sendMail.ts';
 
@@ -23,7 +22,7 @@ export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Pr
       await sendMail(id);
     } catch (error) {
       // The next mail may have an address that the server takes.
-      logger.warn('mail not sent', { mailId: id, error: describeError(error) });
+      logEvent('stalled mail not sent', { mailId: id }, error);
     }
   }
   return stalled.size;

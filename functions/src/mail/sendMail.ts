@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { config, smtpUrl } from '../platform/config.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { claimMail, MAIL_ATTEMPTS } from './claimMail.ts';
 import { composeMail } from './composeMail.ts';
@@ -30,13 +31,20 @@ async function deliver(to: string, mail: RenderedMail): Promise<void> {
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await claimMail(mailId);
   if (mail === undefined) return;
+  const about = { mailId, mailKind: mail.message.kind, attempts: mail.attempts };
+  if (mail.status === 'failed') {
+    logEvent('mail failed', about);
+    return;
+  }
   const ref = refs.mail(mailId);
   try {
     const composed = await composeMail(mail);
     if (composed !== undefined) await deliver(mail.to, composed);
     await ref.update({ status: composed === undefined ? 'dropped' : 'sent', leaseUntil: null });
   } catch (error) {
-    await ref.update({ status: mail.attempts >= MAIL_ATTEMPTS ? 'failed' : 'queued', leaseUntil: null });
+    const isFinal = mail.attempts >= MAIL_ATTEMPTS;
+    logEvent(isFinal ? 'mail failed' : 'mail not sent', about, error);
+    await ref.update({ status: isFinal ? 'failed' : 'queued', leaseUntil: null });
     throw error;
   }
 }

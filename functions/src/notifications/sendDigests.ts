@@ -1,9 +1,9 @@
 import { type Notification, notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { db } from '../platform/app.ts';
-import { describeError } from '../platform/describeError.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
@@ -20,17 +20,23 @@ export async function sendDigests(slice: Slice = wholeRun()): Promise<Rest> {
   const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     for (const choice of page.docs) {
-      try {
-        await sendIfDue(choice, timezones, now);
-      } catch (error) {
-        // The next one may be in order.
-        logger.error('digest not sent', { path: choice.ref.path, error: describeError(error) });
-      }
+      const chatbot = choice.ref.parent.parent;
+      const ids = { chatbotId: chatbot?.id ?? '', orgId: chatbot?.parent.parent?.id ?? '' };
+      await withLogContext(ids, () => tryToSend(choice, timezones, now));
     }
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
     if (slice.isOver()) return { cursor: last.ref.path };
     page = await chosen.startAfter(last).get();
+  }
+}
+
+async function tryToSend(...choice: Parameters<typeof sendIfDue>): Promise<void> {
+  try {
+    await sendIfDue(...choice);
+  } catch (error) {
+    // The next one may be in order.
+    logEvent('digest not sent', {}, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema });
@@ -16,7 +17,10 @@ export const eraseOrg = onTaskDispatched(
     concurrency: 1,
   },
   async (request) => {
-    const { eraseOrg: erase } = await load();
-    await erase(taskSchema.parse(request.data).orgId);
+    const { orgId } = taskSchema.parse(request.data);
+    await logJob({ name: 'eraseOrg', kind: 'task', orgId }, async () => {
+      const { eraseOrg: erase } = await load();
+      await erase(orgId);
+    });
   },
 );

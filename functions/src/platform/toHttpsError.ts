@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { WireError } from '@parlance/domain/widget/wireError';
-import { logger } from 'firebase-functions';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
-import { describeError } from './describeError.ts';
+import { logContext } from './log/logContext.ts';
+import { logEvent } from './log/logEvent.ts';
 
 const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   unauthenticated: 'unauthenticated',
@@ -29,15 +29,13 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
 
 /**
  * The one place where a failure becomes an answer: expected ones keep their code, anything else is `internal` and its
- * message stays in the log under the correlation id.
+ * message stays in the log under the correlation id of the log's context, which the client gets to know.
  */
-export function toHttpsError(error: unknown, correlationId: string, callable: string): HttpsError {
+export function toHttpsError(error: unknown): HttpsError {
   const appError = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
-  if (appError.code === 'internal') {
-    logger.error('callable failed', { callable, correlationId, error: describeError(appError.cause ?? appError) });
-  } else {
-    logger.info('callable refused', { callable, correlationId, code: appError.code });
-  }
+  if (appError.code === 'internal') logEvent('callable failed', {}, appError.cause ?? appError);
+  else logEvent('callable refused', { code: appError.code });
+  const { correlationId = '' } = logContext();
   const details: WireError = { code: appError.code, correlationId, figures: appError.details };
   return new HttpsError(STATUS[appError.code] ?? 'failed-precondition', appError.code, details);
 }

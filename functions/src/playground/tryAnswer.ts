@@ -4,9 +4,10 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
-import { logger } from 'firebase-functions';
 import { MINUTE_MS } from '@parlance/domain/durations';
+import { costOf } from '../ai/costOf.ts';
 import type { AiProvider } from '../ai/provider.ts';
+import { createAnswerClock } from '../answering/createAnswerClock.ts';
 import { cutError } from '../answering/cutError.ts';
 import { findFreeAnswer } from '../answering/findOwnAnswer.ts';
 import type { Question } from '../answering/question.ts';
@@ -14,11 +15,10 @@ import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { deliverAnswer } from '../answering/deliverAnswer.ts';
 import { generateAnswer } from '../answering/generateAnswer.ts';
-import { config } from '../platform/config.ts';
-import { describeError } from '../platform/describeError.ts';
+import { logAnswer } from '../answering/logAnswer.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
-import { costOf } from './costOf.ts';
 import { draftWidget } from './draftWidget.ts';
 
 export interface Trial {
@@ -53,8 +53,7 @@ export interface Tried {
 export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Date()): Promise<Tried> {
   const { orgId, chatbotId, text, turns } = trial;
   await takeRateLimit(`trial:${orgId}`, LIMITS.trialsPerMinute, MINUTE_MS, now.getTime());
-  const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
+  const clock = createAnswerClock();
   const question: Question = {
     visitor: { chatbotId, chatId: newId(), origin: '', channel: 'playground' },
     address: '',
@@ -76,15 +75,16 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     // Nothing of a trial is noted on the chatbot.
     onModelProblem: () => undefined,
   };
-  let firstTextMs: number | null = null;
   const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), (chunk) => {
-    if (chunk.type === 'text') firstTextMs ??= elapsed();
+    if (chunk.type === 'text') clock.noteText();
     return untilAborted(trial.send(chunk), signal);
   });
-  if (cut !== undefined) {
-    if (answer.text === '' || trial.signal.aborted) throw cutError(cut.error, trial.signal.aborted);
-    logger.warn('trial cut', { sent: answer.text.length, error: describeError(cut.error) });
-  }
+  const times = clock.times();
+  const isGone = trial.signal.aborted;
+  const failure = cut === undefined ? undefined : cutError(cut.error, isGone);
+  logAnswer({ answer, failure, times, isTrial: true }, provider);
+  if (cut !== undefined) logEvent('answer cut', { isGone, sentCharacters: answer.text.length }, cut.error);
+  if (failure !== undefined && (answer.text === '' || isGone)) throw failure;
   const { verdict, citations, searchQuery, usage } = answer;
   return {
     result: {
@@ -102,8 +102,8 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     provider: provider.name,
     model: usage?.model ?? null,
     tokens: usage?.tokens ?? null,
-    firstTextMs,
-    latencyMs: elapsed(),
-    cost: costOf(usage, config().models),
+    firstTextMs: times.firstTextMs,
+    latencyMs: times.totalMs,
+    cost: costOf(usage, provider.models),
   };
 }

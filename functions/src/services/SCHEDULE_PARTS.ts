@@ -8,6 +8,7 @@ import { rechunkSources } from '../ingestion/rechunkSources.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
+import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
 import { enqueueJob } from './enqueueJob.ts';
@@ -24,6 +25,7 @@ function presentSpace(): string {
 }
 
 export const MINUTE_PARTS: readonly SchedulePart[] = [
+  { name: 'logQueueAges', everyMinutes: 1, run: ({ now }) => logQueueAges(now) },
   { name: 'expireOverdueHandovers', everyMinutes: 1, run: expireOverdueHandovers },
   { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
   { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 import { jobTaskSchema } from './jobTask.ts';
 
@@ -22,9 +23,11 @@ export const runJob = onTaskDispatched(
   },
   async (request) => {
     const { job, at, slice, cursor } = jobTaskSchema.parse(request.data);
-    const { jobs, enqueueJob } = await load();
-    const end = Date.now() + SLICE_MS;
-    const rest = await jobs[job]({ now: new Date(at), cursor, isOver: () => Date.now() > end });
-    if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, ...rest });
+    await logJob({ name: job, kind: 'task' }, async () => {
+      const { jobs, enqueueJob } = await load();
+      const end = Date.now() + SLICE_MS;
+      const rest = await jobs[job]({ now: new Date(at), cursor, isOver: () => Date.now() > end });
+      if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, ...rest });
+    });
   },
 );

@@ -1,9 +1,13 @@
+import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../icons/serveIcons.ts';
+import { serveHealth } from '../monitoring/serveHealth.ts';
 import { serveMedia } from '../pictures/serveMedia.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 
 /** What a route answers. Its headers name the content type of a text or of bytes. */
 interface WebResponse {
@@ -38,6 +42,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       };
     },
   ],
+  ['health', ({ method, path }) => serveHealth({ method, path })],
   ['icons', ({ method, path, query }) => serveIcons({ method, path, names: text(query['icons']) })],
   [
     'iframe',
@@ -55,9 +60,24 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['widget', ({ method, path }) => serveLoader(method, path)],
 ]);
 
-/** Serves a request by the route that its path begins with; 404 where there is none. */
+/** /iframe/{chatbotId} and /widget/{chatbotId}.js */
+const CHATBOT_PATH = /^\/(?:iframe|widget)\/([\w-]{1,128})(?:\.js)?$/;
+
+async function answer(route: Route | undefined, request: Request): Promise<WebResponse> {
+  try {
+    return (await route?.(request)) ?? { status: 404, headers: {}, body: '' };
+  } catch (error) {
+    logEvent('page failed', {}, error);
+    return { status: 500, headers: { 'Cache-Control': 'no-store' }, body: '' };
+  }
+}
+
+/** Serves a request by the route that its path begins with; 404 where there is none, 500 where it fails. */
 export async function serveWeb(request: Request, response: Sender): Promise<void> {
-  const route = ROUTES.get(request.path.split('/')[1] ?? '');
-  const { status, headers, body } = (await route?.(request)) ?? { status: 404, headers: {}, body: '' };
+  const name = request.path.split('/')[1] ?? '';
+  const route = ROUTES.get(name);
+  const chatbotId = CHATBOT_PATH.exec(request.path)?.[1];
+  const context = { correlationId: newId(), route: route === undefined ? 'unknown' : name, chatbotId };
+  const { status, headers, body } = await withLogContext(context, () => answer(route, request));
   response.status(status).set(headers).send(body);
 }

@@ -1,4 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onSourceDeleted', () => import('./eraseSource.ts'));
@@ -6,8 +7,9 @@ const load = whenServed('onSourceDeleted', () => import('./eraseSource.ts'));
 /** orgs/{orgId}/sources/{sourceId} deleted: nothing of it stays, also where the deletion was cut after the document. */
 export const onSourceDeleted = onDocumentDeleted(
   { document: 'orgs/{orgId}/sources/{sourceId}', retry: true, timeoutSeconds: 300 },
-  async (event) => {
-    const { eraseSource } = await load();
-    await eraseSource(event.params.orgId, event.params.sourceId);
-  },
+  ({ params: { orgId, sourceId } }) =>
+    logJob({ name: 'onSourceDeleted', kind: 'event', orgId, sourceId }, async () => {
+      const { eraseSource } = await load();
+      await eraseSource(orgId, sourceId);
+    }),
 );

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EMBEDDING_SPACES } from '../../../functions/src/ai/EMBEDDING_SPACES.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from '../../../functions/src/ai/gemini/geminiApiBackend.ts';
+import { withLogContext } from '../../../functions/src/platform/log/logContext.ts';
 import { FAKE_API_KEY, type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 
@@ -30,10 +31,12 @@ it('embeds into the space of Vertex AI, with the key in a header and in no addre
   expect(fake?.seen.map(({ url }) => url).join()).not.toContain(FAKE_API_KEY);
 });
 
-it('streams an answer with its tokens', async () => {
+it('streams an answer with its tokens, and sends no labels, which that API refuses', async () => {
   const gemini = await provider();
   const generation = gemini.generate(generateRequest());
-  expect((await Array.fromAsync(generation.stream)).join('')).toBe('Delivery costs 4.90 euros [1].');
+  const parts = await withLogContext({ orgId: 'o' }, () => Array.fromAsync(generation.stream));
+  expect(parts.join('')).toBe('Delivery costs 4.90 euros [1].');
+  expect(fake?.seen[0]?.body).not.toHaveProperty('labels');
   expect(await generation.done).toMatchObject({ model: 'gemini-3.5-flash-lite', tokens: 50 });
 });
 

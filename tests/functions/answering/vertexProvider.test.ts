@@ -1,11 +1,13 @@
 import { UserRefreshClient } from 'google-auth-library';
 import { MODELS } from '@parlance/domain/models';
-import { afterEach, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
-import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
+import { withLogContext } from '../../../functions/src/platform/log/logContext.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
@@ -67,6 +69,41 @@ describe('the Vertex provider', () => {
     expect(body).toContain('<passage n=\\"1\\" source=\\"shipping.md › Shipping\\">');
     expect(body).toContain('Good day.');
     expect(body).toContain('"maxOutputTokens":200');
+  });
+
+  it('logs each request that fails once with its status, and lets no library print it', async () => {
+    const write = vi.spyOn(logger, 'write').mockReturnValue();
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    const { vertex } = await provider(() => ({ fail: { code: 429, status: 'RESOURCE_EXHAUSTED' } }));
+    await expect(vertex.embedQuery('question')).rejects.toBeInstanceOf(Error);
+    const lines = write.mock.calls.map(([line]) => line);
+    vi.restoreAllMocks();
+    expect(lines.filter(({ event }) => event === 'model call failed')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ severity: 'WARNING', status: 429, model: 'gemini-embedding-001' })),
+    );
+    expect(lines.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('labels whatever it writes with the organization that caused it, and nothing without one', async () => {
+    const { vertex, seen } = await provider(() => ({ text: '{"category":"a","topic":"b","sentiment":"neutral"}' }));
+    await withLogContext({ orgId: 'AbC_d-9' }, async () => {
+      await collect(vertex.generate(generateRequest()).stream);
+      const { signal } = new AbortController();
+      await vertex.rewrite({ question: 'and to Austria?', history: [], signal });
+      await vertex.classify({ questions: ['And to Austria?'], locale: 'en' });
+    });
+    await withLogContext({ orgId: 'x'.repeat(80) }, () => collect(vertex.generate(generateRequest()).stream));
+    await collect(vertex.generate(generateRequest()).stream);
+    const labels = seen.map(({ body }) => z.object({ labels: z.unknown().optional() }).parse(body).labels);
+    const organization = 'abc_d-9';
+    expect(labels).toEqual([
+      { organization },
+      { organization },
+      { organization },
+      { organization: 'x'.repeat(63) },
+      undefined,
+    ]);
   });
 
   it('sends a temperature to models that take one and to no other', async () => {
@@ -215,40 +252,6 @@ describe('the Vertex provider', () => {
       await expect(vertex.classify({ questions: ['x'], locale: 'en' })).rejects.toBeInstanceOf(Error);
     },
   );
-
-  it('shows by its probes what would not answer, and says why', async () => {
-    const { vertex, seen } = await provider(({ model }) =>
-      model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
-    );
-    const results = await runProbes(vertex.probes);
-    expect(results.map(({ name, isVital, problem }) => [name, isVital, problem !== null])).toEqual([
-      ['embed with gemini-embedding-001 in europe-west3', true, false],
-      ['write with gemini-3.5-flash-lite in eu', true, false],
-      ['write with gemini-3.5-flash in eu', false, false],
-      ['write with gemini-3.1-flash-lite in eu', false, false],
-      ['write with gemini-2.5-flash in eu', false, true],
-      ['count tokens of gemini-3.5-flash-lite in eu', false, false],
-    ]);
-    expect(results.find(({ problem }) => problem !== null)?.problem).toMatch(/no such model at this location/);
-    expect(seen).toHaveLength(6);
-  });
-
-  it.each([
-    ['embedded', { location: 'eu', embedLocation: 'eu' }, /^embed/],
-    ['written', { location: 'europe-west3', embedLocation: 'europe-west3' }, /^write|^count/],
-  ])('finds a location in which nothing is %s', async (_, locations, name) => {
-    fake = await startFakeGemini(() => ({}));
-    const vertex = createGeminiProvider(
-      vertexBackend({ projectId: 'demo-vertex', ...locations, auth: { authClient } }),
-      [MODELS[0]],
-    );
-    const failed = (await runProbes(vertex.probes)).filter(({ problem }) => problem !== null);
-    expect(failed.length).toBeGreaterThan(0);
-    for (const { name: probe, problem } of failed) {
-      expect(probe).toMatch(name);
-      expect(problem).toMatch(/no such model at this location/);
-    }
-  });
 
   it('counts the tokens of sources, and estimates them when Vertex does not tell', async () => {
     const counted = await provider();

@@ -7,10 +7,11 @@ export interface Backend {
   plugin: GenkitPluginV2;
   /** The plugin's name, which stands before the names of its models. */
   prefix: string;
-  /** The location that models are asked in where it is not the plugin's own, which embeds. */
+  /** Where models write and where texts are embedded; undefined where there are no locations. */
   location: string | undefined;
-  /** Where the plugin embeds; undefined where that has no location. */
   embedLocation: string | undefined;
+  /** What is added to the configuration of each generation. */
+  extraConfig: () => { location?: string; labels?: Record<string, string> };
   /** The model's own count of the tokens of some texts. Throws when it cannot be asked. */
   countTokens: (model: string, texts: readonly string[]) => Promise<number>;
 }

@@ -1,6 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
-import { logger } from 'firebase-functions';
 import type { GenerateStreamOptions, Genkit } from 'genkit';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
@@ -9,7 +8,7 @@ import { createGenkit } from '../createGenkit.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../buildPrompt.ts';
-import { describeError } from '../../platform/describeError.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import type { Classification } from '../classification.ts';
@@ -42,9 +41,8 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages'>,
     { temperature, maxTokens, signal }: Pick<GenerateRequest, 'temperature' | 'maxTokens' | 'signal'>,
   ): Generation => {
-    const config = geminiConfig(model, temperature, maxTokens);
-    const located = backend.location === undefined ? config : { ...config, location: backend.location };
-    const options = { model: `${prefix}/${model.name}`, ...prompt, config: located, abortSignal: signal };
+    const config = { ...geminiConfig(model, temperature, maxTokens), ...backend.extraConfig() };
+    const options = { model: `${prefix}/${model.name}`, ...prompt, config, abortSignal: signal };
     return generateText(ai, options, model.name);
   };
 
@@ -60,13 +58,14 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
 
   return {
     name: backend.name,
+    models,
     ...embedder,
     former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
     countTokens: async (texts) => {
       try {
         return await backend.countTokens(models[0].name, texts);
       } catch (error) {
-        logger.warn('tokens estimated', { error: describeError(error) });
+        logEvent('tokens estimated', {}, error);
         return estimateTokens(texts);
       }
     },
@@ -106,8 +105,8 @@ function createEmbedder(ai: Genkit, prefix: string, name: string): Embedder {
       });
     const [result] =
       taskType === 'RETRIEVAL_QUERY'
-        ? await retryTransient(ask, undefined, MAX_QUERY_PAUSE_MS)
-        : await retryTransient(ask);
+        ? await retryTransient(name, ask, undefined, MAX_QUERY_PAUSE_MS)
+        : await retryTransient(name, ask);
     if (result?.embedding.length !== EMBEDDING_DIMENSION)
       throw new Error('The embedder answered with another dimension');
     return result.embedding;

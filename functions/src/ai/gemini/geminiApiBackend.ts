@@ -10,6 +10,8 @@ export function geminiApiBackend(apiKey: string): Backend {
     prefix: 'googleai',
     location: undefined,
     embedLocation: undefined,
+    // It refuses labels.
+    extraConfig: () => ({}),
     countTokens: async (_model, texts) => estimateTokens(texts),
   };
 }

@@ -1,5 +1,6 @@
 import { vertexAI } from '@genkit-ai/google-genai';
 import type { Backend } from './Backend.ts';
+import { costLabels } from './costLabels.ts';
 import { countVertexTokens } from './countVertexTokens.ts';
 
 export interface VertexOptions {
@@ -21,6 +22,7 @@ export function vertexBackend(options: VertexOptions): Backend {
     prefix: 'vertexai',
     location,
     embedLocation,
+    extraConfig: () => ({ location, labels: costLabels() }),
     countTokens: (model, texts) => countVertexTokens(options, model, texts),
   };
 }

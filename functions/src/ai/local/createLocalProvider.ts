@@ -1,3 +1,4 @@
+import { MODELS } from '@parlance/domain/models';
 import { Document } from 'genkit';
 import { EMBEDDING_SPACES } from '../EMBEDDING_SPACES.ts';
 import { createGenkit } from '../createGenkit.ts';
@@ -13,6 +14,7 @@ export function createLocalProvider(): AiProvider {
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
+    models: MODELS,
     embeddingSpace: EMBEDDING_SPACES.local,
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,

@@ -1,5 +1,4 @@
-import { logger } from 'firebase-functions';
-import { describeError } from '../../platform/describeError.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider } from '../provider.ts';
 import { runProbes } from './runProbes.ts';
 
@@ -7,11 +6,9 @@ import { runProbes } from './runProbes.ts';
 export async function checkModels({ name, probes }: Pick<AiProvider, 'name' | 'probes'>): Promise<undefined> {
   const results = await runProbes(probes);
   for (const { name: probe, isVital, ms, problem, error } of results) {
-    if (problem === null) continue;
-    const fields = { probe, ms, problem, error: describeError(error) };
-    if (isVital) logger.error('model probe failed', fields);
-    else logger.warn('model probe failed', fields);
+    if (problem !== null)
+      logEvent(isVital ? 'provider unavailable' : 'model unavailable', { probe, ms, problem }, error);
   }
   const failed = results.filter(({ problem }) => problem !== null).length;
-  logger.info('models checked', { provider: name, probes: results.length, failed });
+  logEvent('models checked', { provider: name, probes: results.length, failed });
 }

@@ -25,6 +25,8 @@ export interface Begun {
   former: string | null;
   isFirst: boolean;
   attempt: number;
+  /** This question has taken a message of the plan, now or with an attempt before. */
+  isCharged: boolean;
   /** Set when this message used up a share of the plan that the owner should hear of. */
   warning: UsageWarning | null;
 }
@@ -93,11 +95,13 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
       const messages = FieldValue.increment(charge ? 1 : 0);
       transaction.set(refsOf.usage, { messages, minute }, { mergeFields: ['messages', 'minute'] });
     }
+    const isPaid = isCharged || charge;
     const warning = charge ? warningDue({ used, max, warned: usage?.warned ?? 0 }) : null;
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
-      transaction.update(refsOf.message, { attempts: attempt, charged: isCharged || charge });
-      return { kind: 'begun', turns: chat.turns, former, isFirst: chat.messageCount === 2, attempt, warning };
+      transaction.update(refsOf.message, { attempts: attempt, charged: isPaid });
+      const isFirst = chat.messageCount === 2;
+      return { kind: 'begun', turns: chat.turns, former, isFirst, attempt, isCharged: isPaid, warning };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
@@ -105,7 +109,7 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
     const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, regenerates };
     transaction.create(refsOf.message, newVisitorMessage(stored));
     transaction.set(refsOf.chat, nextChat(question, chat, turns, rateBucket));
-    return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, warning };
+    return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, isCharged: isPaid, warning };
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
-import { logger } from 'firebase-functions';
 import type { AiProvider } from '../../ai/provider.ts';
-import { describeError } from '../../platform/describeError.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 import { combineQueries } from './combineQueries.ts';
 import { isFollowUp } from './isFollowUp.ts';
 import { untilAborted } from '../../platform/untilAborted.ts';
@@ -30,7 +29,7 @@ export async function rewriteQuery(
     return line === '' || line.length > LIMITS.questionCharacters ? combined : line;
   } catch (error) {
     signal.throwIfAborted();
-    logger.warn('question not rewritten', { error: describeError(error) });
+    logEvent('question not rewritten', {}, error);
     return combined;
   }
 }

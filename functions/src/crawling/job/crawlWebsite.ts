@@ -1,12 +1,11 @@
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { logger } from 'firebase-functions';
 import { failSource } from '../../ingestion/failSource.ts';
 import { fitsTraining } from '../../ingestion/fitsTraining.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { db } from '../../platform/app.ts';
-import { describeError } from '../../platform/describeError.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 import { refs } from '../../platform/refs.ts';
 import { claimCrawl, keepCrawl, releaseHost } from './claimCrawl.ts';
 import { CrawlSuperseded } from './CrawlSuperseded.ts';
@@ -42,7 +41,7 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
     const turn = Math.ceil((Date.now() + WAIT_MS) / WAIT_MS);
     await tools.enqueue(orgId, sourceId, crawlId, `wait-${turn}`, WAIT_MS);
   } else if (claim.kind === 'exhausted') {
-    logger.error('website given up', { orgId, sourceId });
+    logEvent('website given up', {});
     await giveUp(task, claim.source);
   }
   if (claim.kind !== 'claimed') return;
@@ -182,6 +181,6 @@ async function stepBack(task: CrawlTask, error: unknown): Promise<void> {
   });
   if (!exists) await removeChunks(orgId, sourceId);
   if (error instanceof CrawlSuperseded) return;
-  logger.warn('website not read on', { orgId, sourceId, error: describeError(error) });
+  logEvent('website not read on', {}, error);
   throw error;
 }

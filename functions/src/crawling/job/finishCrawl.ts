@@ -5,6 +5,7 @@ import { failSource } from '../../ingestion/failSource.ts';
 import { finishSource } from '../../ingestion/finishSource.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { db } from '../../platform/app.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
 import { refs } from '../../platform/refs.ts';
 import type { CrawlRun } from './crawlRun.ts';
 import { figuresOf } from './figuresOf.ts';
@@ -48,15 +49,25 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
     return;
   }
   const sum = (field: 'characters' | 'tokens' | 'chunks') => kept.reduce((total, page) => total + page[field], 0);
-  await finishSource(orgId, sourceId, {
+  const [tokens, chunks] = [sum('tokens'), sum('chunks')];
+  const finish = await finishSource(orgId, sourceId, {
     characters: sum('characters'),
-    tokens: sum('tokens'),
-    chunks: sum('chunks'),
+    tokens,
+    chunks,
     notes: update.notes,
     pagesWithoutText: 0,
     embeddingSpace: tools.provider.embeddingSpace,
     isCurrent,
     update,
+  });
+  if (finish !== 'finished') return;
+  logEvent('source indexed', {
+    sourceType: source.type,
+    bytes: source.size,
+    tokens,
+    chunks,
+    embeddings: null,
+    durationMs: null,
   });
 }
 

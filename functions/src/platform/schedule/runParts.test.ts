@@ -1,8 +1,13 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
-import { describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runParts } from './runParts.ts';
 
-vi.mock('firebase-functions', () => ({ logger: { error: vi.fn<() => void>() } }));
+const write = vi.spyOn(logger, 'write').mockReturnValue();
+
+beforeEach(() => {
+  write.mockClear();
+});
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 
@@ -39,5 +44,20 @@ describe('runParts', () => {
     );
     await runParts([{ name: 'late', everyMinutes: 1, run: async ({ isOver }) => void seen.push(isOver()) }], NOON, -1);
     expect(seen).toEqual([false, true]);
+  });
+
+  it('writes one line for each part, with its name, outcome and count', async () => {
+    const parts = [
+      { name: 'resendStalledMail', everyMinutes: 1, run: async () => 7 },
+      { name: 'broken', everyMinutes: 1, run: () => Promise.reject(new Error('away')) },
+    ];
+    await runParts(parts, NOON, 1000);
+    const lines = write.mock.calls.map(([line]) => line);
+    expect(lines).toMatchObject([
+      { event: 'job finished', job: 'resendStalledMail', kind: 'part', outcome: 'ok', count: 7 },
+      { event: 'scheduled part failed', job: 'broken', severity: 'ERROR' },
+      { event: 'job finished', job: 'broken', kind: 'part', outcome: 'failed', count: null },
+    ]);
+    expect(new Set(lines.map(({ correlationId }) => String(correlationId))).size).toBe(2);
   });
 });

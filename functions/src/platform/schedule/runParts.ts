@@ -1,6 +1,7 @@
-import { logger } from 'firebase-functions';
 import { MINUTE_MS } from '@parlance/domain/durations';
-import { describeError } from '../describeError.ts';
+import { newId } from '@parlance/domain/ids';
+import { withLogContext } from '../log/logContext.ts';
+import { logWork } from '../log/logWork.ts';
 import type { Slice } from './Slice.ts';
 
 /** A short piece of work of a schedule: it finds what is due and queues it, or does little. */
@@ -22,12 +23,8 @@ export async function runParts(parts: readonly SchedulePart[], now: Date, budget
   await Promise.all(
     parts
       .filter(({ everyMinutes }) => minute % everyMinutes === 0)
-      .map(async ({ name, run }) => {
-        try {
-          await run(slice);
-        } catch (error) {
-          logger.error('scheduled part failed', { part: name, error: describeError(error) });
-        }
-      }),
+      .map((part) =>
+        withLogContext({ correlationId: newId(), job: part.name }, () => logWork('part', () => part.run(slice))),
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Models } from '@parlance/domain/models';
-import type { GenerationUsage } from '../ai/provider.ts';
+import type { GenerationUsage } from './provider.ts';
 
 const MILLION = 1_000_000;
 

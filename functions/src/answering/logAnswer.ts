@@ -1,0 +1,62 @@
+import type { AppError } from '@parlance/domain/errors';
+import { costOf } from '../ai/costOf.ts';
+import type { AiProvider } from '../ai/provider.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
+import type { Answer } from './answer.ts';
+
+interface FinishedAnswer {
+  answer: Answer;
+  /** What ended it too early; undefined for a whole one. */
+  failure?: AppError | undefined;
+  times: { firstTextMs: number | null; totalMs: number };
+  /** A member's trial in the playground. */
+  isTrial?: boolean;
+  /** Given before: nothing was made anew. */
+  isReplay?: boolean;
+  /** True where the visitor had to ask again after a cut answer. */
+  isAskedAgain?: boolean;
+  /** It took a message of the plan. */
+  isCharged?: boolean;
+}
+
+const MICRO = 1_000_000;
+
+/** Writes the one line of an answer, whole, cut or failed. */
+export function logAnswer(finished: FinishedAnswer, provider: Pick<AiProvider, 'name' | 'models'>): void {
+  const { answer, failure, times } = finished;
+  const { isTrial = false, isReplay = false, isAskedAgain = false, isCharged = false } = finished;
+  const { usage, writing } = answer;
+  const cost = costOf(usage, provider.models);
+  logEvent('answer finished', {
+    outcome: outcomeOf(answer, failure),
+    verdict: answer.verdict,
+    kind: isReplay ? 'replay' : kindOf(answer),
+    isTrial,
+    provider: provider.name,
+    model: usage?.model ?? null,
+    ...times,
+    tokens: usage?.tokens ?? null,
+    inputTokens: usage?.split?.input ?? null,
+    outputTokens: usage?.split?.output ?? null,
+    passages: answer.passages.length,
+    sentences: writing.sentences,
+    droppedSentences: writing.dropped,
+    costMicroUsd: cost === null ? null : Math.round(cost * MICRO),
+    isRetried: writing.drafts > 1 || isAskedAgain,
+    // Without a word of an answer the message is given back.
+    isCharged: isCharged && (failure === undefined || answer.text !== ''),
+    code: failure?.code ?? null,
+  });
+}
+
+function outcomeOf({ text }: Answer, failure: AppError | undefined): string {
+  if (failure === undefined) return 'complete';
+  if (text !== '') return 'partial';
+  return failure.code === 'cancelled' ? 'cancelled' : 'failed';
+}
+
+function kindOf({ verdict, passages, writing }: Answer): string {
+  if (verdict === 'verified') return 'own';
+  if (verdict === 'small-talk' && writing.drafts === 0) return 'small-talk';
+  return passages.length > 0 ? 'model' : 'none';
+}

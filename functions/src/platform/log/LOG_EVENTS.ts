@@ -1,0 +1,106 @@
+/** What Cloud Logging calls it. `ERROR` is for what nobody expects: it is reported to Error Reporting. */
+type Severity = 'INFO' | 'WARNING' | 'ERROR';
+
+interface LogEventSpec {
+  severity: Severity;
+  /** What a line has beside its context; null where a figure is not known. */
+  fields: readonly string[];
+}
+
+/**
+ * Every line that the functions write, by the name that stands in its field `event`. Metrics in operations/ count these
+ * names and fields: a test compares them.
+ */
+export const LOG_EVENTS = {
+  /** A visitor's question, or a member's trial of one, has come to its end: one line for each. Times in milliseconds. */
+  'answer finished': {
+    severity: 'INFO',
+    fields: [
+      /** `complete`, `partial` (cut after its first word), `cancelled` (the visitor left before it), `failed`. */
+      'outcome',
+      'verdict',
+      /** `own` (the business's), `small-talk`, `model`, `replay` (given before), `none` (nothing was found). */
+      'kind',
+      'isTrial',
+      'provider',
+      'model',
+      'firstTextMs',
+      'totalMs',
+      'tokens',
+      'inputTokens',
+      'outputTokens',
+      'passages',
+      'sentences',
+      'droppedSentences',
+      /** Millionths of a US dollar by the published price, for the answer alone: not its search, nor its rewriting. */
+      'costMicroUsd',
+      /** True where the model was asked for a second draft, or the visitor had to ask again. */
+      'isRetried',
+      'isCharged',
+      'code',
+    ],
+  },
+  'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
+  'answer blocked': { severity: 'INFO', fields: ['model', 'isBegun'] },
+  'question not rewritten': { severity: 'WARNING', fields: [] },
+  'owner not told of the usage': { severity: 'ERROR', fields: [] },
+  'model problem not noted': { severity: 'ERROR', fields: [] },
+  /** One request to the model failed; it may be tried again. `status` is HTTP's, null where there was no answer. */
+  'model call failed': { severity: 'WARNING', fields: ['status', 'model'] },
+  /** The hourly look at the provider: what answers could not be given without, and what others stand in for. */
+  'provider unavailable': { severity: 'ERROR', fields: ['probe', 'ms', 'problem'] },
+  'model unavailable': { severity: 'WARNING', fields: ['probe', 'ms', 'problem'] },
+  'models checked': { severity: 'INFO', fields: ['provider', 'probes', 'failed'] },
+  /** What the model's library said of itself. */
+  'genkit warned': { severity: 'WARNING', fields: ['text'] },
+  'tokens estimated': { severity: 'WARNING', fields: [] },
+
+  'callable failed': { severity: 'ERROR', fields: [] },
+  'callable refused': { severity: 'INFO', fields: ['code'] },
+  'api failed': { severity: 'ERROR', fields: [] },
+  'api refused': { severity: 'INFO', fields: ['code'] },
+  'page failed': { severity: 'ERROR', fields: [] },
+  'refused website not noted': { severity: 'WARNING', fields: [] },
+
+  /** A task, a part of a schedule or the work of an event is over. `count` is how much it did, where it counts. */
+  'job finished': { severity: 'INFO', fields: ['kind', 'outcome', 'durationMs', 'count'] },
+  'job failed': { severity: 'ERROR', fields: ['kind'] },
+  'scheduled part failed': { severity: 'ERROR', fields: ['kind'] },
+  'handover not ended': { severity: 'ERROR', fields: [] },
+  'conversations not deleted': { severity: 'ERROR', fields: [] },
+  'conversation not classified': { severity: 'WARNING', fields: [] },
+  'digest not sent': { severity: 'ERROR', fields: [] },
+  'members not notified': { severity: 'ERROR', fields: ['notification'] },
+
+  /** `embeddings` counts what was embedded anew; null for a website, which is read in several tasks. */
+  'source indexed': {
+    severity: 'INFO',
+    fields: ['sourceType', 'bytes', 'tokens', 'chunks', 'embeddings', 'durationMs'],
+  },
+  /** An attempt failed; `isFinal` where there will be no other. */
+  'source not indexed': { severity: 'WARNING', fields: ['code', 'isFinal'] },
+  'source failed': { severity: 'WARNING', fields: ['code', 'sourceType'] },
+  'website not read on': { severity: 'WARNING', fields: [] },
+  /** Its attempts are used up; what is known of an earlier reading stays. */
+  'website given up': { severity: 'ERROR', fields: [] },
+
+  'mail not sent': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
+  'stalled mail not sent': { severity: 'WARNING', fields: ['mailId'] },
+  'mail failed': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
+
+  /** Ages in seconds of what has waited longest; 0 where nothing waits. */
+  'queues measured': {
+    severity: 'INFO',
+    fields: ['oldestSourceSeconds', 'oldestMailSeconds', 'oldestErasureSeconds'],
+  },
+  'health checked': {
+    severity: 'INFO',
+    fields: ['isHealthy', 'oldestSourceSeconds', 'oldestMailSeconds', 'oldestErasureSeconds', 'version'],
+  },
+  'health unknown': { severity: 'WARNING', fields: ['version'] },
+} as const satisfies Record<string, LogEventSpec>;
+
+export type LogEvent = keyof typeof LOG_EVENTS;
+export type LogValue = string | number | boolean | null;
+/** The fields of a line. */
+export type LogFields<E extends LogEvent> = Readonly<Record<(typeof LOG_EVENTS)[E]['fields'][number], LogValue>>;

@@ -1,0 +1,199 @@
+import { newQaSource } from '@parlance/domain/documents/knowledge/source';
+import type { Mail } from '@parlance/domain/documents/mail';
+import { AppError } from '@parlance/domain/errors';
+import { MODELS } from '@parlance/domain/models';
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
+import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
+import { failSource } from '../../functions/src/ingestion/failSource.ts';
+import { sendMail } from '../../functions/src/mail/sendMail.ts';
+import { logQueueAges } from '../../functions/src/monitoring/logQueueAges.ts';
+import { withLogContext } from '../../functions/src/platform/log/logContext.ts';
+import { runParts } from '../../functions/src/platform/schedule/runParts.ts';
+import { toHttpsError } from '../../functions/src/platform/toHttpsError.ts';
+import { captureLog } from '../support/monitoring/captureLog.ts';
+import { extractFrom, type LogEntry, matchesFilter } from '../support/monitoring/logFilter.ts';
+import { type Metric, readOperations } from '../support/monitoring/operations.ts';
+import { ruleDocuments } from '../support/ruleDocuments.ts';
+import { startFakeGemini } from '../functions/support/answering/fakeGemini.ts';
+import { generateRequest } from '../functions/support/answering/generateRequest.ts';
+import { makeAsk } from '../functions/support/answering/makeAsk.ts';
+
+/*
+ * Each metric with the line that it counts, written by the code that writes it in a deployed project. Firestore and the mail
+ * server alone are stood in for.
+ */
+
+const RECIPIENT = 'jane.doe@customer.example';
+const PASSAGE = { chunkId: 'c', sourceId: 's', sourceName: 'Prices', heading: 'Delivery', page: null, url: null };
+
+const QA = { chatbotId: 'b', name: 'Q', question: 'Q', answer: 'A', size: 1, createdBy: 'u' };
+
+vi.mock('../../functions/src/platform/app.ts', () => {
+  const ref = { withConverter: () => ref, update: async () => undefined };
+  const data = () => newQaSource({ ...QA, createdAt: new Date() });
+  const transaction = { get: async () => ({ exists: true, data }), update: () => undefined };
+  return { db: { doc: () => ref, runTransaction: (work: (given: object) => unknown) => work(transaction) } };
+});
+vi.mock('../../functions/src/chunks/removeChunks.ts', () => ({ removeChunks: async () => undefined }));
+vi.mock('../../functions/src/mail/claimMail.ts', () => ({
+  MAIL_ATTEMPTS: 5,
+  claimMail: async (): Promise<Mail> => ({
+    to: RECIPIENT,
+    locale: 'en',
+    message: { kind: 'invite', orgId: 'o', inviteId: 'i' },
+    status: 'queued',
+    attempts: 5,
+    createdAt: new Date(),
+    expiresAt: new Date(),
+  }),
+}));
+vi.mock('../../functions/src/mail/composeMail.ts', () => ({
+  composeMail: () => Promise.reject(new Error(`550 5.1.1 <${RECIPIENT}>: no such user`)),
+}));
+vi.mock('../../functions/src/answering/findWidget.ts', () => ({ findWidget: async () => ruleDocuments.widget }));
+vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
+  findOwnAnswer: async () => ({
+    verified: undefined,
+    begun: { kind: 'begun', turns: [], former: null, isFirst: true, attempt: 1, isCharged: true, warning: null },
+  }),
+}));
+vi.mock('../../functions/src/answering/retrieval/retrievePassages.ts', () => ({
+  retrievePassages: async () => [
+    { ...PASSAGE, text: 'Delivery costs 4.90 euros.', score: 1, question: null, isFaq: false, similarity: 1 },
+  ],
+}));
+vi.mock('../../functions/src/answering/record/storeAnswer.ts', () => ({
+  storeAnswer: async (_: unknown, answer: unknown) => answer,
+}));
+vi.mock('../../functions/src/answering/record/refundAnswer.ts', () => ({ refundAnswer: async () => undefined }));
+
+let time = 0;
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 100));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A model that writes so, and charges for it. */
+function writer(write: () => AsyncIterable<string>): AiProvider {
+  const usage = { model: 'gemini-2.5-flash', tokens: 1100, split: { input: 1000, output: 100 } };
+  return { ...createLocalProvider(), generate: () => ({ stream: write(), done: Promise.resolve(usage) }) };
+}
+
+const WELL = writer(async function* () {
+  yield 'Delivery costs 4.90 euros [1]. It takes 77 days [1].';
+});
+
+const BROKEN = writer(async function* () {
+  yield '';
+  throw new Error(`away, says ${RECIPIENT}`);
+});
+
+async function ask(provider: AiProvider): Promise<void> {
+  const question = makeAsk('b', 'What does delivery cost?');
+  await withLogContext({ contract: 'answer' }, () => answerQuestion(question, provider)).catch(toHttpsError);
+}
+
+async function ages(seconds: number): Promise<void> {
+  await logQueueAges(new Date(), async () => ({
+    oldestSourceSeconds: seconds,
+    oldestMailSeconds: seconds,
+    oldestErasureSeconds: seconds,
+  }));
+}
+
+/** Vertex AI refuses every model for its quota. */
+async function refuse(): Promise<void> {
+  const busy = { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 };
+  const fake = await startFakeGemini(() => ({ fail: busy }));
+  const authClient = new UserRefreshClient();
+  authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+  try {
+    const locations = { location: 'eu', embedLocation: 'europe-west3' };
+    const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo', ...locations, auth: { authClient } }));
+    await Array.fromAsync(vertex.generate(generateRequest()).stream).catch(() => undefined);
+  } finally {
+    await fake.stop();
+  }
+}
+
+function part(run: () => Promise<unknown>): Promise<void> {
+  return runParts([{ name: 'resendStalledMail', everyMinutes: 1, run }], new Date(), 1000);
+}
+
+function fail(error: unknown): unknown {
+  return withLogContext({ correlationId: 'c', contract: 'answer', orgId: 'o' }, () => toHttpsError(error));
+}
+
+/** What makes the code write the line of a metric, and how often. */
+const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; value?: number }>> = {
+  parlance_answers: { work: () => ask(WELL), times: 1 },
+  parlance_answer_failures: { work: () => ask(BROKEN), times: 1 },
+  parlance_first_text: { work: () => ask(WELL), times: 1, value: 100 },
+  parlance_answer_cost: { work: () => ask(WELL), times: 1, value: 550 },
+  parlance_answer_tokens: { work: () => ask(WELL), times: 1, value: 1100 },
+  parlance_dropped_sentences: { work: () => ask(WELL), times: 1, value: 1 },
+  parlance_source_queue_age: { work: () => ages(901), times: 1, value: 901 },
+  parlance_mail_queue_age: { work: () => ages(901), times: 1, value: 901 },
+  parlance_erasure_age: { work: () => ages(3601), times: 1, value: 3601 },
+  parlance_sources_failed: { work: () => failSource('o', 's', 'file-encrypted'), times: 1 },
+  parlance_sources_given_up: { work: () => failSource('o', 's', 'ingestion-failed'), times: 1 },
+  parlance_mails_failed: { work: () => sendMail('m').catch(() => undefined), times: 1 },
+  parlance_model_busy: { work: refuse, times: MODELS.length },
+  parlance_scheduled_parts_failed: { work: () => part(() => Promise.reject(new Error('away'))), times: 1 },
+  parlance_jobs: { work: () => part(async () => 1), times: 1 },
+  parlance_rate_limited: { work: () => fail(new AppError('rate-limited')), times: 1 },
+  parlance_unexpected_errors: { work: () => fail(new TypeError('no such field')), times: 1 },
+};
+
+const { metrics } = readOperations();
+
+function counted({ filter }: Metric, entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter((entry) => matchesFilter(filter, entry));
+}
+
+describe('a metric', () => {
+  it.each(metrics)('of $file counts the line that the code writes, with its value and labels', async ({ metric }) => {
+    const { work, times, value } = PRODUCERS[metric.name] ?? { work: () => undefined, times: Number.NaN };
+    const found = counted(metric, await captureLog(work));
+    expect(found).toHaveLength(times);
+    const { valueExtractor, labelExtractors = {} } = metric;
+    for (const entry of found) {
+      const extracted = valueExtractor === undefined ? undefined : extractFrom(valueExtractor, entry);
+      expect(extracted).toBe(value);
+      for (const extractor of Object.values(labelExtractors)) {
+        expect(extractFrom(extractor, entry)).toEqual(expect.stringMatching(/./));
+      }
+    }
+  });
+
+  it('of what goes wrong counts nothing while all is well, and each nothing of another', async () => {
+    const calm = await captureLog(async () => {
+      await ask(WELL);
+      await part(async () => 0);
+      await ages(0);
+      await failSource('o', 's', 'file-encrypted');
+      fail(new AppError('permission-denied'));
+    });
+    const counting = metrics.filter(({ metric }) => counted(metric, calm).length > 0).map(({ metric }) => metric.name);
+    const about = /_(failures|given_up|mails_failed|busy|parts_failed|limited|errors)$/;
+    expect(counting.filter((name) => about.test(name))).toEqual([]);
+  });
+});
+
+it('no line of any of them has an address', async () => {
+  const entries = await captureLog(async () => {
+    for (const { work } of Object.values(PRODUCERS)) await work();
+  });
+  expect(entries.length).toBeGreaterThan(metrics.length);
+  expect(JSON.stringify(entries)).toContain('[address]');
+  expect(JSON.stringify(entries)).not.toContain('@customer');
+});

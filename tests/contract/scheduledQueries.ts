@@ -1,0 +1,69 @@
+import type { DeclaredQuery } from './declaredQueries.ts';
+
+/** The queries of the minute's schedule: what has stalled, and how long the oldest of each queue has been waiting. */
+export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
+  {
+    file: 'functions/src/ingestion/rechunkSources.ts',
+    snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER)`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['type', 'status'],
+    range: 'chunker',
+  },
+  {
+    file: 'functions/src/ingestion/resumeStalledSources.ts',
+    snippet: `group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['status'],
+    range: 'leaseUntil',
+  },
+  {
+    file: 'functions/src/ingestion/resumeStalledSources.ts',
+    snippet: `group.where('status', '==', 'pending').where('createdAt', '<', Timestamp`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['status'],
+    range: 'createdAt',
+  },
+  {
+    file: 'functions/src/mail/resendStalledMail.ts',
+    snippet: `.collection('mail').where('status', '==', 'queued').where('createdAt', '<', Timestamp`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['status'],
+    range: 'createdAt',
+  },
+  {
+    file: 'functions/src/crawling/job/resumeStalledCrawls.ts',
+    snippet: `db.collectionGroup('sources').where('type', '==', 'website').where('status', 'in', ['processing', 'pending'])`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['type', 'status'],
+  },
+  {
+    file: 'functions/src/monitoring/readQueueAges.ts',
+    snippet: `.collectionGroup('sources').where('type', 'in', ['file', 'qa']).where('status', '==', 'pending')
+      .where('embeddingSpace', '==', null).orderBy('createdAt')`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['type', 'status', 'embeddingSpace'],
+    orderBy: ['createdAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/monitoring/readQueueAges.ts',
+    snippet: `db.collection('mail').where('status', '==', 'queued').orderBy('createdAt')`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['status'],
+    orderBy: ['createdAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/monitoring/readQueueAges.ts',
+    snippet: `db.collection('erasures').orderBy('requestedAt')`,
+    collection: 'erasures',
+    scope: 'COLLECTION',
+    equals: [],
+    orderBy: ['requestedAt', 'ASCENDING'],
+  },
+];

@@ -1,0 +1,56 @@
+import { type Models, MODELS } from '@parlance/domain/models';
+import { UserRefreshClient } from 'google-auth-library';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { startFakeGemini } from '../support/answering/fakeGemini.ts';
+
+const authClient = new UserRefreshClient();
+authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+
+let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
+
+function vertexAt(locations: { location: string; embedLocation: string }, models: Models = MODELS): AiProvider {
+  return createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', ...locations, auth: { authClient } }), models);
+}
+
+afterEach(async () => {
+  await fake?.stop();
+  fake = undefined;
+});
+
+describe('the probes of Vertex AI', () => {
+  it('show what would not answer, and says why', async () => {
+    fake = await startFakeGemini(({ model }) =>
+      model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
+    );
+    const vertex = vertexAt({ location: 'eu', embedLocation: 'europe-west3' });
+    const results = await runProbes(vertex.probes);
+    expect(results.map(({ name, isVital, problem }) => [name, isVital, problem !== null])).toEqual([
+      ['embed with gemini-embedding-001 in europe-west3', true, false],
+      ['write with gemini-3.5-flash-lite in eu', true, false],
+      ['write with gemini-3.5-flash in eu', false, false],
+      ['write with gemini-3.1-flash-lite in eu', false, false],
+      ['write with gemini-2.5-flash in eu', false, true],
+      ['count tokens of gemini-3.5-flash-lite in eu', false, false],
+    ]);
+    expect(results.find(({ problem }) => problem !== null)?.problem).toMatch(/no such model at this location/);
+    expect(fake.seen).toHaveLength(6);
+  });
+
+  it.each([
+    ['embedded', { location: 'eu', embedLocation: 'eu' }, /^embed/],
+    ['written', { location: 'europe-west3', embedLocation: 'europe-west3' }, /^write|^count/],
+  ])('find a location in which nothing is %s', async (_, locations, name) => {
+    fake = await startFakeGemini(() => ({}));
+    const vertex = vertexAt(locations, [MODELS[0]]);
+    const failed = (await runProbes(vertex.probes)).filter(({ problem }) => problem !== null);
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { name: probe, problem } of failed) {
+      expect(probe).toMatch(name);
+      expect(problem).toMatch(/no such model at this location/);
+    }
+  });
+});

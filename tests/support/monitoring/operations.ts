@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { listRepo, readRepo } from '../repo.ts';
+
+/** Cloud Logging v2, LogMetric: what operations/metrics uses of it. */
+const metricSchema = z.strictObject({
+  name: z.string().regex(/^parlance_[a-z_]+$/),
+  description: z.string().min(20),
+  filter: z.string(),
+  metricDescriptor: z.strictObject({
+    metricKind: z.literal('DELTA'),
+    valueType: z.enum(['INT64', 'DISTRIBUTION']),
+    unit: z.enum(['1', 'ms', 's']),
+    labels: z.array(z.strictObject({ key: z.string(), valueType: z.literal('STRING') })).optional(),
+  }),
+  valueExtractor: z.string().optional(),
+  labelExtractors: z.record(z.string(), z.string()).optional(),
+  bucketOptions: z.strictObject({ explicitBuckets: z.strictObject({ bounds: z.array(z.number()) }) }).optional(),
+});
+
+const aggregationSchema = z.strictObject({
+  alignmentPeriod: z.string().regex(/^\d+s$/),
+  perSeriesAligner: z.enum(['ALIGN_DELTA', 'ALIGN_RATE', 'ALIGN_NEXT_OLDER']),
+  crossSeriesReducer: z.enum([
+    'REDUCE_SUM',
+    'REDUCE_MEAN',
+    'REDUCE_PERCENTILE_50',
+    'REDUCE_PERCENTILE_95',
+    'REDUCE_PERCENTILE_99',
+    'REDUCE_COUNT_FALSE',
+  ]),
+  groupByFields: z.array(z.string()).optional(),
+});
+
+const seconds = z.string().regex(/^\d+s$/);
+const trigger = z.strictObject({ count: z.literal(1) });
+const conditionSchema = z.union([
+  z.strictObject({
+    displayName: z.string(),
+    conditionThreshold: z.strictObject({
+      filter: z.string(),
+      aggregations: z.array(aggregationSchema).length(1),
+      denominatorFilter: z.string().optional(),
+      denominatorAggregations: z.array(aggregationSchema).length(1).optional(),
+      comparison: z.literal('COMPARISON_GT'),
+      thresholdValue: z.number(),
+      duration: seconds,
+      trigger,
+    }),
+  }),
+  z.strictObject({
+    displayName: z.string(),
+    conditionAbsent: z.strictObject({
+      filter: z.string(),
+      aggregations: z.array(aggregationSchema).length(1),
+      duration: seconds,
+      trigger,
+    }),
+  }),
+  z.strictObject({
+    displayName: z.string(),
+    conditionPrometheusQueryLanguage: z.strictObject({
+      query: z.string(),
+      duration: seconds,
+      evaluationInterval: seconds,
+      // Its metrics are a minute old when a deployment makes it.
+      disableMetricValidation: z.literal(true),
+    }),
+  }),
+]);
+
+/** Cloud Monitoring v3, AlertPolicy: what operations/alerts uses of it. */
+const alertSchema = z.strictObject({
+  displayName: z.string(),
+  documentation: z.strictObject({ content: z.string(), mimeType: z.literal('text/markdown') }),
+  userLabels: z.strictObject({ app: z.literal('parlance'), alert: z.string() }),
+  severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
+  combiner: z.enum(['AND', 'OR']),
+  conditions: z.array(conditionSchema).min(1),
+  alertStrategy: z.strictObject({ autoClose: seconds }),
+  notificationChannels: z.tuple([z.literal('${notificationChannel}')]),
+  enabled: z.literal(true),
+});
+
+/** Cloud Monitoring v1, Dashboard: what operations/dashboard.json uses of it. */
+const dashboardSchema = z.strictObject({
+  name: z.literal('projects/${project}/dashboards/parlance'),
+  displayName: z.string(),
+  labels: z.strictObject({ app: z.literal('parlance') }),
+  mosaicLayout: z.strictObject({
+    columns: z.literal(12),
+    tiles: z.array(
+      z.strictObject({
+        xPos: z.int().optional(),
+        yPos: z.int().optional(),
+        width: z.int(),
+        height: z.int(),
+        widget: z.strictObject({
+          title: z.string(),
+          xyChart: z.strictObject({
+            dataSets: z.array(
+              z.strictObject({
+                plotType: z.enum(['LINE', 'STACKED_BAR']),
+                timeSeriesQuery: z.strictObject({
+                  timeSeriesFilter: z.strictObject({ filter: z.string(), aggregation: aggregationSchema }),
+                }),
+              }),
+            ),
+          }),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** Cloud Monitoring v3, UptimeCheckConfig: what operations/uptimeCheck.json uses of it. */
+const uptimeCheckSchema = z.strictObject({
+  displayName: z.string(),
+  monitoredResource: z.strictObject({
+    type: z.literal('uptime_url'),
+    labels: z.strictObject({ project_id: z.literal('${project}'), host: z.literal('${host}') }),
+  }),
+  httpCheck: z.strictObject({
+    requestMethod: z.literal('GET'),
+    path: z.string(),
+    port: z.literal(443),
+    useSsl: z.literal(true),
+    validateSsl: z.literal(true),
+    acceptedResponseStatusCodes: z.array(z.strictObject({ statusClass: z.literal('STATUS_CLASS_2XX') })),
+  }),
+  contentMatchers: z.array(z.strictObject({ content: z.string(), matcher: z.literal('CONTAINS_STRING') })),
+  period: seconds,
+  timeout: seconds,
+  userLabels: z.strictObject({ app: z.literal('parlance') }),
+});
+
+export type Metric = z.infer<typeof metricSchema>;
+export type Alert = z.infer<typeof alertSchema>;
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readRepo(file)));
+}
+
+/** The files of operations/, each as far as its format is used. Throws for a field that is not known here. */
+export function readOperations() {
+  return {
+    metrics: listRepo('operations/metrics/*.json').map((file) => ({ file, metric: read(file, metricSchema) })),
+    alerts: listRepo('operations/alerts/*.json').map((file) => ({ file, alert: read(file, alertSchema) })),
+    dashboard: read('operations/dashboard.json', dashboardSchema),
+    uptimeCheck: read('operations/uptimeCheck.json', uptimeCheckSchema),
+  };
+}
