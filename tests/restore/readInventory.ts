@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { admin } from '../support/admin.ts';
 
 /** What a project holds: the hash of each document, account and file by its name. */
 export type Inventory = ReadonlyMap<string, string>;
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** Firestore keeps no order of a map's fields. */
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** A document as text, whatever the order of its fields. */
-function hashOfDocument(data: DocumentData): string {
-  return hashOf(Object.entries(data).toSorted(([a], [b]) => a.localeCompare(b)));
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex');
 }
 
 async function addDocuments(found: Map<string, string>, parent?: DocumentReference): Promise<void> {
   const collections = await (parent ?? admin.db).listCollections();
   for (const collection of collections) {
     const { docs } = await collection.get();
-    for (const document of docs) found.set(document.ref.path, hashOfDocument(document.data()));
+    for (const document of docs) found.set(document.ref.path, hashOf(document.data()));
     // Documents that are gone can have collections below them still.
     for (const reference of await collection.listDocuments()) await addDocuments(found, reference);
   }
