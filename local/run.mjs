@@ -1,7 +1,13 @@
 import { bootstrap } from './bootstrap.mjs';
 
 /** @type {Record<string, string>} */
-const FILES = { check: 'local/src/check.ts', test: 'tests/run.ts', bench: 'tests/bench.ts', eval: 'tests/eval.ts' };
+const FILES = {
+  check: 'local/src/check.ts',
+  test: 'tests/run.ts',
+  bench: 'tests/bench.ts',
+  eval: 'tests/eval.ts',
+  rehearse: 'local/src/rehearse.ts',
+};
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];
 if (file === undefined) {

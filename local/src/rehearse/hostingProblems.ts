@@ -21,7 +21,8 @@ const MISSING = { ...EVERYWHERE, 'cache-control': SHORT };
 
 const PAGES = ['/', '/en', '/de/privacy-policy', '/signin', '/dashboard/chatbot/abc/settings/general'];
 const HASHED_FOLDERS = ['/assets/none-AAAAAAAA.js', '/widget-assets/none-AAAAAAAA.css'];
-const OF_THE_FUNCTION = ['/widget/none.js', '/icons/none.svg', '/media/none', '/iframe/none'];
+/** No chatbot has such an id, so the function looks nothing up. */
+const OF_THE_FUNCTION = ['/widget/no.id.js', '/icons/none.svg', '/media/none', '/iframe/no.id'];
 
 function expectations(assets: readonly string[], missing: readonly string[]): Expectation[] {
   return [
@@ -34,7 +35,7 @@ function expectations(assets: readonly string[], missing: readonly string[]): Ex
     ...[...HASHED_FOLDERS, ...missing].map((path) => ({ path, status: 404, headers: MISSING })),
     ...OF_THE_FUNCTION.map((path) => ({ path, status: 404, headers: { 'x-content-type-options': /^nosniff$/ } })),
     // Sites that embed the chat, and Firebase's own page for signing in through a provider, show these in frames.
-    { path: '/iframe/none', status: 404, headers: { 'x-frame-options': null } },
+    { path: '/iframe/no.id', status: 404, headers: { 'x-frame-options': null } },
     { path: '/__/auth/iframe', status: 200, headers: { 'x-frame-options': null, 'content-security-policy': null } },
     { path: '/api/none', status: 404, headers: { 'cache-control': /no-store/ } },
     {
