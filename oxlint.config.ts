@@ -115,7 +115,7 @@ function layerOverrides() {
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['functions/lib/**', '**/dist/**', '**/build/**', '.local/**', '**/.react-router/**'],
+  ignorePatterns: ['**/dist/**', '**/build/**', '.local/**', '**/.react-router/**'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-unsafe-argument': 'error',

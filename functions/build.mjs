@@ -1,10 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
+import { writeDeployPackage } from './deploy/writeDeployPackage.ts';
 
-// One bundle per codebase: domain and zod are inlined, because the cloud install sees this package.json alone.
+// What is deployed is dist/ and nothing else: the bundle with domain and zod inside, and a package.json of its own with a lock.
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-rmSync(new URL('lib', import.meta.url), { recursive: true, force: true });
+rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
   // The workers are started as files of their own, in threads.
@@ -13,7 +14,7 @@ await build({
     extractionWorker: 'src/extraction/extractionWorker.ts',
     pageWorker: 'src/extraction/page/pageWorker.ts',
   },
-  outdir: 'lib',
+  outdir: 'dist/lib',
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -26,13 +27,20 @@ await build({
 // The bundled icons, read by the one function that serves them.
 cpSync(
   new URL(import.meta.resolve('@iconify-json/tabler/icons.json')),
-  new URL('lib/icons-tabler.json', import.meta.url),
+  new URL('dist/lib/icons-tabler.json', import.meta.url),
 );
 // The character maps of PDFs of Asian scripts.
-cpSync(new URL('cmaps', import.meta.resolve('pdfjs-dist/package.json')), new URL('lib/cmaps', import.meta.url), {
+cpSync(new URL('cmaps', import.meta.resolve('pdfjs-dist/package.json')), new URL('dist/lib/cmaps', import.meta.url), {
   recursive: true,
 });
 // The iframe page names the widget's hashed files.
-cpSync(new URL('../widget/dist/manifest.json', import.meta.url), new URL('lib/widget-manifest.json', import.meta.url));
+cpSync(
+  new URL('../widget/dist/manifest.json', import.meta.url),
+  new URL('dist/lib/widget-manifest.json', import.meta.url),
+);
 // And the one that hands out a chatbot's loader puts its settings around the built script.
-cpSync(new URL('../widget/dist/hosted-loader.js', import.meta.url), new URL('lib/hosted-loader.js', import.meta.url));
+cpSync(
+  new URL('../widget/dist/hosted-loader.js', import.meta.url),
+  new URL('dist/lib/hosted-loader.js', import.meta.url),
+);
+writeDeployPackage(new URL('dist', import.meta.url).pathname);

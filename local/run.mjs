@@ -9,6 +9,7 @@ const FILES = {
   restore: 'tests/restore.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
+  rehearse: 'local/src/rehearse.ts',
 };
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];

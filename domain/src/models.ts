@@ -68,6 +68,11 @@ export const MODELS: Models = [
   },
 ];
 
+/** The table that a parameter holds as JSON; the product's own where it is empty. Throws for what is no JSON or no table. */
+export function parseModels(json: string): Models {
+  return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));
+}
+
 /** What a chatbot stores that leaves the choice to the product. */
 export const AUTO_MODEL = 'auto';
 

@@ -1,21 +1,19 @@
 import path from 'node:path';
-import { parseEnv } from 'node:util';
-import fs from 'node:fs';
-import { MODELS, modelsSchema } from '@parlance/domain/models';
+import { parseModels } from '@parlance/domain/models';
 import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
 import { runProbes } from '../../functions/src/ai/probes/runProbes.ts';
 import { ROOT } from './config/ROOT.ts';
 import { deployArguments } from './deploy/deployArguments.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
+import { readParameters } from './site/readParameters.ts';
 
 /** `npm run smoke -- --project ID`: embeds, writes with each model and counts tokens once, as the deployed functions would. */
 async function main(): Promise<number> {
   const { project: projectId } = deployArguments(process.argv.slice(2));
-  const file = path.join(ROOT, 'functions', `.env.${projectId}`);
-  const parameters = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  const parameters = readParameters(path.join(ROOT, 'functions'), projectId);
   const { VERTEX_LOCATION: location = 'eu', VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3' } = parameters;
-  const models = parameters['AI_MODELS'] ? modelsSchema.parse(JSON.parse(parameters['AI_MODELS'])) : MODELS;
+  const models = parseModels(parameters['AI_MODELS'] ?? '');
   const provider = createGeminiProvider(vertexBackend({ projectId, location, embedLocation }), models);
   const results = await runProbes(provider.probes);
   for (const { name, isVital, ms, problem } of results) {

@@ -26,7 +26,7 @@ const TEXT =
 /** The built `answer` function under Google's functions framework, in one process as on Cloud Run. */
 function serveAnswer(port: number): Promise<Served> {
   const framework = path.join(ROOT, 'node_modules', '.bin', 'functions-framework');
-  const source = path.join(ROOT, 'functions', 'lib', 'index.js');
+  const source = path.join(ROOT, 'functions', 'dist', 'lib', 'index.js');
   return serve(framework, ['--target=answer', `--source=${source}`, '--signature-type=http'], port);
 }
 

@@ -87,7 +87,11 @@ describe('the deployed functions', () => {
     const routes = [...readRepo('functions/src/services/serveWeb.ts').matchAll(/^ {2}\[\s*'(\w+)',/gm)].map(
       ([, route = '']) => (route === 'health' ? '/health' : `/${route}/**`),
     );
-    expect(rewritten.map(({ source }) => source).toSorted()).toEqual(routes.toSorted());
+    // Single files of a release reach it where they are missing alone.
+    const folders = rewritten
+      .map(({ source }) => source)
+      .filter((source) => source.endsWith('/**') || source === '/health');
+    expect(folders.toSorted()).toEqual(routes.toSorted());
   });
 
   it('that run on a schedule are the ones that the local product calls', () => {

@@ -7,7 +7,10 @@ const rewriteSchema = z.object({ source: z.string(), function: z.optional(z.unkn
 const firebaseSchema = z.object({ hosting: z.object({ rewrites: z.array(rewriteSchema) }) });
 
 const { hosting } = firebaseSchema.parse(JSON.parse(readRepo('firebase.json')));
-const served = hosting.rewrites.filter((rewrite) => rewrite.function !== undefined).map(({ source }) => source);
+// Single files of the site reach the function where they are missing alone.
+const served = hosting.rewrites
+  .filter((rewrite) => rewrite.function !== undefined && rewrite.source.endsWith('/**'))
+  .map(({ source }) => source);
 
 describe('the development server', () => {
   it.each(served)('passes %s on to the function that Hosting names', (source) => {

@@ -15,7 +15,7 @@ const KEYS = [
   /gh[pousr]_[0-9A-Za-z]{36}/,
 ];
 
-const BUILT = ['functions/lib', 'web/build/client', 'widget/dist'];
+const BUILT = ['functions/dist', 'web/build/client', 'widget/dist'];
 
 /** Everything that is or will be committed. */
 function committedFiles(): string[] {

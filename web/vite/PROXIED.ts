@@ -5,5 +5,8 @@ export const PROXIED: readonly string[] = [
   '/config.json',
   '/widget.js',
   '/widget-assets/',
-  ...firebase.hosting.rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source.replace('**', '')),
+  '/widget-manifest.json',
+  ...firebase.hosting.rewrites
+    .filter((rewrite) => 'function' in rewrite && rewrite.source.endsWith('/**'))
+    .map(({ source }) => source.replace('**', '')),
 ];

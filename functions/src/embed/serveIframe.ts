@@ -2,24 +2,31 @@ import { readFileSync } from 'node:fs';
 import { domainToCspSource, isOriginAllowed } from '@parlance/domain/domainName';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { toLocale } from '@parlance/domain/locales';
-import * as z from 'zod';
 import { createVisitorToken } from '../access/visitorToken.ts';
+import { siteFetcher } from '../outgoing/siteFetcher.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { refusalPage } from './refusalPage.ts';
 import { widgetAppearance } from './widgetAppearance.ts';
+import { createWidgetAssets, parseManifest } from './createWidgetAssets.ts';
 import { widgetState } from './widgetState.ts';
 
-const assetsSchema = z.object({ js: z.string(), css: z.string() });
+/** Longer than this a visitor does not wait to hear which files are the present ones. */
+const MANIFEST_MS = 1500;
 
-let assets: IframeAssets | undefined;
+let assets: (() => Promise<IframeAssets>) | undefined;
 
-/** The widget build's file names, beside this bundle. */
-function widgetAssets(): IframeAssets {
-  assets ??= assetsSchema.parse(JSON.parse(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')));
-  return assets;
+/** The files of the widget that the page names; beside this bundle lies the manifest that it was built with. */
+function widgetAssets(): Promise<IframeAssets> {
+  const origin = config().webOrigin;
+  assets ??= createWidgetAssets({
+    origin,
+    fetch: siteFetcher(origin, MANIFEST_MS),
+    bundled: () => parseManifest(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')),
+  });
+  return assets();
 }
 
 export interface IframeRequest {
@@ -48,7 +55,8 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const headers = {
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
+    // The origin alone: an API key that is restricted to websites would refuse a visitor's sign-in without it (watchChat).
+    'Referrer-Policy': 'strict-origin',
   };
   const closed = { ...headers, 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
   const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
@@ -82,7 +90,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
     },
     locale,
     channel,
-    widgetAssets(),
+    await widgetAssets(),
     isPreview ? [] : [webOrigin, ...domains.map(domainToCspSource)],
   );
   return {

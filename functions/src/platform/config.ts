@@ -1,4 +1,4 @@
-import { type Models, MODELS, modelsSchema } from '@parlance/domain/models';
+import { parseModels } from '@parlance/domain/models';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
 
@@ -40,11 +40,6 @@ const location = z.string().check(
   z.regex(/^[a-z0-9-]+$/),
   z.refine((name) => name !== 'global'),
 );
-
-/** Throws for what is no JSON or no table of models. */
-function parseModels(json: string): Models {
-  return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));
-}
 
 const configSchema = z.object({
   webOrigin: z.url(),

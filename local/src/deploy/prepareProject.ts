@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { REGION } from '../config/REGION.ts';
+import { ROOT } from '../config/ROOT.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
 import type { Cloud } from './cloud/Cloud.ts';
 import type { DeployArguments } from './deployArguments.ts';
@@ -42,11 +43,12 @@ function writeParameters(
 ) {
   const file = path.join(folder, `.env.${projectId}`);
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const [text, added] = completeParameters(before, { projectId, region: REGION, apiKey, mailFrom });
-  if (added.length > 0) fs.writeFileSync(file, text);
+  const example = fs.readFileSync(path.join(ROOT, 'functions', '.env.example'), 'utf8');
+  const [text, added] = completeParameters(before, example, { projectId, region: REGION, apiKey, mailFrom });
   const { WEB_ORIGIN: webOrigin = '', FUNCTIONS_URL: functionsUrl = '', MAIL_FROM: sender = '' } = parseEnv(text);
   if (sender === '') throw new ExpectedError('Mails need a sender: add --mail-from "Example <hello@example.com>".');
-  report('parameters', added.length === 0 ? AS_IT_WAS : `${added.join(', ')} written to ${path.basename(file)}`);
+  if (added.length > 0) fs.writeFileSync(file, text);
+  report('parameters', added.length === 0 ? AS_IT_WAS : `${added.length} written to functions/${path.basename(file)}`);
   return { webOrigin, functionsUrl };
 }
 

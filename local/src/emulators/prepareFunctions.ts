@@ -36,7 +36,7 @@ export interface FunctionsSettings {
 export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): Record<string, string> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const source = path.join(ROOT, 'functions');
+  const source = path.join(ROOT, 'functions', 'dist');
   fs.copyFileSync(path.join(source, 'package.json'), path.join(folder, 'package.json'));
   fs.symlinkSync(path.join(source, 'lib'), path.join(folder, 'lib'), 'junction');
   fs.writeFileSync(path.join(folder, '.env.local'), dotenv(env));

@@ -106,7 +106,7 @@ async function startServers(
   const functions = await startFunctions({
     port: ports.functions,
     basePath: functionsBasePath(projectId),
-    bundle: path.join(ROOT, 'functions', 'lib', 'index.js'),
+    bundle: path.join(ROOT, 'functions', 'dist', 'lib', 'index.js'),
     env: { ...clientEnvironment(projectId, ports), ...workerEnvironment(projectId, env), ...env, ...secrets },
     suiteId,
     logFile: path.join(logFolder, 'functions.log'),

@@ -27,7 +27,7 @@ export function writeSuiteConfig({ ports, publicFolder, functionsFolder, ui, fil
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   const config = {
     ...base,
-    functions: base.functions.map((codebase) => ({ ...codebase, source: functionsFolder })),
+    functions: base.functions.map((codebase) => ({ ...codebase, source: functionsFolder, configDir: functionsFolder })),
     hosting: { ...base.hosting, public: publicFolder },
     emulators: {
       functions: at(ports.functionsEmulator),

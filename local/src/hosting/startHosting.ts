@@ -1,15 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { server } from 'superstatic';
 import { ROOT } from '../config/ROOT.ts';
-import { HOST } from '../config/urls.ts';
+import { HOST, urlOf } from '../config/urls.ts';
 import { forwardTo } from './forwardTo.ts';
 
 export interface HostingOptions {
+  /** 0 takes any free one. */
   port: number;
-  /** The suite's configuration, whose `hosting` part is served. */
+  /** A firebase.json, whose `hosting` part is served. */
   configFile: string;
+  /** What paths in it are relative to: the repository by default. */
+  cwd?: string;
   /** Base URL of the HTTP functions. */
   functionsUrl: string;
+}
+
+export interface Hosting {
+  url: string;
+  stop: () => void;
 }
 
 interface FunctionRewrite {
@@ -30,12 +38,12 @@ function redirectLocalhost(
  * Serves what Firebase Hosting would, by the engine of the Hosting emulator (superstatic): files, headers, rewrites. Unlike
  * the emulator it hands requests for functions to our one process of them.
  */
-export async function startHosting({ port, configFile, functionsUrl }: HostingOptions): Promise<{ stop: () => void }> {
+export async function startHosting({ port, configFile, cwd = ROOT, functionsUrl }: HostingOptions): Promise<Hosting> {
   const site = server({
     port,
     hostname: HOST,
     config: configFile,
-    cwd: ROOT,
+    cwd,
     compression: true,
     stack: 'strict',
     before: { files: redirectLocalhost(port) },
@@ -47,7 +55,9 @@ export async function startHosting({ port, configFile, functionsUrl }: HostingOp
   const listener = site.listen(() => resolve(undefined));
   listener.once('error', reject);
   await listening;
+  const address = listener.address();
   return {
+    url: urlOf(typeof address === 'object' && address !== null ? address.port : port),
     stop: () => {
       listener.closeAllConnections();
       listener.close();

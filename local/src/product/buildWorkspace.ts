@@ -7,13 +7,13 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 import { hashFiles } from './hashFiles.ts';
 
 /** What each build leaves behind; a build without it is not one. */
-const OUTPUTS = { widget: 'widget/dist', web: 'web/build/client', functions: 'functions/lib/index.js' } as const;
+const OUTPUTS = { widget: 'widget/dist', web: 'web/build/client', functions: 'functions/dist/lib/index.js' } as const;
 
-/** Whose sources decide whether a build is stale. The functions' bundle carries the names of the widget's files. */
+/** Whose sources decide whether a build is stale. The functions' bundle carries the names of the widget's files, their package.json the root's overrides. */
 const INPUTS: Readonly<Record<Workspace, readonly string[]>> = {
   widget: ['widget', 'domain'],
   web: ['web', 'domain'],
-  functions: ['functions', 'widget', 'domain'],
+  functions: ['functions', 'widget', 'domain', 'package.json'],
 };
 
 export type Workspace = keyof typeof OUTPUTS;

@@ -3,23 +3,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../config/ROOT.ts';
 
+/** What Hosting serves of the widget's build, and under which name. */
+const WIDGET_FILES = [
+  ['widget.js', 'widget.js'],
+  ['widget-assets', 'widget-assets'],
+  // The function that serves the chat's page reads from here which of the files above are the present ones.
+  ['manifest.json', 'widget-manifest.json'],
+] as const;
+
 /** Puts the widget as it was last built into a site's folder. */
-export function publishWidget(folder: string): void {
-  for (const name of ['widget.js', 'widget-assets']) {
-    const source = path.join(ROOT, 'widget', 'dist', name);
-    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, name), { recursive: true });
+export function publishWidget(folder: string, root = ROOT): void {
+  for (const [name, published] of WIDGET_FILES) {
+    const source = path.join(root, 'widget', 'dist', name);
+    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, published), { recursive: true });
   }
 }
 
 /**
- * Puts together what one suite's Hosting serves: the web app, the widget and the configuration that points at this suite.
- * A folder of its own, so that `npm start` and a test run do not overwrite each other's configuration.
+ * Puts together what Hosting serves: the web app, the widget and the configuration of one project. A folder of its own, so
+ * that `npm start` and a test run do not overwrite each other's configuration.
  */
-export function publishSite(folder: string, config: RuntimeConfig): void {
+export function publishSite(folder: string, config: RuntimeConfig, root = ROOT): void {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const web = path.join(ROOT, 'web', 'build', 'client');
+  const web = path.join(root, 'web', 'build', 'client');
   if (fs.existsSync(web)) fs.cpSync(web, folder, { recursive: true });
-  publishWidget(folder);
+  publishWidget(folder, root);
   fs.writeFileSync(path.join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

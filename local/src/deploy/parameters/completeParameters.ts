@@ -10,19 +10,25 @@ export interface Known {
 }
 
 /**
- * The text of `functions/.env.<project>` with what it does not name yet, in dotenv format. What stands there stays as it is,
+ * The text of `functions/.env.<project>` with what it does not name yet, in dotenv format: every parameter of
+ * `functions/.env.example`, because a deployment without a terminal takes no defaults. What stands there stays as it is,
  * comments too. Returns the names that were added as well.
  */
-export function completeParameters(text: string, { projectId, region, apiKey, mailFrom }: Known): [string, string[]] {
+export function completeParameters(
+  text: string,
+  example: string,
+  { projectId, region, apiKey, mailFrom = '' }: Known,
+): [string, string[]] {
   const present = parseEnv(text);
-  const values: Record<string, string | undefined> = {
+  const values = {
+    ...parseEnv(example),
     WEB_ORIGIN: `https://${projectId}.web.app`,
     FUNCTIONS_URL: `https://${region}-${projectId}.cloudfunctions.net`,
     WEB_API_KEY: apiKey,
     MAIL_FROM: mailFrom,
   };
-  const added = Object.entries(values).filter(([name, value]) => value !== undefined && (present[name] ?? '') === '');
-  const lines = added.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const added = Object.entries(values).filter(([name]) => present[name] === undefined);
+  const lines = added.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   const kept = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  return [`${kept}${lines.map((line) => `${line}\n`).join('')}`, added.map(([name]) => name)];
+  return [kept + lines.join(''), added.map(([name]) => name)];
 }

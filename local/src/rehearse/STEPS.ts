@@ -1,0 +1,27 @@
+import type { Step } from './Rehearsal.ts';
+import { checkFunctions } from './steps/checkFunctions.ts';
+import { checkGenerations } from './steps/checkGenerations.ts';
+import { checkHosting } from './steps/checkHosting.ts';
+import { checkIndexes } from './steps/checkIndexes.ts';
+import { checkOrder } from './steps/checkOrder.ts';
+import { checkSite } from './steps/checkSite.ts';
+import { checkStarts } from './steps/checkStarts.ts';
+import { checkUpload } from './steps/checkUpload.ts';
+import { copyTree } from './steps/copyTree.ts';
+import { install } from './steps/install.ts';
+import { runDeploy } from './steps/runDeploy.ts';
+
+/** What is rehearsed, in order. A later step uses what earlier ones left. */
+export const STEPS: readonly Step[] = [
+  { name: 'a copy of what is committed', run: copyTree },
+  { name: 'firebase deploy, with its hooks, against a stand-in of the cloud', run: runDeploy },
+  { name: 'order: indexes, rules, functions, site', run: checkOrder },
+  { name: 'indexes, TTL policies and queries', run: checkIndexes },
+  { name: 'what is uploaded for the functions', run: checkUpload },
+  { name: 'installing it by itself', run: install },
+  { name: 'the documented functions, in their region', run: checkFunctions },
+  { name: 'every function starts and answers its contracts', run: checkStarts },
+  { name: 'the site is whole', run: checkSite },
+  { name: 'files of earlier builds stay', run: checkGenerations },
+  { name: 'answers and headers of Hosting', run: checkHosting },
+];

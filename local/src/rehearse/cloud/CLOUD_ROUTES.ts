@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { CloudRequest } from './startCloud.ts';
+
+export const PROJECT_ID = 'demo-like-id';
+const PROJECT_NUMBER = '123456789012';
+const REGION = 'europe-west3';
+const BUCKET = `${PROJECT_ID}.firebasestorage.app`;
+const WEB_APP = {
+  projectId: PROJECT_ID,
+  appId: '1:2:web:3',
+  apiKey: 'public-key',
+  storageBucket: BUCKET,
+  authDomain: `${PROJECT_ID}.firebaseapp.com`,
+};
+
+const permissionsSchema = z.object({ permissions: z.array(z.string()) });
+const policySchema = z.object({ policy: z.optional(z.unknown()) });
+const functionSchema = z.looseObject({ serviceConfig: z.looseObject({}) });
+const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
+
+/** What a request is answered with. */
+type Answer = (request: CloudRequest, earlier: readonly CloudRequest[]) => unknown;
+
+function always(value: unknown): Answer {
+  return () => value;
+}
+
+/** A secret or one of its versions, by its own name. */
+function secret({ path }: CloudRequest): unknown {
+  return { name: path.slice('/v1/'.length).replace('latest', '1'), state: 'ENABLED' };
+}
+
+/** The operation that creates a function is done at once: the function, with the service that runs it. */
+function createdFunction({ path }: CloudRequest, earlier: readonly CloudRequest[]): unknown {
+  const id = path.split('/').at(-1) ?? '';
+  const created = earlier.find(({ query }) => query.get('functionId') === id);
+  const { serviceConfig, ...others } = functionSchema.parse(created?.json);
+  const service = `projects/${PROJECT_ID}/locations/${REGION}/services/${id.toLowerCase()}`;
+  const uri = `https://${id.toLowerCase()}.example`;
+  return { done: true, response: { ...others, serviceConfig: { ...serviceConfig, service, uri } } };
+}
+
+/**
+ * The answers of Google's APIs that a deployment waits for, of a project that was set up and never deployed to, by method and
+ * path; the first that matches. Everything else is answered by an empty object. Which ones there are is what firebase-tools
+ * asks for (its lib/gcp and lib/management).
+ */
+export const CLOUD_ROUTES: readonly (readonly [RegExp, Answer])[] = [
+  [/^POST \/oauth2\/v3\/token$/, always({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' })],
+  [/:testIamPermissions$/, ({ json }) => permissionsSchema.parse(json)],
+  [/IamPolicy$/, ({ json }) => policySchema.safeParse(json).data?.policy ?? { version: 3, bindings: [], etag: 'e' }],
+  [/^GET \/v1\/projects\/[^/]+\/services\//, always({ state: 'ENABLED' })],
+  [/\/billingInfo$/, always({ billingEnabled: true })],
+  [/^GET \/v1\/projects\/[^/]+$/, always({ projectId: PROJECT_ID, projectNumber: PROJECT_NUMBER })],
+  [
+    /^GET \/v1beta1\/projects\/[^/]+$/,
+    always({ projectId: PROJECT_ID, projectNumber: PROJECT_NUMBER, resources: { hostingSite: PROJECT_ID } }),
+  ],
+  [/\/adminSdkConfig$/, always({ projectId: PROJECT_ID, storageBucket: BUCKET, locationId: REGION })],
+  [
+    /^GET \/compute\/v1\//,
+    always({ defaultServiceAccount: `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com` }),
+  ],
+  [/\/webApps$/, always({ apps: [WEB_APP] })],
+  [/\/webApps\/[^/]+\/config$/, always(WEB_APP)],
+  [/^GET \/v1\/projects\/[^/]+\/secrets\//, secret],
+  [
+    /^GET \/v1\/projects\/[^/]+\/databases\/\(default\)$/,
+    always({ name: `projects/${PROJECT_ID}/databases/(default)`, locationId: REGION, type: 'FIRESTORE_NATIVE' }),
+  ],
+  [/^POST \/v1\/projects\/[^/]+\/rulesets$/, always({ name: `projects/${PROJECT_ID}/rulesets/1` })],
+  [/^GET \/v1\/projects\/[^/]+\/releases$/, always({ releases: [] })],
+  [/\/defaultBucket$/, always({ bucket: { name: `projects/${PROJECT_ID}/buckets/${BUCKET}` }, location: REGION })],
+  [/^GET \/storage\/v1\/projects\//, always({ email_address: 'storage@example.iam.gserviceaccount.com' })],
+  [/^GET \/storage\/v1\/b\//, always({ location: REGION.toUpperCase() })],
+  [
+    /functions:generateUploadUrl$/,
+    ({ origin }) => ({
+      uploadUrl: `${origin}/upload/functions?GoogleAccessId=x`,
+      storageSource: { bucket: 'b', object: 'o' },
+    }),
+  ],
+  [/^POST \/v2\/.*\/functions$/, ({ query }) => ({ name: `operations/${query.get('functionId')}`, done: false })],
+  [/^GET \/v2\/operations\//, createdFunction],
+  [
+    /^GET \/v1beta1\/projects\/[^/]+\/sites$/,
+    always({ sites: [{ name: `projects/x/sites/${PROJECT_ID}`, type: 'DEFAULT_SITE' }] }),
+  ],
+  [/^POST \/v1beta1\/.*\/versions$/, always({ name: `projects/x/sites/${PROJECT_ID}/versions/1`, status: 'CREATED' })],
+  [
+    /:populateFiles$/,
+    ({ json, origin }) => ({
+      uploadRequiredHashes: Object.values(populateSchema.parse(json).files),
+      uploadUrl: `${origin}/upload/hosting`,
+    }),
+  ],
+];

@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+import type { CloudRequest } from './startCloud.ts';
+
+const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
+
+const functionSchema = z.object({
+  name: z.string(),
+  buildConfig: z.object({ runtime: z.string(), entryPoint: z.string() }),
+  serviceConfig: z.object({
+    environmentVariables: z.record(z.string(), z.string()),
+    secretEnvironmentVariables: z.optional(z.array(z.object({ key: z.string() }))),
+  }),
+  eventTrigger: z.optional(z.looseObject({ eventType: z.string() })),
+});
+
+export type CreatedFunction = z.infer<typeof functionSchema>;
+
+/** The functions that a deployment created, by name. */
+export function createdFunctions(requests: readonly CloudRequest[]): Map<string, CreatedFunction> {
+  const created = requests.filter(({ method, query }) => method === 'POST' && query.has('functionId'));
+  return new Map(created.map(({ query, json }) => [query.get('functionId') ?? '', functionSchema.parse(json)]));
+}
+
+/** The archive of the functions' source, as it was uploaded. */
+export function uploadedSource(requests: readonly CloudRequest[]): Buffer | undefined {
+  return requests.find(({ path }) => path === '/upload/functions')?.body;
+}
+
+/** The files of the site, as they were uploaded: content by path. */
+export function uploadedSite(requests: readonly CloudRequest[]): Map<string, Buffer> {
+  const bodies = new Map(
+    requests
+      .filter(({ path }) => path.startsWith('/upload/hosting/'))
+      .map(({ path, body }) => [path.split('/').at(-1) ?? '', body]),
+  );
+  const names = requests
+    .filter(({ path }) => path.endsWith(':populateFiles'))
+    .flatMap(({ json }) => Object.entries(populateSchema.parse(json).files));
+  return new Map(
+    names.flatMap(([name, hash]): [string, Buffer][] => {
+      const body = bodies.get(hash);
+      return body === undefined ? [] : [[name, gunzipSync(body)]];
+    }),
+  );
+}
