@@ -3,6 +3,7 @@ import { checkFunctions } from './steps/checkFunctions.ts';
 import { checkGenerations } from './steps/checkGenerations.ts';
 import { checkHosting } from './steps/checkHosting.ts';
 import { checkIndexes } from './steps/checkIndexes.ts';
+import { checkPrepared } from './steps/checkPrepared.ts';
 import { checkOrder } from './steps/checkOrder.ts';
 import { checkSite } from './steps/checkSite.ts';
 import { checkStarts } from './steps/checkStarts.ts';
@@ -14,7 +15,8 @@ import { runDeploy } from './steps/runDeploy.ts';
 /** What is rehearsed, in order. A later step uses what earlier ones left. */
 export const STEPS: readonly Step[] = [
   { name: 'a copy of what is committed', run: copyTree },
-  { name: 'firebase deploy, with its hooks, against a stand-in of the cloud', run: runDeploy },
+  { name: 'npm run deploy, from an empty project, against a stand-in of the cloud', run: runDeploy },
+  { name: 'what the project has then', run: checkPrepared },
   { name: 'order: indexes, rules, functions, site', run: checkOrder },
   { name: 'indexes, TTL policies and queries', run: checkIndexes },
   { name: 'what is uploaded for the functions', run: checkUpload },

@@ -20,6 +20,8 @@ interface State {
   policies: Map<string, Json>;
   secrets: Map<string, string[]>;
   budgets: Json[];
+  /** Metrics, alerts and what else watches the product, by collection. */
+  watching: Map<string, Json[]>;
   /** How often indexes are still said to be building. */
   indexPolls: number;
   isPaid: boolean;
@@ -206,7 +208,25 @@ const access: [Method, RegExp, Handler][] = [
   ],
 ];
 
-const HANDLERS = [...services, ...firebase, ...data, ...access];
+const monitoring: [Method, RegExp, Handler][] = [
+  [
+    'GET',
+    /^(?:logging|monitoring)\.[^/]+\/v\d\/(projects\/[^/]+\/(\w+))$/,
+    ({ watching }, [, collection = '', key = '']) => ({ [key]: watching.get(collection) ?? [] }),
+  ],
+  [
+    'POST',
+    /^(?:logging|monitoring)\.[^/]+\/v\d\/(projects\/[^/]+\/\w+)$/,
+    ({ watching }, [, collection = ''], body) => {
+      const all = watching.get(collection) ?? [];
+      const resource = { name: `${collection}/${all.length}`, ...body };
+      watching.set(collection, [...all, resource]);
+      return resource;
+    },
+  ],
+];
+
+const HANDLERS = [...services, ...firebase, ...data, ...access, ...monitoring];
 
 /**
  * An empty Google Cloud project in memory, as far as a deployment looks at one: what is changed is there the next time, and
@@ -224,6 +244,7 @@ export function createFakeProject(projectId = 'shop-live', begin: Partial<State>
     policies: new Map(),
     secrets: new Map(),
     budgets: [],
+    watching: new Map(),
     indexPolls: 0,
     isPaid: true,
     ...begin,

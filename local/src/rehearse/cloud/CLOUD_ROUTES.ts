@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CloudRequest } from './startCloud.ts';
 
-export const PROJECT_ID = 'demo-like-id';
+export const PROJECT_ID = 'parlance-rehearsal';
 const PROJECT_NUMBER = '123456789012';
 const REGION = 'europe-west3';
 const BUCKET = `${PROJECT_ID}.firebasestorage.app`;

@@ -3,7 +3,10 @@ import http from 'node:http';
 import net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { HOST, urlOf } from '../../config/urls.ts';
-import { CLOUD_ROUTES } from './CLOUD_ROUTES.ts';
+import type { Method } from '../../deploy/cloud/Cloud.ts';
+import { CloudError } from '../../deploy/cloud/CloudError.ts';
+import { createFakeProject, type FakeProject } from '../../deploy/stand-in/createFakeProject.ts';
+import { CLOUD_ROUTES, PROJECT_ID } from './CLOUD_ROUTES.ts';
 
 /** One request of the command line, as it came. */
 export interface CloudRequest {
@@ -19,9 +22,19 @@ export interface CloudRequest {
 
 export interface Cloud {
   url: string;
+  /** The project that was empty at the start. */
+  project: FakeProject;
   /** Everything that was asked, in order. */
   requests: CloudRequest[];
   stop: () => Promise<void>;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMethod(name: string): name is Method {
+  return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].includes(name);
 }
 
 function parseJson(body: Buffer): unknown {
@@ -32,6 +45,9 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
+/** What `npm run deploy` asks has the API's own host as the first part of its path (see connectCloud). */
+const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
+
 /**
  * Starts a stand-in for Google's APIs on loopback, which answers what a deployment waits for and keeps what it is sent. It is
  * a proxy as well, for addresses that the command line has no setting for: it lets through what is meant for itself alone, so
@@ -40,23 +56,33 @@ function parseJson(body: Buffer): unknown {
 export async function startCloud(): Promise<Cloud> {
   const requests: CloudRequest[] = [];
   let origin = '';
+  const project = createFakeProject(PROJECT_ID);
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', origin);
     const body = await buffer(request);
     const { pathname, searchParams: query } = url;
     const path = decodeURIComponent(pathname);
     const received = { origin, method: request.method ?? 'GET', path, query, body, json: parseJson(body) };
+    response.setHeader('content-type', 'application/json');
+    const [, host, rest] = OF_PREPARATION.exec(path) ?? [];
+    if (host !== undefined && isMethod(received.method)) {
+      const asked = isObject(received.json) ? received.json : {};
+      response.end(
+        JSON.stringify(await project.request(received.method, `https://${host}${rest}${url.search}`, asked)),
+      );
+      return;
+    }
     const key = `${received.method} ${path}`;
     const route = CLOUD_ROUTES.find(([pattern]) => pattern.test(key));
     const value = route?.[1](received, requests) ?? {};
     requests.push(received);
-    response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(value));
   };
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      response.statusCode = 400;
-      response.end(JSON.stringify({ error: { message: String(error), code: 400 } }));
+      const status = error instanceof CloudError ? error.status : 400;
+      response.statusCode = status;
+      response.end(JSON.stringify({ error: { message: String(error), code: status } }));
     });
   });
   server.on('connect', (request, socket) => {
@@ -81,5 +107,5 @@ export async function startCloud(): Promise<Cloud> {
     server.closeAllConnections();
     await closed;
   };
-  return { url: origin, requests, stop };
+  return { url: origin, project, requests, stop };
 }

@@ -44,8 +44,8 @@ async function discover({ upload, scratch }: Rehearsal): Promise<string[]> {
     FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
   };
   const project = {
-    GCLOUD_PROJECT: 'demo-like-id',
-    FIREBASE_CONFIG: '{"projectId":"demo-like-id","storageBucket":"demo-like-id"}',
+    GCLOUD_PROJECT: 'parlance-rehearsal',
+    FIREBASE_CONFIG: '{"projectId":"parlance-rehearsal","storageBucket":"parlance-rehearsal"}',
   };
   await runCommand([bin, upload], { cwd: upload, env: { ...env, ...project }, timeoutMs: DISCOVERY_MS });
   return Object.keys(manifestSchema.parse(JSON.parse(fs.readFileSync(output, 'utf8'))).endpoints);

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { ROOT } from '../../config/ROOT.ts';
 import { cloudEnvironment } from '../cloud/cloudEnvironment.ts';
 import { PROJECT_ID } from '../cloud/CLOUD_ROUTES.ts';
 import { uploadedSite, uploadedSource } from '../cloud/released.ts';
@@ -18,9 +17,21 @@ function writeFiles(folder: string, files: Iterable<readonly [string, Uint8Array
   }
 }
 
+/** The arguments of docs/operations.md, for the project that the stand-in plays. */
+const ARGUMENTS = [
+  '--project',
+  PROJECT_ID,
+  '--mail-from',
+  'Example <hello@example.com>',
+  '--alerts',
+  'ops@example.com',
+  '--budget',
+  '200',
+];
+
 /**
- * Runs `firebase deploy` itself, hooks, packaging and all, on the copy, for a project that the stand-in plays; the parameters
- * are those of functions/.env.example. Puts what it uploaded into the rehearsal's folders.
+ * Runs `npm run deploy` on the copy, which prepares a project that is empty and lets `firebase deploy` release everything, hooks,
+ * packaging and all. Puts what was uploaded into the rehearsal's folders.
  */
 export async function runDeploy({
   tree,
@@ -30,13 +41,17 @@ export async function runDeploy({
   cloud,
   previous,
 }: Rehearsal): Promise<readonly string[]> {
-  fs.copyFileSync(path.join(ROOT, 'functions', '.env.example'), path.join(tree, 'functions', `.env.${PROJECT_ID}`));
   const tools = path.join(tree, 'node_modules', 'firebase-tools');
-  const env = { ...process.env, ...cloudEnvironment(tools, cloud.url, scratch), PREVIOUS_SITE: previous.url };
-  const cli = path.join(tools, 'lib', 'bin', 'firebase.js');
-  const args = ['deploy', '--project', PROJECT_ID, '--non-interactive', '--force'];
+  const env = {
+    ...process.env,
+    ...cloudEnvironment(tools, cloud.url, scratch),
+    PREVIOUS_SITE: previous.url,
+    PARLANCE_CLOUD: cloud.url,
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+  };
+  const deploy = path.join(tree, 'local', 'src', 'deploy.ts');
   try {
-    await runCommand([process.execPath, cli, ...args], { cwd: tree, env, timeoutMs: DEPLOY_MS });
+    await runCommand([process.execPath, deploy, ...ARGUMENTS], { cwd: tree, env, timeoutMs: DEPLOY_MS });
   } finally {
     const source = uploadedSource(cloud.requests);
     if (source !== undefined) writeFiles(upload, Object.entries(unzipSync(source)));
