@@ -12,6 +12,8 @@ export interface DeclaredQuery {
   equals: readonly string[];
   range?: string;
   orderBy?: readonly [field: string, order: 'ASCENDING' | 'DESCENDING'];
+  /** A list of which one member is asked for. */
+  contains?: string;
   vector?: string;
 }
 
@@ -19,12 +21,21 @@ export interface DeclaredQuery {
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/answering/retrieval/retrievePassages.ts',
-    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...FIELDS).findNearest({
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...PASSAGE_FIELDS, 'distance').findNearest({
       vectorField: 'embedding',`,
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'embeddingSpace'],
     vector: 'embedding',
+  },
+  {
+    file: 'functions/src/answering/retrieval/rareCandidates.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embeddingSpace)
+      .where('terms', 'array-contains', term)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace'],
+    contains: 'terms',
   },
   {
     file: 'functions/src/answering/retrieval/findVerified.ts',

@@ -12,6 +12,7 @@ const indexSchema = z.object({
     z.object({
       fieldPath: z.string(),
       order: z.optional(order),
+      arrayConfig: z.optional(z.literal('CONTAINS')),
       vectorConfig: z.optional(z.object({ dimension: z.int() })),
     }),
   ),
@@ -32,11 +33,11 @@ const { indexes, fieldOverrides } = z
   .parse(JSON.parse(readRepo('firestore.indexes.json')));
 
 /** True iff Firestore answers the query from the indexes that it keeps for single fields by itself. */
-function needsNoIndex({ collection, scope, equals, range, orderBy, vector }: DeclaredQuery): boolean {
+function needsNoIndex({ collection, scope, equals, range, orderBy, contains, vector }: DeclaredQuery): boolean {
   const sorted = [range, orderBy?.[0]].filter((field) => field !== undefined);
   const exempt = fieldOverrides.filter((field) => field.collectionGroup === collection && field.indexes.length === 0);
   const usesExempt = exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath));
-  if (scope === 'COLLECTION_GROUP' || vector !== undefined || usesExempt) return false;
+  if (scope === 'COLLECTION_GROUP' || contains !== undefined || vector !== undefined || usesExempt) return false;
   return sorted.length === 0 || (equals.length === 0 && sorted.length === 1);
 }
 
@@ -53,12 +54,16 @@ function hasGroupField({ collection, scope, equals, range, orderBy, vector }: De
 }
 
 /** True iff the index begins with the query's equalities, in any order, and goes on with its range, order or vector. */
-function serves(index: Index, { collection, scope, equals, range, orderBy, vector }: DeclaredQuery): boolean {
+function serves(index: Index, query: DeclaredQuery): boolean {
+  const { collection, scope, equals, range, orderBy, contains, vector } = query;
   const first = index.fields.slice(0, equals.length).map(({ fieldPath }) => fieldPath);
-  const rest = index.fields.slice(equals.length).map((field) => `${field.fieldPath} ${field.order ?? 'VECTOR'}`);
+  const rest = index.fields
+    .slice(equals.length)
+    .map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig ?? 'VECTOR'}`);
   const wanted = [
     ...(range === undefined || range === orderBy?.[0] ? [] : [`${range} ASCENDING`]),
     ...(orderBy === undefined ? [] : [orderBy.join(' ')]),
+    ...(contains === undefined ? [] : [`${contains} CONTAINS`]),
     ...(vector === undefined ? [] : [`${vector} VECTOR`]),
   ];
   return (
@@ -78,9 +83,9 @@ function countClauses(source: string): number {
   return source.match(/\bwhere\(|\borderBy\(|\bfindNearest\(|\bequals: \{|\borderBy: \[/g)?.length ?? 0;
 }
 
-function clausesOf({ file, equals, range, orderBy, vector }: DeclaredQuery): number {
+function clausesOf({ file, equals, range, orderBy, contains, vector }: DeclaredQuery): number {
   const equalities = file.startsWith('web/') ? Math.min(equals.length, 1) : equals.length;
-  return equalities + [range, orderBy, vector].filter((part) => part !== undefined).length;
+  return equalities + [range, orderBy, contains, vector].filter((part) => part !== undefined).length;
 }
 
 const SOURCES = listRepo(['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}']).filter((file) => !file.includes('.test.'));

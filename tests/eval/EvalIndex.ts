@@ -43,6 +43,7 @@ export class EvalIndex {
           url: null,
           question: null,
           isFaq: false,
+          hasRareWord: false,
           text,
           vector: vectors[position] ?? [],
         })),

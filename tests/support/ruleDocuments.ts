@@ -106,6 +106,7 @@ const chunk: Chunk = {
   language: null,
   question: null,
   questionKey: null,
+  terms: [],
   text: 'abc',
   hash: 'abc',
 };

@@ -100,6 +100,8 @@ export interface AiProvider extends Embedder {
   /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
   candidates: number;
   passages: number;
+  /** How many words of a question are looked for by themselves, beside its vector; 0 where vectors are made of words anyway. */
+  rareWords: number;
   /** Estimated where the provider cannot be asked: no source should fail for a statistic. */
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import { CHUNKER } from './CHUNKER.ts';
 import { questionKey } from '../text/questionKey.ts';
+import { termsOf } from '../text/termsOf.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 
 /** A passage before it has a vector. */
 export type Passage = Pick<
   Chunk,
-  'index' | 'heading' | 'page' | 'text' | 'hash' | 'language' | 'question' | 'questionKey'
+  'index' | 'heading' | 'page' | 'text' | 'terms' | 'hash' | 'language' | 'question' | 'questionKey'
 >;
 
 /** Shorter texts are names and figures, which are the same in every language. */
@@ -23,6 +24,7 @@ export function makePassage(
     heading,
     page,
     text,
+    terms: termsOf(`${question ?? ''} ${heading} ${text}`),
     question,
     questionKey: question === null ? null : questionKey(question),
     language: text.length < TELLING_CHARACTERS ? null : detectLanguage(text, null),

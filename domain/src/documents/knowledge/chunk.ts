@@ -27,6 +27,8 @@ export const chunkSchema = z.object({
   /** Its form under which a visitor's question finds it: see answering/questionKey. */
   questionKey: z.nullable(z.string()).default(null),
   text: z.string(),
+  /** Stems of its words, each once: a search can ask for those that few passages have (see text/termsOf). */
+  terms: z.array(z.string()).default([]),
   hash: z.string(),
 });
 

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { GoogleAuth } from 'google-auth-library';
 import * as z from 'zod';
+import { postGoogle } from '../../outgoing/postGoogle.ts';
 import type { VertexOptions } from './vertexBackend.ts';
 
 const CLOUD_PLATFORM = 'https://www.googleapis.com/auth/cloud-platform';
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 10 * SECOND_MS;
 const replySchema = z.object({ totalTokens: z.int() });
 
 /** Host of a location: the multi-regions have hosts of their own. */
-function host(location: string): string {
+function host(location: string): `${string}googleapis.com` {
   return location === 'eu' || location === 'us'
     ? `aiplatform.${location}.rep.googleapis.com`
     : `${location}-aiplatform.googleapis.com`;
@@ -27,13 +28,6 @@ export async function countVertexTokens(
 ): Promise<number> {
   const headers = await new GoogleAuth({ scopes: CLOUD_PLATFORM, ...auth }).getRequestHeaders();
   const path = `v1/projects/${projectId}/locations/${location}/publishers/google/models/${model}:countTokens`;
-  const response = await fetch(`https://${host(location)}/${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok)
-    throw new Error(`Tokens were not counted: ${response.status}`, { cause: { code: response.status } });
-  return replySchema.parse(await response.json()).totalTokens;
+  const body = { contents: [{ role: 'user', parts: texts.map((text) => ({ text })) }] };
+  return replySchema.parse(await postGoogle(host(location), path, headers, body, TIMEOUT_MS)).totalTokens;
 }

@@ -71,6 +71,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     },
     candidates: 40,
     passages: 16,
+    rareWords: 4,
     generate: (request) => {
       const { system, messages } = buildPrompt(request);
       const wanted = modelOf(models, request.model);

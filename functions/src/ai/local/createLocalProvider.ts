@@ -21,6 +21,7 @@ export function createLocalProvider(): AiProvider {
     lexicalWeight: 0.5,
     candidates: 24,
     passages: 6,
+    rareWords: 0,
     former: [],
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),

@@ -18,6 +18,7 @@ const PASSAGES = [
   url: null,
   question: null,
   isFaq: false,
+  hasRareWord: false,
   similarity: 1,
 }));
 const QUESTION = 'What about my order 4711234: shipping, returns and payment?';

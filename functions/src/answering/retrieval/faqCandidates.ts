@@ -23,6 +23,7 @@ export function faqCandidates(question: string, faqs: Widget['faqs'], minScore: 
       url: null,
       question: faq.question,
       isFaq: true,
+      hasRareWord: false,
       text: faq.answer,
       similarity: minScore * coverage,
     };

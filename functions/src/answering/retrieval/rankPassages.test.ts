@@ -5,7 +5,15 @@ const GEMINI = { minScore: 0.55, lexicalWeight: 0.1, passages: 16 };
 const LOCAL = { minScore: 0.3, lexicalWeight: 0.5, passages: 6 };
 
 function candidate(chunkId: string, similarity: number, text: string, sourceId = chunkId): Candidate {
-  const place = { sourceName: '', heading: '', page: null, url: null, question: null, isFaq: false };
+  const place = {
+    sourceName: '',
+    heading: '',
+    page: null,
+    url: null,
+    question: null,
+    isFaq: false,
+    hasRareWord: false,
+  };
   return { chunkId, sourceId, similarity, text, ...place };
 }
 
@@ -26,8 +34,25 @@ it('lets words decide between passages that are equally near', () => {
 });
 
 it('leaves out what is too far away, and gives as many as an answer may draw on', () => {
-  const many = Array.from({ length: 30 }, (_, i) => candidate(`${i}`, 0.6 + i / 1000, 'Text', `source-${i}`));
+  const many = Array.from({ length: 30 }, (_, i) => candidate(`${i}`, 0.6 + i / 1000, `Text ${i}`, `source-${i}`));
   expect(rankPassages('x', [...many, candidate('far', 0.5, 'Text')], GEMINI)).toHaveLength(16);
   expect(rankPassages('x', many, LOCAL)).toHaveLength(6);
   expect(rankPassages('x', [candidate('far', 0.5, 'Text')], GEMINI)).toEqual([]);
+});
+
+it('keeps places for passages with a rare word, however far away they are', () => {
+  const near = Array.from({ length: 30 }, (_, i) => candidate(`${i}`, 0.7 + i / 1000, `Text ${i}`, `source-${i}`));
+  const named = { ...candidate('named', 0.4, 'Spare poles for AB4711: 39 euros.'), hasRareWord: true };
+  const found = names(rankPassages('What do spare poles cost?', [...near, named], GEMINI));
+  expect(found).toHaveLength(16);
+  expect(found).toContain('named');
+  const many = Array.from({ length: 20 }, (_, i) => ({ ...named, chunkId: `named-${i}`, text: `AB4711 part ${i}` }));
+  const mixed = names(rankPassages('What do spare poles cost?', [...near, ...many], GEMINI));
+  expect(mixed.filter((name) => name.startsWith('named'))).toHaveLength(4);
+});
+
+it('says nothing twice: of the same text on two pages the better one stays', () => {
+  const text = 'Returns are free within 30 days if the article is unused and in its packaging.';
+  const found = rankPassages('x', [candidate('old', 0.7, text), candidate('new', 0.8, `${text} `)], GEMINI);
+  expect(names(found)).toEqual(['new']);
 });

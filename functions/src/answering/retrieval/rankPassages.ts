@@ -1,4 +1,5 @@
 import type { AiProvider, Embedder } from '../../ai/provider.ts';
+import { words } from '../../text/contentWords.ts';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 
 export interface Candidate {
@@ -13,6 +14,8 @@ export interface Candidate {
   question: string | null;
   /** One of the chatbot's FAQs, which stand in no source. */
   isFaq: boolean;
+  /** It has a word of the question which few passages of the chatbot have. */
+  hasRareWord: boolean;
   text: string;
   /** Cosine similarity of the vectors, -1 to 1. */
   similarity: number;
@@ -49,7 +52,7 @@ export function rankPassages(
         lexicalWeight * index.coverage(`${candidate.sourceName} ${candidate.heading} ${candidate.text}`) +
         (candidate.question === null ? 0 : OWN_ANSWER),
     }))
-    .filter(({ score }) => score >= minScore)
+    .filter(({ score, hasRareWord }) => hasRareWord || score >= minScore)
     .sort((a, b) => b.score - a.score);
   const perSource = new Map<string, number>();
   const isCrowding = new Map(
@@ -63,5 +66,32 @@ export function rankPassages(
     ...ranked.filter(({ chunkId }) => isCrowding.get(chunkId) === false),
     ...ranked.filter(({ chunkId }) => isCrowding.get(chunkId) === true),
   ];
-  return mixed.slice(0, passages).sort((a, b) => b.score - a.score);
+  return withRare(thinned(mixed), passages).sort((a, b) => b.score - a.score);
+}
+
+/** Texts that share at least this part of all their words say the same. */
+const SAME = 0.9;
+
+/** Without those that say what a better one says: the same text on two pages, or in two versions of a document. */
+function thinned(ranked: readonly RankedPassage[]): RankedPassage[] {
+  const kept: { passage: RankedPassage; words: ReadonlySet<string> }[] = [];
+  for (const passage of ranked) {
+    const own = new Set(words(passage.text));
+    const isRepeated = kept.some(({ words: other }) => {
+      const both = [...own].filter((word) => other.has(word)).length;
+      return both >= SAME * (own.size + other.size - both);
+    });
+    if (!isRepeated) kept.push({ passage, words: own });
+  }
+  return kept.map(({ passage }) => passage);
+}
+
+/** At most this share of an answer's passages are there for a rare word alone. */
+const RARE_SHARE = 1 / 4;
+
+/** The best `limit`, of which a part is kept for passages with a rare word that others would crowd out. */
+function withRare(ranked: readonly RankedPassage[], limit: number): RankedPassage[] {
+  const crowdedOut = ranked.slice(limit).filter(({ hasRareWord }) => hasRareWord);
+  const seats = Math.min(crowdedOut.length, Math.floor(limit * RARE_SHARE));
+  return [...ranked.slice(0, limit - seats), ...crowdedOut.slice(0, seats)];
 }

@@ -1,19 +1,16 @@
-import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { AiProvider, Embedder } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
+import { cosine } from './cosine.ts';
 import { faqCandidates } from './faqCandidates.ts';
+import { PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import { rareCandidates } from './rareCandidates.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './rankPassages.ts';
 
-const rowSchema = chunkSchema
-  .pick({ sourceId: true, sourceName: true, heading: true, page: true, url: true, question: true, text: true })
-  .extend({ distance: z.number() });
-
-/** Fields of a hit: never the vector, which would be 6 kB each. */
-const FIELDS = ['sourceId', 'sourceName', 'heading', 'page', 'url', 'question', 'text', 'distance'] as const;
+const rowSchema = passageRowSchema.extend({ distance: z.number() });
 
 /** Whose passages are searched. */
 export interface Knowledge {
@@ -25,8 +22,9 @@ export interface Knowledge {
 }
 
 /**
- * The passages of one chatbot that may answer `question`, best first: nearest vectors in the chatbot's space and its FAQs,
- * ranked with their words. Tenant and chatbot come from the server's own data, never from the caller.
+ * The passages of one chatbot that may answer `question`, best first: nearest vectors in the chatbot's space, those with a rare
+ * word of the question, and its FAQs, ranked by vectors and words together. Tenant and chatbot come from the server's own data,
+ * never from the caller.
  */
 export async function retrievePassages(
   { orgId, chatbotId, embeddingSpace, faqs }: Knowledge,
@@ -34,12 +32,16 @@ export async function retrievePassages(
   provider: AiProvider,
 ): Promise<RankedPassage[]> {
   const embedder: Embedder = provider.former.find((former) => former.embeddingSpace === embeddingSpace) ?? provider;
-  const vector = await embedder.embedQuery(question);
+  const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace };
+  const [vector, rare] = await Promise.all([
+    embedder.embedQuery(question),
+    rareCandidates(searched, question, provider.rareWords),
+  ]);
   const hits = await db
     .collection(paths.chunks(orgId))
     .where('chatbotId', '==', chatbotId)
     .where('embeddingSpace', '==', embedder.embeddingSpace)
-    .select(...FIELDS)
+    .select(...PASSAGE_FIELDS, 'distance')
     .findNearest({
       vectorField: 'embedding',
       queryVector: FieldValue.vector(vector),
@@ -48,12 +50,17 @@ export async function retrievePassages(
       distanceResultField: 'distance',
     })
     .get();
-  const candidates: Candidate[] = hits.docs.map((hit) => {
+  const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
+  const near: Candidate[] = hits.docs.map((hit) => {
     const { distance, ...row } = rowSchema.parse(hit.data());
-    return { ...row, chunkId: hit.id, isFaq: false, similarity: 1 - distance };
+    return { ...row, chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
   });
+  const nearIds = new Set(near.map(({ chunkId }) => chunkId));
+  const far = rare
+    .filter(({ chunkId }) => !nearIds.has(chunkId))
+    .map(({ vector: own, ...candidate }): Candidate => ({ ...candidate, similarity: cosine(vector, own) }));
   const { minScore, lexicalWeight } = embedder;
   const { passages } = provider;
-  const all = [...candidates, ...faqCandidates(question, faqs, minScore)];
+  const all = [...near, ...far, ...faqCandidates(question, faqs, minScore)];
   return rankPassages(question, all, { minScore, lexicalWeight, passages });
 }

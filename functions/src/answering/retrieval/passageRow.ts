@@ -1,0 +1,15 @@
+import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+
+/** What a search reads of a passage: never its vector without need, which would be 6 kB each. */
+export const passageRowSchema = chunkSchema.pick({
+  sourceId: true,
+  sourceName: true,
+  heading: true,
+  page: true,
+  url: true,
+  question: true,
+  text: true,
+});
+
+/** The names of its fields, for `select`. */
+export const PASSAGE_FIELDS: readonly string[] = Object.keys(passageRowSchema.shape);

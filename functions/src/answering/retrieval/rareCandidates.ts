@@ -1,0 +1,53 @@
+import { paths } from '@parlance/domain/paths';
+import { VectorValue } from '@google-cloud/firestore';
+import * as z from 'zod';
+import type { Embedder } from '../../ai/provider.ts';
+import { db } from '../../platform/app.ts';
+import { tellingTerms } from '../../text/termsOf.ts';
+import { PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import type { Candidate } from './rankPassages.ts';
+
+/** A word that more passages have tells none of them apart. */
+const RARE = 6;
+
+const rowSchema = passageRowSchema.extend({
+  embedding: z.custom<VectorValue>((value) => value instanceof VectorValue),
+});
+
+/** A passage that has a rare word of the question, with its vector. */
+export interface RareCandidate extends Omit<Candidate, 'similarity'> {
+  vector: number[];
+}
+
+/** Whose passages are searched, in which embedding space. */
+interface Searched {
+  orgId: string;
+  chatbotId: string;
+  embeddingSpace: Embedder['embeddingSpace'];
+}
+
+/**
+ * The passages that have a word of the question which at most six passages of the chatbot have: names, codes and numbers, which
+ * vectors blur. At most seven reads for each of `terms` words.
+ */
+export async function rareCandidates(searched: Searched, question: string, terms: number): Promise<RareCandidate[]> {
+  const found = await Promise.all(tellingTerms(question, terms).map((term) => passagesWith(searched, term)));
+  const byId = new Map(found.flat().map((candidate) => [candidate.chunkId, candidate]));
+  return [...byId.values()];
+}
+
+async function passagesWith({ orgId, chatbotId, embeddingSpace }: Searched, term: string): Promise<RareCandidate[]> {
+  const { docs } = await db
+    .collection(paths.chunks(orgId))
+    .where('chatbotId', '==', chatbotId)
+    .where('embeddingSpace', '==', embeddingSpace)
+    .where('terms', 'array-contains', term)
+    .select(...PASSAGE_FIELDS, 'embedding')
+    .limit(RARE + 1)
+    .get();
+  if (docs.length > RARE) return [];
+  return docs.map((document) => {
+    const { embedding, ...row } = rowSchema.parse(document.data());
+    return { ...row, chunkId: document.id, isFaq: false, hasRareWord: true, vector: embedding.toArray() };
+  });
+}
