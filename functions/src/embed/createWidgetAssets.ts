@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Fetcher } from '../outgoing/createFetcher.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import type { IframeAssets } from './iframePage.ts';
 
 /** How long a manifest is taken for the present one. The files of earlier builds stay on Hosting, so a minute does no harm. */
@@ -35,16 +36,17 @@ export interface WidgetAssetsOptions {
  * Throws nothing.
  */
 export function createWidgetAssets(options: WidgetAssetsOptions): () => Promise<IframeAssets> {
-  const { origin, fetch, bundled, now = Date.now } = options;
+  const { origin, bundled, now = Date.now } = options;
   let known: { assets: IframeAssets; until: number } | undefined;
   let reading: Promise<IframeAssets> | undefined;
 
   async function read(): Promise<IframeAssets> {
     try {
       const request = { accept: 'application/json', maxBytes: MAX_BYTES };
-      const { body } = await fetch(`${origin}/widget-manifest.json`, request);
+      const { body } = await options.fetch(`${origin}/widget-manifest.json`, request);
       known = { assets: parseManifest(Buffer.from(body).toString()), until: now() + FRESH_MS };
-    } catch {
+    } catch (error) {
+      logEvent('widget manifest not read', {}, error);
       known = { assets: known?.assets ?? bundled(), until: now() + RETRY_MS };
     }
     return known.assets;

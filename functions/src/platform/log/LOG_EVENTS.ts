@@ -60,6 +60,8 @@ export const LOG_EVENTS = {
   'api failed': { severity: 'ERROR', fields: [] },
   'api refused': { severity: 'INFO', fields: ['code'] },
   'page failed': { severity: 'ERROR', fields: [] },
+  /** The site did not say which files the chat has; those that came with the functions are named. */
+  'widget manifest not read': { severity: 'WARNING', fields: [] },
   'refused website not noted': { severity: 'WARNING', fields: [] },
 
   /** A task, a part of a schedule or the work of an event is over. `count` is how much it did, where it counts. */
