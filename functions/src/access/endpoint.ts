@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import { isWellFormed } from './isWellFormed.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
 import { type Membership, requireMember } from './requireMember.ts';
@@ -74,7 +75,7 @@ function defineEndpoint<I, O, C, A extends Access, W>(
   const serve: Endpoint['serve'] = async (request, response) => {
     if (request.rawRequest.rawBody.byteLength > maxBytes) throw new AppError('invalid-input');
     const parsed = contract.input.safeParse(request.data);
-    if (!parsed.success) throw new AppError('invalid-input');
+    if (!parsed.success || !isWellFormed(parsed.data)) throw new AppError('invalid-input');
     const who = await authorise(request, parsed.data);
     addToLogContext(namedIn(parsed.data));
     const address = clientAddress(request.rawRequest);

@@ -28,8 +28,8 @@ export function recordActivity(
     actorUid: actor.uid,
     actorName: actor.name,
     subject,
-    from: from?.slice(0, VALUE_CHARACTERS) ?? null,
-    to: to?.slice(0, VALUE_CHARACTERS) ?? null,
+    from: from?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
+    to: to?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
     at: new Date(),
   });
 }

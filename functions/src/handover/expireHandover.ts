@@ -55,7 +55,7 @@ function leadOf(
     name: identity?.name ?? '',
     email,
     phone: '',
-    message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).trim(),
+    message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).toWellFormed().trim(),
     status: 'new',
     priority: 'medium',
     category: null,

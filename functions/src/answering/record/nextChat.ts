@@ -30,7 +30,7 @@ export function nextChat(
     createdAt: askedAt,
     ...chat,
     messageCount: (chat?.messageCount ?? 0) + 2,
-    lastMessage: text.slice(0, PREVIEW_CHARACTERS),
+    lastMessage: text.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
     lastMessageAt: askedAt,
     unread: true,
     lastAnswerId: answerIdOf(messageId),
