@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
@@ -45,7 +46,7 @@ async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
     ];
     await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).set({ ...ruleDocuments.chat, chatbotId });
     await admin.db.doc(paths.message(org.orgId, visitor.chatId, messageId)).set(asked);
-    await admin.db.doc(paths.message(org.orgId, visitor.chatId, `${messageId}-a`)).set(answered);
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, answerIdOf(messageId))).set(answered);
   }
   return { visitor, messageId };
 }

@@ -1,5 +1,5 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { answerIdOf } from './answerIdOf.ts';
 import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from '../question.ts';
 
