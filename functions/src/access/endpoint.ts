@@ -74,8 +74,9 @@ function defineEndpoint<I, O, C, A extends Access, W>(
   const service = serviceOf(contract);
   const serve: Endpoint['serve'] = async (request, response) => {
     if (request.rawRequest.rawBody.byteLength > maxBytes) throw new AppError('invalid-input');
+    if (!isWellFormed(request.data)) throw new AppError('invalid-input');
     const parsed = contract.input.safeParse(request.data);
-    if (!parsed.success || !isWellFormed(parsed.data)) throw new AppError('invalid-input');
+    if (!parsed.success) throw new AppError('invalid-input');
     const who = await authorise(request, parsed.data);
     addToLogContext(namedIn(parsed.data));
     const address = clientAddress(request.rawRequest);

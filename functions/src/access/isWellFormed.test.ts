@@ -20,6 +20,10 @@ it.each([HALF, '\uDE00b', '\uDE00\uD83D', [HALF], { text: HALF }, { [HALF]: 1 },
   },
 );
 
+it.each(['{"__proto__":1}', '{"a":[{"__proto__":{}}]}'])('refuses a key that stands for the prototype: %s', (json) => {
+  expect(isWellFormed(JSON.parse(json))).toBe(false);
+});
+
 it('looks into any depth', () => {
   expect(isWellFormed(nested(100_000, 'a'))).toBe(true);
   expect(isWellFormed(nested(100_000, HALF))).toBe(false);

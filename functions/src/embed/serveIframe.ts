@@ -30,6 +30,7 @@ function widgetAssets(): Promise<IframeAssets> {
 }
 
 export interface IframeRequest {
+  method: string;
   /** URL path: /iframe/{chatbotId}. */
   path: string;
   /** `lang` of the query, a BCP 47 tag. */
@@ -40,7 +41,7 @@ export interface IframeRequest {
 }
 
 export interface IframeResponse {
-  status: 200 | 403 | 404;
+  status: 200 | 403 | 404 | 405;
   headers: Record<string, string>;
   html: string;
 }
@@ -59,6 +60,9 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
     'Referrer-Policy': 'strict-origin',
   };
   const closed = { ...headers, 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { status: 405, headers: { ...closed, Allow: 'GET, HEAD' }, html: '' };
+  }
   const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
   const widget = chatbotId.success ? (await refs.widget(chatbotId.data).get()).data() : undefined;
   if (!chatbotId.success || widget === undefined || widget.isDeleting) {

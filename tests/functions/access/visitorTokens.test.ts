@@ -30,6 +30,9 @@ describe('visitor tokens (T-52)', () => {
     ['no signature', payload],
     ['an empty signature', `${payload}.`],
     ['a foreign payload', `${other}.${signature}`],
+    ['padding', `${payload}.${signature}=`],
+    ['a space', `${payload}.${signature} `],
+    ['a line break', `${payload}.${signature}\n`],
     ['a third part', `${payload}.${signature}.x`],
     ['alg none', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`],
   ])('are refused with %s', async (_, token) => {
