@@ -107,6 +107,10 @@ export const LIMITS = {
   /** Issue of an invitation to its end. */
   inviteTokenMs: 7 * 24 * 3_600_000,
   invitesPerHour: 50,
+  /** Automatic replies that an organization's chatbots send to visitors in a day. */
+  autoRepliesPerDay: 200,
+  /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
+  notificationsPerHour: 10,
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
   recentSignInMs: 5 * 60_000,
   accessKeysPerOrg: 5,

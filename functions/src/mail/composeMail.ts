@@ -72,6 +72,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'answer-disliked':
     case 'question-unanswered':
       return renderMail(message.kind, locale, { ...message, name, chatId: '' }, linkTo(chatPath(message)));
+    case 'notifications-held':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':

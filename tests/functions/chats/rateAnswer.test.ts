@@ -75,7 +75,7 @@ it('reaches no question, no other visitor’s chat and no other chatbot’s', as
   const rate = (token: string, messageId: string) =>
     callContract(rateAnswer, { token, messageId, rating: 'negative', comment: '' });
   await expect(rate(talk.token, newId())).rejects.toMatchObject({ code: 'not-found' });
-  await expect(rate(talk.token, answerIdOf(first))).rejects.toMatchObject({ code: 'not-found' });
+  await expect(rate(talk.token, answerIdOf(first))).rejects.toMatchObject({ code: 'invalid-input' });
   await expect(rate(world.otherToken(newId()), first)).rejects.toMatchObject({ code: 'not-found' });
   await expect(rate(world.otherToken(talk.chatId, world.sibling), first)).rejects.toMatchObject({
     code: 'visitor-token-invalid',
