@@ -97,6 +97,8 @@ export const LIMITS = {
   visitorTokenMs: 10 * 60_000,
   /** How long after its end a visitor token can still be exchanged for a new one. */
   visitorTokenRenewMs: 24 * 3_600_000,
+  /** Renewals of a chat's tokens in an hour: ten times as many as one open page needs. */
+  visitorTokenRenewals: 60,
   ingestionLeaseMs: 30_000,
   ingestionHeartbeatMs: 10_000,
   ingestionAttempts: 5,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { domainToCspSource, isOriginAllowed } from '@parlance/domain/domainName';
+import { domainToCspSource } from '@parlance/domain/domainName';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { toLocale } from '@parlance/domain/locales';
+import { isSiteAllowed } from '../access/isSiteAllowed.ts';
 import { createVisitorToken } from '../access/visitorToken.ts';
 import { siteFetcher } from '../outgoing/siteFetcher.ts';
 import { config } from '../platform/config.ts';
@@ -72,7 +73,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const origin = request.referer !== undefined && URL.canParse(request.referer) ? new URL(request.referer).origin : '';
   const isPreview = request.via === 'preview';
   const domains = isPreview ? [] : widget.allowedDomains;
-  if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, domains)) {
+  if (!isSiteAllowed(origin, domains)) {
     if (!isPreview) await countRefusedOrigin(widget.orgId, chatbotId.data, origin);
     return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
   }

@@ -26,7 +26,7 @@ const params = {
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
 
-/** Key of the visitors' tokens. */
+/** The keys of the visitors' tokens, see `access/tokenKeys`. */
 export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
 /** smtp(s)://user:password@host:port */
