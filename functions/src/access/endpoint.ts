@@ -10,6 +10,7 @@ import { AppError } from '@parlance/domain/errors';
 import { idSchema } from '@parlance/domain/ids';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
 import * as z from 'zod';
+import { config } from '../platform/config.ts';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
@@ -79,7 +80,7 @@ function defineEndpoint<I, O, C, A extends Access, W>(
     if (!parsed.success) throw new AppError('invalid-input');
     const who = await authorise(request, parsed.data);
     addToLogContext(namedIn(parsed.data));
-    const address = clientAddress(request.rawRequest);
+    const address = clientAddress(request.rawRequest, config().trustedProxies);
     const subjects = subjectsOf(who, address);
     for (const { per, uses, windowMs } of limits) {
       await takeRateLimit(`${name}:${per}:${subjects[per] ?? ''}`, uses, windowMs);
