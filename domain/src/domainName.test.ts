@@ -6,6 +6,7 @@ describe('normaliseDomain', () => {
     ['https://Shop.Example/cart?x=1', 'shop.example'],
     [' shop.example ', 'shop.example'],
     ['*.shop.example', '*.shop.example'],
+    ['https://*.Shop.example/', '*.shop.example'],
     ['localhost:5050', 'localhost:5050'],
     ['http://127.0.0.1:5050/', '127.0.0.1:5050'],
     ['müller.example', 'xn--mller-kva.example'],
@@ -26,6 +27,11 @@ describe('normaliseDomain', () => {
     'shop.example; script-src *',
     '[::1]',
     'https://',
+    '*.*.shop.example',
+    'https://*.*.shop.example',
+    'https://*.com',
+    '*.https://shop.example',
+    'shop.*.example',
   ])('refuses %j', (typed) => {
     expect(normaliseDomain(typed)).toBeUndefined();
   });

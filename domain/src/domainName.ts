@@ -1,5 +1,5 @@
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const HOST = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})*$`);
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 /**
@@ -9,9 +9,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1']);
  */
 export function normaliseDomain(input: string): string | undefined {
   const trimmed = input.trim().toLowerCase();
-  const wildcard = trimmed.startsWith('*.');
-  const bare = wildcard ? trimmed.slice(2) : trimmed;
-  const withScheme = /^https?:\/\//.test(bare) ? bare : `https://${bare}`;
+  const [, scheme = 'https://', wildcard, bare = ''] = /^(https?:\/\/)?(\*\.)?(.*)$/s.exec(trimmed) ?? [];
+  const withScheme = `${scheme}${bare}`;
   if (!URL.canParse(withScheme)) return undefined;
   const url = new URL(withScheme);
   if (url.username !== '' || url.password !== '') return undefined;
@@ -19,8 +18,8 @@ export function normaliseDomain(input: string): string | undefined {
   const isLoopback = LOOPBACK.has(host);
   if (!HOST.test(host) || (/^[\d.]+$/.test(host) && !isLoopback)) return undefined;
   if (!isLoopback && !host.includes('.')) return undefined;
-  if (wildcard && isLoopback) return undefined;
-  return `${wildcard ? '*.' : ''}${host}${url.port === '' ? '' : `:${url.port}`}`;
+  if (wildcard !== undefined && isLoopback) return undefined;
+  return `${wildcard ?? ''}${host}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
 /** The CSP source for a stored domain. Plain http is accepted for loopback hosts alone. */

@@ -17,5 +17,14 @@ export function newId(): string {
   return id;
 }
 
-/** An identifier that this product or Firebase Authentication made. Never a path: no slash, no dot, no reserved `__name__`. */
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+/**
+ * An identifier that a client may name: what this product or Firebase Authentication made. Never a path, and neither `.`, `..`
+ * nor the `__name__` that Firestore keeps for itself (https://firebase.google.com/docs/firestore/quotas#limits).
+ */
+export const idSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+
+/**
+ * The id of any stored document: also one that the server derived from another by a dot and a word, such as an answer's or an
+ * event's. `idSchema` has no dot, so that nothing a client makes can take such a place.
+ */
+export const storedIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,300}(?:\.[a-z0-9-]{1,64})?$/));

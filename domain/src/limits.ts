@@ -97,6 +97,8 @@ export const LIMITS = {
   visitorTokenMs: 10 * 60_000,
   /** How long after its end a visitor token can still be exchanged for a new one. */
   visitorTokenRenewMs: 24 * 3_600_000,
+  /** Renewals of a chat's tokens in an hour: ten times as many as one open page needs. */
+  visitorTokenRenewals: 60,
   ingestionLeaseMs: 30_000,
   ingestionHeartbeatMs: 10_000,
   ingestionAttempts: 5,
@@ -107,6 +109,10 @@ export const LIMITS = {
   /** Issue of an invitation to its end. */
   inviteTokenMs: 7 * 24 * 3_600_000,
   invitesPerHour: 50,
+  /** Automatic replies that an organization's chatbots send to visitors in a day. */
+  autoRepliesPerDay: 200,
+  /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
+  notificationsPerHour: 10,
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
   recentSignInMs: 5 * 60_000,
   accessKeysPerOrg: 5,

@@ -19,6 +19,9 @@ export { ingestSource, reembedSource, removePreviousVectors } from './ingestion/
 export { eraseOrg } from './organizations/triggers.ts';
 export { runJob } from './services/runJob.ts';
 
+// Called by Authentication.
+export { beforeAccountCreated } from './accounts/triggers.ts';
+
 // Called by what is written.
 export { onProfileUpdated } from './accounts/triggers.ts';
 export { onChatbotWritten, onOrgUpdated } from './chatbots/triggers.ts';

@@ -46,6 +46,7 @@ const STRANGE: readonly unknown[] = [
   '../x',
   'a/b',
   '__proto__/x',
+  '__x__',
   'x'.repeat(9000),
 ];
 
@@ -59,6 +60,14 @@ function isRight({ sample, free = [], nullable = [] }: Call, field: string, valu
 
 it('every contract has a call here', () => {
   expect(CALLS.map(({ name }) => name).toSorted()).toEqual(CONTRACTS.map(({ name }) => name).toSorted());
+});
+
+it.each(VISITOR_CALLS)('$name takes no id that the server derives (A-122)', ({ input, sample }) => {
+  for (const field of Object.keys(sample).filter((name) => name.endsWith('Id'))) {
+    for (const id of ['x.answer', '1767607200000.missed', 'x.handover-1767607200000']) {
+      expect(input.safeParse({ ...sample, [field]: id }).success).toBe(false);
+    }
+  }
 });
 
 describe.each(CALLS)('$name', (call) => {

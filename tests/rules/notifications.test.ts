@@ -25,6 +25,13 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('the mails that a member chose', () => {
+  it('cannot be about a chatbot that does not exist', async () => {
+    for (const chatbotId of ['nothing', `chatbot-${TENANTS.A}`]) {
+      const own = fixture.as('viewer').doc(paths.notification(TENANTS.A, chatbotId, 'viewer'));
+      expect(await verdictOf(own.set(ruleDocuments.notification))).toBe('denied');
+    }
+  });
+
   it.each([
     ...['lead', 'handover', 'disliked', 'unanswered'].map((field) => ({ field, bad: [...STRANGE, 'true', 0, [true]] })),
     { field: 'digest', bad: [...STRANGE, '', 'hourly', true] },

@@ -92,7 +92,9 @@ function tokenOf(uid: string): string {
     iat: now,
     exp: now + 3600,
     auth_time: now,
-    email_verified: uid !== 'visitor',
+    ...(uid === 'visitor'
+      ? {}
+      : { email: `${uid}@example.com`, email_verified: true, confirmedEmail: `${uid}@example.com` }),
     firebase: { sign_in_provider: uid === 'visitor' ? 'anonymous' : 'custom', identities: {} },
   };
   return `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;

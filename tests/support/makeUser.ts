@@ -19,6 +19,7 @@ export async function makeUser(emailVerified = true): Promise<TestUser> {
   const email = `${uid.toLowerCase()}@example.com`;
   const password = 'correct horse';
   await admin.auth.createUser({ uid, email, password, emailVerified });
+  if (emailVerified) await admin.auth.setCustomUserClaims(uid, { confirmedEmail: email });
   return { uid, email, password, ...(await signIn(email, password)) };
 }
 

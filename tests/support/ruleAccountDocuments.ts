@@ -59,6 +59,7 @@ const activity: Activity = {
   actorUid: 'member',
   actorName: 'Ada Byron',
   subject: 'Guide',
+  subjectId: null,
   from: null,
   to: null,
   at: AT,

@@ -47,6 +47,18 @@ export const confirmEmail = defineContract({
 });
 
 /**
+ * Confirms the address of an account that was there unconfirmed when its owner came with Google. Answers whether it is
+ * confirmed now; the session's next token says so.
+ */
+export const confirmByProvider = defineContract({
+  name: 'confirmByProvider',
+  access: { kind: 'account' },
+  idempotent: true,
+  input: z.strictObject({}),
+  output: z.strictObject({ isConfirmed: z.boolean() }),
+});
+
+/**
  * After the e-mail is confirmed: makes the organization and its owner. `answers` come from the completion screen of people
  * who signed in with Google or Microsoft; null takes those of the sign-up form. Any number of calls make one organization.
  * Fails with `not-found` where there are no answers, with `unauthenticated` where the way of signing in is no longer the account's.

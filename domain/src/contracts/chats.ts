@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
-import { idSchema } from '../ids.ts';
+import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { chatViewSchema } from '../widget/chatMessage.ts';
 import { defineContract } from './contract.ts';
@@ -17,7 +17,7 @@ export const reviseAnswer = defineContract({
   input: z.strictObject({
     orgId: idSchema,
     chatId: idSchema,
-    messageId: idSchema,
+    messageId: storedIdSchema,
     text: textField(LIMITS.qaAnswerCharacters),
   }),
   output: z.strictObject({}),

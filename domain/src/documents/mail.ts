@@ -30,6 +30,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   /** To members, as they chose for the chatbot. */
   z.object({
     kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered']),
+    orgId: idSchema,
     chatbotId: idSchema,
     chatbotName: z.string(),
     /** The conversation's id, or null where there is none. */
@@ -37,8 +38,16 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     /** The visitor's words, shortened. */
     excerpt: z.string(),
   }),
+  /** To a member, once an hour, in place of further mails of a kind. */
+  z.object({
+    kind: z.literal('notifications-held'),
+    orgId: idSchema,
+    chatbotId: idSchema,
+    chatbotName: z.string(),
+  }),
   z.object({
     kind: z.literal('digest'),
+    orgId: idSchema,
     chatbotId: idSchema,
     chatbotName: z.string(),
     /** `daily` or `weekly`, the days that the figures are of. */
@@ -49,7 +58,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     leads: z.int(),
   }),
   /** To a visitor who left a message. */
-  z.object({ kind: z.literal('lead-auto-reply'), organizationName: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('lead-auto-reply'), orgId: idSchema, organizationName: z.string(), text: z.string() }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

@@ -10,9 +10,11 @@ import { AppError } from '@parlance/domain/errors';
 import { idSchema } from '@parlance/domain/ids';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
 import * as z from 'zod';
+import { config } from '../platform/config.ts';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import { isWellFormed } from './isWellFormed.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
 import { type Membership, requireMember } from './requireMember.ts';
@@ -73,11 +75,12 @@ function defineEndpoint<I, O, C, A extends Access, W>(
   const service = serviceOf(contract);
   const serve: Endpoint['serve'] = async (request, response) => {
     if (request.rawRequest.rawBody.byteLength > maxBytes) throw new AppError('invalid-input');
+    if (!isWellFormed(request.data)) throw new AppError('invalid-input');
     const parsed = contract.input.safeParse(request.data);
     if (!parsed.success) throw new AppError('invalid-input');
     const who = await authorise(request, parsed.data);
     addToLogContext(namedIn(parsed.data));
-    const address = clientAddress(request.rawRequest);
+    const address = clientAddress(request.rawRequest, config().trustedProxies);
     const subjects = subjectsOf(who, address);
     for (const { per, uses, windowMs } of limits) {
       await takeRateLimit(`${name}:${per}:${subjects[per] ?? ''}`, uses, windowMs);

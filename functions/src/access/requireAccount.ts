@@ -5,6 +5,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 export interface Account {
   uid: string;
   email: string;
+  /** The address is confirmed by this product; Authentication's own word for it alone does not count. */
   isConfirmed: boolean;
   /** When the session began, in seconds since 1970. */
   authTime: number;
@@ -18,7 +19,7 @@ export function requireAccount(auth: CallableRequest['auth']): Account {
   return {
     uid: auth.uid,
     email: auth.token.email,
-    isConfirmed: auth.token.email_verified === true,
+    isConfirmed: auth.token.email_verified === true && auth.token['confirmedEmail'] === auth.token.email,
     authTime: auth.token.auth_time,
     provider: auth.token.firebase.sign_in_provider,
   };

@@ -3,7 +3,7 @@ import { CHANNELS } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import { idSchema } from '@parlance/domain/ids';
 import * as z from 'zod';
-import { visitorTokenSecret } from '../platform/config.ts';
+import { type TokenKey, tokenKeys } from './tokenKeys.ts';
 
 const payloadSchema = z.strictObject({
   /** Purpose: a token of one kind never passes for another. */
@@ -22,23 +22,27 @@ export type Visitor = Omit<z.infer<typeof payloadSchema>, 'aud' | 'expiresAt'>;
 
 type Purpose = 'parlance-visitor' | 'parlance-resume';
 
-function sign(payload: string): Buffer {
-  const secret = visitorTokenSecret.value();
-  if (secret.length < 32) throw new Error('VISITOR_TOKEN_SECRET needs at least 32 characters');
-  return createHmac('sha256', secret).update(payload).digest();
+/** HMAC-SHA256 (RFC 2104) in base64url without padding. */
+function sign(signed: string, { secret }: TokenKey): string {
+  return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
-/** A token for one purpose, good until `expiresAt`: base64url payload, a dot, HMAC-SHA256 (RFC 2104) of it. */
+/** A token for one purpose, good until `expiresAt`: the key's id, the payload in base64url and the HMAC of both, with dots between. */
 export function createSignedToken(aud: Purpose, visitor: Visitor, expiresAt: number): string {
+  const [key] = tokenKeys();
   const payload = Buffer.from(JSON.stringify({ aud, ...visitor, expiresAt })).toString('base64url');
-  return `${payload}.${sign(payload).toString('base64url')}`;
+  const signed = `${key.id}.${payload}`;
+  return `${signed}.${sign(signed, key)}`;
 }
 
 /** Throws `visitor-token-invalid`, or `visitor-token-expired` once its time is over at `now`. */
 export function verifySignedToken(aud: Purpose, token: string, now: number): Visitor {
-  const [payload = '', signature = '', ...rest] = token.split('.');
-  const expected = sign(payload);
-  const given = Buffer.from(signature, 'base64url');
+  const [keyId = '', payload = '', signature = '', ...rest] = token.split('.');
+  const key = tokenKeys().find(({ id }) => id === keyId);
+  if (key === undefined) throw new AppError('visitor-token-invalid');
+  // Compared as they are written: decoders pass over padding and spaces, which would give one token many forms.
+  const expected = Buffer.from(sign(`${keyId}.${payload}`, key));
+  const given = Buffer.from(signature);
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new AppError('visitor-token-invalid');
   }

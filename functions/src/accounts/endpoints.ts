@@ -1,6 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/accounts';
 import { type Endpoint, accountEndpoint, publicEndpoint, userEndpoint } from '../access/endpoint.ts';
 import { changePassword } from './changePassword.ts';
+import { confirmByProvider } from './confirmByProvider.ts';
 import { completeSignUp } from './completeSignUp.ts';
 import { confirmEmail } from './tokens/confirmEmail.ts';
 import { confirmEmailChange } from './tokens/confirmEmailChange.ts';
@@ -25,6 +26,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     await confirmEmail(who, input.token);
     return {};
   }),
+  accountEndpoint(contracts.confirmByProvider, async ({ who }) => ({ isConfirmed: await confirmByProvider(who) })),
   userEndpoint(contracts.completeSignUp, async ({ input, who }) => ({
     orgId: await completeSignUp(who, input.answers),
   })),

@@ -10,6 +10,7 @@ import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { ACCOUNT_FLOOR_MS } from './ACCOUNT_FLOOR_MS.ts';
 import { findUser } from '../access/findUser.ts';
+import { isConfirmed } from '../access/isConfirmed.ts';
 import { removeUnconfirmed } from './sessions/removeUnconfirmed.ts';
 import { requireUncommon } from './requireUncommon.ts';
 
@@ -34,7 +35,7 @@ export async function signUp(input: SignUpInput, address: string): Promise<void>
     await takeRateLimit(`signUp:${address}`, 30, HOUR_MS);
     await takeRateLimit(`signUp:${input.email}`, 5, HOUR_MS);
     const existing = await findUser(input.email);
-    if (existing?.emailVerified === true) {
+    if (isConfirmed(existing)) {
       await queueMail(input.email, input.locale, { kind: 'account-exists' });
       return;
     }

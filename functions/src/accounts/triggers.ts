@@ -1,4 +1,5 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { beforeUserCreated, HttpsError } from 'firebase-functions/identity';
 import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
@@ -12,4 +13,18 @@ export const onProfileUpdated = onDocumentUpdated({ document: 'users/{uid}', ret
     const { copyName } = await load();
     await copyName(event.params.uid);
   });
+});
+
+const PROVIDERS = new Set(['google.com', 'microsoft.com']);
+
+/**
+ * Called by Authentication before a client makes an account; the Admin SDK's are not asked about. Only people who come with
+ * Google or Microsoft make one themselves, confirmed where the provider vouches for the address: accounts with a password are
+ * made by signUp and setUpInvitedAccount alone.
+ */
+export const beforeAccountCreated = beforeUserCreated(({ data, additionalUserInfo }) => {
+  if (data === undefined || !PROVIDERS.has(additionalUserInfo?.providerId ?? '')) {
+    throw new HttpsError('permission-denied', 'Accounts are made by the product.');
+  }
+  return data.emailVerified ? { customClaims: { confirmedEmail: data.email } } : {};
 });

@@ -7,6 +7,8 @@ export interface ActivityEntry {
   kind: ActivityKind;
   /** Whom or what it was done to, as people call it. */
   subject: string;
+  /** The id of the member or the invitation, where it is about one. */
+  subjectId?: string;
   /** Before and after, cut to `VALUE_CHARACTERS`. */
   from?: string;
   to?: string;
@@ -21,15 +23,16 @@ export function recordActivity(
   transaction: Transaction,
   orgId: string,
   actor: { uid: string; name: string },
-  { kind, subject, from, to, entryId = newId() }: ActivityEntry,
+  { kind, subject, subjectId, from, to, entryId = newId() }: ActivityEntry,
 ): void {
   transaction.create(refs.activityEntry(orgId, entryId), {
     kind,
     actorUid: actor.uid,
     actorName: actor.name,
     subject,
-    from: from?.slice(0, VALUE_CHARACTERS) ?? null,
-    to: to?.slice(0, VALUE_CHARACTERS) ?? null,
+    subjectId: subjectId ?? null,
+    from: from?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
+    to: to?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
     at: new Date(),
   });
 }

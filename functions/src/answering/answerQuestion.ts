@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import { openModelCircuit } from '../ai/openModelCircuit.ts';
@@ -15,7 +16,6 @@ import { findWidget } from './findWidget.ts';
 import { generateAnswer } from './generateAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
-import { answerIdOf } from './record/answerIdOf.ts';
 import type { Begin } from './record/reserveAnswer.ts';
 import { storeAnswer } from './record/storeAnswer.ts';
 import { usageKey } from './record/usageKey.ts';

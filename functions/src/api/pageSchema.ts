@@ -1,4 +1,4 @@
-import { idSchema } from '@parlance/domain/ids';
+import { idSchema, storedIdSchema } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
 
@@ -13,7 +13,7 @@ const limit = z
 /** The query of a list: how many, and after which id. Nothing else is understood. */
 export const pageSchema = z.strictObject({
   limit: z.optional(limit).transform((value) => value ?? DEFAULT_SIZE),
-  cursor: z.optional(idSchema),
+  cursor: z.optional(storedIdSchema),
 });
 
 /** The query of a list that can be cut to one chatbot. */

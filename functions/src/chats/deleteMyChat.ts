@@ -1,12 +1,13 @@
 import type { Visitor } from '../access/signedToken.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { db } from '../platform/app.ts';
+import { deleteInBatches } from '../platform/writes/deleteInBatches.ts';
 import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 
 /**
- * Deletes the visitor's own conversation and whatever lies below it, and returns how many messages that were. What was left
+ * Deletes the visitor's own conversation, whatever lies below it and what the outbox quotes of it, and returns how many messages that were. What was left
  * for the business stays, and so do the figures, but for the words of questions among them. Cut anywhere, it goes on when
  * called again; called again afterwards, it removes nothing more. Throws `not-found`.
  */
@@ -19,6 +20,7 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
     removed += 1;
     batch.delete(message.ref);
   });
+  await deleteInBatches(db.collection('mail').where('message.chatId', '==', chatId).select());
   if (chat !== undefined) await redactUnansweredQuestions({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
   await db.recursiveDelete(refs.chat(orgId, chatId));
   return removed;

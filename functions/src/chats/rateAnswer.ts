@@ -1,8 +1,8 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';
-import { answerIdOf } from '../answering/record/answerIdOf.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { notify } from '../notifications/notify.ts';
 import { db } from '../platform/app.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
+import { questionIdOf } from '@parlance/domain/widget/answerId';
 import type { Membership } from '../access/requireMember.ts';
 import { withoutMarks } from '../answering/grounding/checkSentence.ts';
 import { isFinished } from '../answering/record/isFinished.ts';
@@ -24,10 +25,12 @@ interface Revision {
 export async function reviseAnswer(who: Membership, { chatId, messageId, text }: Revision): Promise<void> {
   const { orgId } = who;
   const ref = refs.message(orgId, chatId, messageId);
+  const questionId = questionIdOf(messageId);
+  if (questionId === undefined) throw new AppError('not-found');
   const { chatbotId, question } = await db.runTransaction(async (transaction) => {
     const [answer, asked] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
-      transaction.get(refs.message(orgId, chatId, messageId.replace(/-a$/, ''))).then((found) => found.data()),
+      transaction.get(refs.message(orgId, chatId, questionId)).then((found) => found.data()),
     ]);
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
     await requireChatbot(transaction, orgId, answer.chatbotId);

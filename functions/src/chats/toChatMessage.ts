@@ -13,10 +13,15 @@ export function toChatMessage(messageId: string, message: Message): ChatMessage 
       return { ...shared, citations, verdict, rating, revised };
     }
     case 'agent':
-      return { ...shared, agentName: message.agentName };
+      return { ...shared, agentName: nameOf(message.agentName) };
     case 'event':
-      return { ...shared, agentName: message.agentName, event: message.event };
+      return { ...shared, agentName: nameOf(message.agentName), event: message.event };
   }
 }
 
 const NOTHING = { citations: [], verdict: null, rating: null, revised: false, agentName: null, event: null };
+
+/** Empty where the agent's account has been deleted. */
+function nameOf(agentName: string | null): string | null {
+  return agentName === '' ? null : agentName;
+}

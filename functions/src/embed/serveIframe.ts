@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { domainToCspSource, isOriginAllowed } from '@parlance/domain/domainName';
+import { domainToCspSource } from '@parlance/domain/domainName';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { toLocale } from '@parlance/domain/locales';
+import { isSiteAllowed } from '../access/isSiteAllowed.ts';
 import { createVisitorToken } from '../access/visitorToken.ts';
 import { siteFetcher } from '../outgoing/siteFetcher.ts';
 import { config } from '../platform/config.ts';
@@ -30,6 +31,7 @@ function widgetAssets(): Promise<IframeAssets> {
 }
 
 export interface IframeRequest {
+  method: string;
   /** URL path: /iframe/{chatbotId}. */
   path: string;
   /** `lang` of the query, a BCP 47 tag. */
@@ -40,7 +42,7 @@ export interface IframeRequest {
 }
 
 export interface IframeResponse {
-  status: 200 | 403 | 404;
+  status: 200 | 403 | 404 | 405;
   headers: Record<string, string>;
   html: string;
 }
@@ -59,6 +61,9 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
     'Referrer-Policy': 'strict-origin',
   };
   const closed = { ...headers, 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { status: 405, headers: { ...closed, Allow: 'GET, HEAD' }, html: '' };
+  }
   const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
   const widget = chatbotId.success ? (await refs.widget(chatbotId.data).get()).data() : undefined;
   if (!chatbotId.success || widget === undefined || widget.isDeleting) {
@@ -68,7 +73,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const origin = request.referer !== undefined && URL.canParse(request.referer) ? new URL(request.referer).origin : '';
   const isPreview = request.via === 'preview';
   const domains = isPreview ? [] : widget.allowedDomains;
-  if (origin !== '' && origin !== webOrigin && !isOriginAllowed(origin, domains)) {
+  if (!isSiteAllowed(origin, domains)) {
     if (!isPreview) await countRefusedOrigin(widget.orgId, chatbotId.data, origin);
     return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
   }

@@ -18,5 +18,5 @@ export function endHandover(transaction: Transaction, place: ChatPlace, chat: Ch
   transaction.set(refs.live(place.orgId, place.chatId), liveOf({ chatbotId, ...ended }));
   if (mode === 'bot') return;
   const { agentUid, agentName } = handover;
-  writeEvent(transaction, place, newId(), { chatbotId, at: now, event: 'agent-left', agentUid, agentName });
+  writeEvent(transaction, place, `${newId()}.left`, { chatbotId, at: now, event: 'agent-left', agentUid, agentName });
 }

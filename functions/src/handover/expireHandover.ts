@@ -16,6 +16,7 @@ const QUESTIONS = 3;
 
 /**
  * Ends the wait for an agent that is over at `now`; whoever left an address becomes a lead, whose id comes from the request.
+ * Both ids are such as no client can name (`storedIdSchema`), so that nothing a visitor sends can be in their place.
  * Returns false where there is nothing to end any more.
  */
 export async function expireHandover(place: ChatPlace, now: Date): Promise<boolean> {
@@ -26,12 +27,12 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
     if (chat?.handover?.status !== 'requested' || chat.handover.dueAt > now || org === undefined) return false;
     const { chatbotId, handover } = chat;
     const missed = { ...handover, status: 'missed' as const };
-    const wishId = `handover-${handover.requestedAt.getTime()}`;
+    const requestId = handover.requestedAt.getTime();
     transaction.update(refs.chat(orgId, chatId), { handover: missed });
     transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
-    writeEvent(transaction, place, `${wishId}-missed`, { chatbotId, at: now, event: 'handover-missed' });
+    writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed' });
     if (handover.email === '') return true;
-    transaction.create(refs.lead(orgId, `${chatId}-${wishId}`), leadOf(chatId, chat, handover, now));
+    transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), leadOf(chatId, chat, handover, now));
     const day = dayOf(now, org.timezone);
     transaction.set(
       db.doc(paths.stats(orgId, chatbotId, day)),
@@ -55,7 +56,7 @@ function leadOf(
     name: identity?.name ?? '',
     email,
     phone: '',
-    message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).trim(),
+    message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).toWellFormed().trim(),
     status: 'new',
     priority: 'medium',
     category: null,

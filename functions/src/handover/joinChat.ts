@@ -40,7 +40,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
     transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, unread: false });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
-    const eventId = newId();
+    const eventId = `${newId()}.joined`;
     const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name } as const;
     relayMessage(
       transaction,

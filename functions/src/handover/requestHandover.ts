@@ -35,9 +35,10 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
   const { orgId, timezone, handover } = await findWidget(visitor.chatbotId, now);
   const { chatbotId, chatId } = visitor;
   const { minutes } = handover;
+  const eventId = `${request.handoverId}.requested`;
   const waiting = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
-    const asked = await transaction.get(refs.message(orgId, chatId, request.handoverId));
+    const asked = await transaction.get(refs.message(orgId, chatId, eventId));
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
@@ -52,7 +53,7 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     };
     transaction.set(refs.chat(orgId, chatId), next);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
-    writeEvent(transaction, { orgId, chatId }, request.handoverId, { chatbotId, at: now, event: 'handover-requested' });
+    writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested' });
     if (chat !== undefined) return next;
     // Questions count a conversation with the first one alone, and find this one begun.
     const day = dayOf(now, timezone);

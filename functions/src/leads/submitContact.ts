@@ -1,5 +1,6 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { FieldValue } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
@@ -61,11 +62,16 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
   if (stored !== undefined && widget.leadForm.isAutoReplying) await reply(widget, contact.email, stored.locale);
 }
 
-/** Thanks the person by mail, once a day and organization at most: nobody can have an address flooded. */
+/**
+ * Thanks the person by mail. Nobody has shown that the address is theirs, so an address gets one a day of an organization, an
+ * organization sends `LIMITS.autoRepliesPerDay`, and a trial, which anybody can begin, sends none.
+ */
 async function reply(widget: Widget, email: string, spoken: Locale | undefined): Promise<void> {
-  const { orgId, orgName, leadForm } = widget;
+  const { orgId, orgName, leadForm, plan } = widget;
+  if (plan === 'trial') return;
   if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY_MS))) return;
+  if (!(await fitsRateLimit(`auto-reply:${orgId}`, LIMITS.autoRepliesPerDay, DAY_MS))) return;
   const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
   const text = autoReplyText(leadForm.autoReplyText, locale);
-  await queueMail(email, locale, { kind: 'lead-auto-reply', organizationName: orgName, text });
+  await queueMail(email, locale, { kind: 'lead-auto-reply', orgId, organizationName: orgName, text });
 }

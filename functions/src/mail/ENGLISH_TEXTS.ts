@@ -155,6 +155,15 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'Open the conversation',
     footer: 'You get this mail because you chose it in the notifications of this chatbot, at most once an hour.',
   },
+  'notifications-held': {
+    subject: '{chatbotName}: more than we mail in an hour',
+    paragraphs: [
+      'Your chatbot {chatbotName} has had so much to tell you in this hour that we hold back further mails of this kind until the next one.',
+      'Nothing is lost: everything is in the dashboard.',
+    ],
+    button: 'Open the conversations',
+    footer: 'You get this mail because you chose mails in the notifications of this chatbot.',
+  },
   digest: {
     subject: '{chatbotName}: the figures of {period}',
     paragraphs: [

@@ -161,6 +161,15 @@ export const GERMAN_TEXTS: MailCatalogue = {
     footer:
       'Sie erhalten diese E-Mail höchstens einmal in der Stunde, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
   },
+  'notifications-held': {
+    subject: '{chatbotName}: mehr, als wir in einer Stunde schicken',
+    paragraphs: [
+      'Ihr Chatbot {chatbotName} hatte Ihnen in dieser Stunde so viel zu melden, dass wir weitere E-Mails dieser Art bis zur nächsten zurückhalten.',
+      'Es geht nichts verloren: Sie finden alles im Dashboard.',
+    ],
+    button: 'Unterhaltungen öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie E-Mails in den Benachrichtigungen dieses Chatbots gewählt haben.',
+  },
   digest: {
     subject: '{chatbotName}: die Zahlen für {period}',
     paragraphs: [

@@ -2,6 +2,7 @@ import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { UserRecord } from 'firebase-admin/auth';
+import { isConfirmed } from '../access/isConfirmed.ts';
 import { findAccount } from '../access/findAccount.ts';
 import { findUser } from '../access/findUser.ts';
 import { issueToken } from '../access/issueToken.ts';
@@ -24,7 +25,7 @@ interface Recipient {
 async function recipientOf(mail: Mail): Promise<Recipient> {
   const account = await findUser(mail.to);
   const profile = account === undefined ? undefined : (await refs.user(account.uid).get()).data();
-  const locale = account?.emailVerified === true && profile !== undefined ? profile.locale : mail.locale;
+  const locale = isConfirmed(account) && profile !== undefined ? profile.locale : mail.locale;
   return { to: mail.to, name: profile?.name ?? account?.displayName ?? '', locale, account };
 }
 
@@ -71,6 +72,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'answer-disliked':
     case 'question-unanswered':
       return renderMail(message.kind, locale, { ...message, name, chatId: '' }, linkTo(chatPath(message)));
+    case 'notifications-held':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':
@@ -123,7 +126,7 @@ function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Recor
 }
 
 async function composeConfirmation({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
-  if (account === undefined || account.emailVerified) return undefined;
+  if (account === undefined || isConfirmed(account)) return undefined;
   const expiresAt = new Date(Date.now() + LIMITS.confirmationTokenMs);
   const secret = await issueToken({ purpose: 'confirm-email', uid: account.uid, email: to, expiresAt });
   return renderMail('confirm-email', locale, { name }, linkTo('/confirm', secret));
@@ -144,7 +147,7 @@ function composeExisting({ name, locale, account }: Recipient): RenderedMail | u
 /** An address that somebody else has confirmed gets a mail that it has an account; one that nobody has confirmed is free. */
 async function composeNewAddress(recipient: Recipient, uid: string): Promise<RenderedMail | undefined> {
   const { to, locale, account: holder } = recipient;
-  if (holder?.emailVerified === true && holder.uid !== uid) return composeExisting(recipient);
+  if (holder !== undefined && isConfirmed(holder) && holder.uid !== uid) return composeExisting(recipient);
   const account = await findAccount(uid);
   if (account === undefined) return undefined;
   const name = (await refs.user(uid).get()).data()?.name ?? account.displayName ?? '';

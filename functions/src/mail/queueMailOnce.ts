@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import type { Locale } from '@parlance/domain/locales';
 import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { refs } from '../platform/refs.ts';
+import { mailIdOf } from './mailIdOf.ts';
 import { newMail } from './newMail.ts';
 
 /**
@@ -15,9 +15,8 @@ export async function queueMailOnce(
   locale: Locale,
   message: MailMessage,
 ): Promise<void> {
-  const mailId = createHash('sha256').update(occasion.join('|')).digest('hex');
   try {
-    await refs.mail(mailId).create(newMail(to, locale, message));
+    await refs.mail(mailIdOf(occasion)).create(newMail(to, locale, message));
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }

@@ -59,7 +59,12 @@ export async function inviteMember(who: Membership, { fullName, email, role, loc
       createdAt: now,
     });
     transaction.update(refs.org(orgId), { lastInviteAt: now });
-    recordActivity(transaction, orgId, who, { kind: 'member-invited', subject: fullName, to: role });
+    recordActivity(transaction, orgId, who, {
+      kind: 'member-invited',
+      subject: fullName,
+      subjectId: inviteId,
+      to: role,
+    });
     await queueMail(email, locale, { kind: 'invite', orgId, inviteId }, transaction);
     return inviteId;
   });

@@ -74,7 +74,12 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
       sessionsFrom,
     });
     transaction.update(refs.org(orgId), { memberCount: FieldValue.increment(1) });
-    recordActivity(transaction, orgId, { uid, name }, { kind: 'member-joined', subject: name, to: invite.role });
+    recordActivity(
+      transaction,
+      orgId,
+      { uid, name },
+      { kind: 'member-joined', subject: name, subjectId: uid, to: invite.role },
+    );
     return orgId;
   });
 }

@@ -12,6 +12,11 @@ export async function leaveOrg(who: Membership): Promise<void> {
     const member = await recheckMember(transaction, who, 'org.leave');
     const profile = (await transaction.get(refs.user(uid))).data();
     dropMember(transaction, orgId, uid, profile);
-    recordActivity(transaction, orgId, who, { kind: 'member-left', subject: member.name, from: member.role });
+    recordActivity(transaction, orgId, who, {
+      kind: 'member-left',
+      subject: member.name,
+      subjectId: uid,
+      from: member.role,
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import type { AssignableRole } from '@parlance/domain/roles';
+import { isConfirmed } from '../access/isConfirmed.ts';
 import { findUser } from '../access/findUser.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { findInvite } from './findInvite.ts';
@@ -23,6 +24,6 @@ export async function readInvite(secret: string, address: string): Promise<Invit
     fullName: invite.name,
     email: invite.email,
     role: invite.role,
-    hasAccount: (await findUser(invite.email))?.emailVerified === true,
+    hasAccount: isConfirmed(await findUser(invite.email)),
   };
 }

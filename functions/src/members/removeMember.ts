@@ -21,7 +21,12 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
     if (org === undefined || target === undefined) throw new AppError('not-found');
     if (!canRemove(actor.role, target.role)) throw new AppError('member-remove-forbidden');
     dropMember(transaction, orgId, uid, profile);
-    recordActivity(transaction, orgId, who, { kind: 'member-removed', subject: target.name, from: target.role });
+    recordActivity(transaction, orgId, who, {
+      kind: 'member-removed',
+      subject: target.name,
+      subjectId: uid,
+      from: target.role,
+    });
     await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
   });
   await revokeSessions(uid);

@@ -32,7 +32,7 @@ export async function resendInvite(who: Membership, inviteId: string): Promise<v
       expiresAt: new Date(now.getTime() + LIMITS.inviteTokenMs),
     });
     transaction.update(refs.org(orgId), { lastInviteAt: now });
-    recordActivity(transaction, orgId, who, { kind: 'invite-resent', subject: invite.name });
+    recordActivity(transaction, orgId, who, { kind: 'invite-resent', subject: invite.name, subjectId: inviteId });
     await queueMail(invite.email, invite.locale, { kind: 'invite', orgId, inviteId }, transaction);
   });
 }

@@ -14,6 +14,6 @@ export async function revokeInvite(who: Membership, inviteId: string): Promise<v
     if (invite === undefined || invite.status === 'accepted') throw new AppError('not-found');
     if (invite.status === 'revoked') return;
     transaction.update(ref, { status: 'revoked' });
-    recordActivity(transaction, who.orgId, who, { kind: 'invite-revoked', subject: invite.name });
+    recordActivity(transaction, who.orgId, who, { kind: 'invite-revoked', subject: invite.name, subjectId: inviteId });
   });
 }

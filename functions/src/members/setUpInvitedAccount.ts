@@ -5,6 +5,8 @@ import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
 import { ACCOUNT_FLOOR_MS } from '../accounts/ACCOUNT_FLOOR_MS.ts';
 import { findUser } from '../access/findUser.ts';
+import { isConfirmed } from '../access/isConfirmed.ts';
+import { confirmAddress } from '../accounts/sessions/confirmAddress.ts';
 import { removeUnconfirmed } from '../accounts/sessions/removeUnconfirmed.ts';
 import { removeUser } from '../accounts/sessions/removeUser.ts';
 import { requireUncommon } from '../accounts/requireUncommon.ts';
@@ -32,7 +34,7 @@ export async function setUpInvitedAccount(input: SetUpInput, address: string): P
     const { email } = (await findInvite(input.token)).invite;
     requireUncommon(input.password, email);
     const existing = await findUser(email);
-    if (existing?.emailVerified === true) throw new AppError('token-other-account');
+    if (isConfirmed(existing)) throw new AppError('token-other-account');
     if (existing !== undefined) await removeUnconfirmed(existing.uid);
     const uid = newId();
     await createAccount(uid, email, input);
@@ -48,7 +50,8 @@ export async function setUpInvitedAccount(input: SetUpInput, address: string): P
 
 async function createAccount(uid: string, email: string, { fullName, password }: SetUpInput): Promise<void> {
   try {
-    await getAuth().createUser({ uid, email, password, displayName: fullName, emailVerified: true });
+    await getAuth().createUser({ uid, email, password, displayName: fullName });
+    await confirmAddress(uid, email);
   } catch (error) {
     throw isAuthError(error, 'auth/email-already-exists') ? new AppError('token-other-account') : error;
   }

@@ -21,6 +21,7 @@ export async function updateMemberRole(who: Membership, uid: string, role: Assig
     recordActivity(transaction, orgId, who, {
       kind: 'member-role-changed',
       subject: target.name,
+      subjectId: uid,
       from: target.role,
       to: role,
     });

@@ -1,8 +1,8 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { readChatbot } from '../chatbots/readChatbot.ts';
-import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { refs } from '../platform/refs.ts';
+import { mailMember } from './mailMember.ts';
 
 type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -42,12 +42,19 @@ export async function notifyMembers({ orgId, chatbotId, event, key, chatId, exce
     const { role, status, email } = member.data();
     const choice = chosen.get(member.id) ?? defaultNotification(role);
     if (status !== 'active' || !choice[event]) continue;
-    await queueMailOnce([orgId, chatbotId, event, key, member.id], email, org.locale, {
-      kind: KINDS[event],
-      chatbotId,
-      chatbotName: chatbot.name,
-      chatId,
-      excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
+    await mailMember({
+      member: { uid: member.id, email },
+      event,
+      occasion: [orgId, chatbotId, event, key, member.id],
+      locale: org.locale,
+      message: {
+        kind: KINDS[event],
+        orgId,
+        chatbotId,
+        chatbotName: chatbot.name,
+        chatId,
+        excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
+      },
     });
   }
 }

@@ -26,7 +26,7 @@ export async function sendDigest({ orgId, chatbotId, uid, every, timezone }: Dig
   const figures = await figuresOf(orgId, chatbotId, daysBefore(dayOf(now, timezone), DAYS[every]));
   if (Object.values(figures).every((figure) => figure === 0)) return;
   const occasion = [orgId, chatbotId, 'digest', every, dayOf(now, timezone), uid];
-  const message = { kind: 'digest', chatbotId, chatbotName: chatbot.name, every, ...figures } as const;
+  const message = { kind: 'digest', orgId, chatbotId, chatbotName: chatbot.name, every, ...figures } as const;
   await queueMailOnce(occasion, member.email, org.locale, message);
 }
 

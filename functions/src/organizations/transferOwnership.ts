@@ -24,6 +24,7 @@ export async function transferOwnership(who: Membership, uid: string): Promise<v
     recordActivity(transaction, orgId, who, {
       kind: 'ownership-transferred',
       subject: heir.name,
+      subjectId: uid,
       from: owner.name,
       to: heir.name,
     });

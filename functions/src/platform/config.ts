@@ -1,5 +1,5 @@
 import { parseModels } from '@parlance/domain/models';
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
 
 const params = {
@@ -22,11 +22,13 @@ const params = {
   allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
+  /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
+  trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
 
-/** Key of the visitors' tokens. */
+/** The keys of the visitors' tokens, see `access/tokenKeys`. */
 export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
 /** smtp(s)://user:password@host:port */
@@ -53,6 +55,7 @@ const configSchema = z.object({
   allowGeminiApi: z.boolean(),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
+  trustedProxies: z.int().nonnegative().max(5),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
 
@@ -80,6 +83,7 @@ export function config(): Config {
     allowGeminiApi: params.allowGeminiApi.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
+    trustedProxies: params.trustedProxies.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
   if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {

@@ -48,6 +48,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
     'iframe',
     async (request) => {
       const { status, headers, html } = await serveIframe({
+        method: request.method,
         path: request.path,
         language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
         via: text(request.query['via']),

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import {
   type AnswerMessage,
@@ -102,7 +103,7 @@ export function makeChat(
     const reply = answer(turn, locale, at, random, context);
     questions.push(asked);
     answers.push(reply);
-    messages.push({ id: messageId, message: asked }, { id: `${messageId}-a`, message: reply });
+    messages.push({ id: messageId, message: asked }, { id: answerIdOf(messageId), message: reply });
     at = new Date(at.getTime() + random.between(20, 150) * 1000);
   }
   const chat = chatSchema.parse({

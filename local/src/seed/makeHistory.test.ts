@@ -1,4 +1,4 @@
-import { idSchema } from '@parlance/domain/ids';
+import { storedIdSchema } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from './makeDocument.ts';
 import { makeFigures } from './makeFigures.ts';
@@ -22,7 +22,7 @@ describe('the seeded history', () => {
     const ids = history.chats.flatMap(({ id, messages: all }) => [id, ...all.map((message) => message.id)]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of [...ids, ...history.leads.map((lead) => lead.id), FERNWEG.orgId, LINDGRUEN.orgId]) {
-      expect(idSchema.safeParse(id).success).toBe(true);
+      expect(storedIdSchema.safeParse(id).success).toBe(true);
     }
   });
 

@@ -24,6 +24,7 @@ export async function writeLeadMails(db: Firestore, tenant: Tenant, leads: reado
         locale: 'de',
         message: {
           kind: 'lead-received',
+          orgId,
           chatbotId,
           chatbotName: chatbot.name,
           chatId: lead.chatId,

@@ -22,9 +22,10 @@ export async function writeTenant(
   const { orgId, chatbotId, people, guests } = tenant;
   const createdAt = new Date(now.getTime() - tenant.ageDays * DAY_MS);
   await Promise.all(
-    people.map(({ uid, email, name }) =>
-      auth.createUser({ uid, email, displayName: name, password: PASSWORD, emailVerified: true }),
-    ),
+    people.map(async ({ uid, email, name }) => {
+      await auth.createUser({ uid, email, displayName: name, password: PASSWORD, emailVerified: true });
+      await auth.setCustomUserClaims(uid, { confirmedEmail: email });
+    }),
   );
   const batch = db.batch();
   for (const { uid, name, email, locale } of people) {

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import {
   type AnswerMessage,
@@ -35,7 +36,7 @@ export async function storedChat(
     if (answer === undefined) continue;
     const later = new Date(at.getTime() + 1000);
     const given = newAnswerMessage({ chatbotId, at: later, verdict: 'answered', ...answer });
-    batch.set(db.doc(paths.message(orgId, chatId, `${id}-a`)), given);
+    batch.set(db.doc(paths.message(orgId, chatId, answerIdOf(id))), given);
   }
   const chat = chatSchema.parse({
     chatbotId,

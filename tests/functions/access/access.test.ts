@@ -44,10 +44,20 @@ describe('a caller', () => {
       authOf('a', { email: 'a@b.example', email_verified: false }),
       'email-not-confirmed',
     ],
+    [
+      'an address that Authentication alone confirmed',
+      authOf('a', { email: 'a@b.example', email_verified: true }),
+      'email-not-confirmed',
+    ],
+    [
+      'an address that was changed since another one was confirmed',
+      authOf('a', { email: 'a@b.example', email_verified: true, confirmedEmail: 'c@b.example' }),
+      'email-not-confirmed',
+    ],
     ['an address of which nothing is said', authOf('a', { email: 'a@b.example' }), 'email-not-confirmed'],
     [
       'a confirmation of another type',
-      authOf('a', { email: 'a@b.example', email_verified: 'true' }),
+      authOf('a', { email: 'a@b.example', email_verified: 'true', confirmedEmail: 'a@b.example' }),
       'email-not-confirmed',
     ],
   ])('who is %s is no person and no member (A-85)', async (_, auth, code) => {
@@ -83,7 +93,13 @@ describe('a member', () => {
 
   it('is who the membership says, whatever else the token claims (A-85)', async () => {
     const { viewer } = org.users;
-    const claims = { email: viewer.email, email_verified: true, role: 'owner', orgId: org.orgId };
+    const claims = {
+      email: viewer.email,
+      email_verified: true,
+      confirmedEmail: viewer.email,
+      role: 'owner',
+      orgId: org.orgId,
+    };
     const auth = authOf(viewer.uid, claims);
     expect(await requireMember(auth, org.orgId, 'org.read')).toMatchObject({ role: 'viewer', name: 'viewer' });
     await expect(requireMember(auth, org.orgId, 'org.update')).rejects.toMatchObject({ code: 'permission-denied' });
@@ -94,7 +110,7 @@ describe('a member', () => {
 
   it('has no access by a session that has ended (T-50)', async () => {
     const { member } = org.users;
-    const auth = authOf(member.uid, { email: member.email, email_verified: true });
+    const auth = authOf(member.uid, { email: member.email, email_verified: true, confirmedEmail: member.email });
     await admin.db.doc(paths.member(org.orgId, member.uid)).update({ sessionsFrom: NOW + 1 });
     await expect(requireMember(auth, org.orgId, 'org.read')).rejects.toMatchObject({ code: 'unauthenticated' });
     await admin.db.doc(paths.member(org.orgId, member.uid)).update({ sessionsFrom: NOW });

@@ -33,6 +33,17 @@ it.each(CALLS.filter(({ access }) => access.kind !== 'public'))(
   },
 );
 
+it.each(CALLS)('$name refuses half of a character in any text, at once (A-120)', async ({ name, sample }) => {
+  const { idToken } = await makeUser();
+  const texts = Object.entries(sample).filter(([, value]) => typeof value === 'string');
+  for (const [field, value] of texts) {
+    for (const half of [`${String(value)}\uD83D`, '\uDE00'.repeat(43)]) {
+      const { status, code } = await postRaw(name, { ...sample, [field]: half }, idToken);
+      expect({ field, status, code }).toEqual({ field, status: 400, code: 'invalid-input' });
+    }
+  }
+});
+
 /** A request as no client of ours sends it. */
 async function post(path: string, body: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${suiteUrls.functions}/${path}`, {

@@ -1,14 +1,23 @@
 import { answer } from '@parlance/domain/contracts/answering';
 import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { createVisitorToken, verifyVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+
+function visitorOf(chatbotId: string) {
+  return { chatbotId, chatId: newId(), origin: 'https://shop.example', channel: 'widget' as const };
+}
 
 describe('visitor tokens (T-52)', () => {
-  const visitor = { chatbotId: newId(), chatId: newId(), origin: 'https://shop.example', channel: 'widget' as const };
-
   it('speak for their chat until they end, and can be renewed for a day', async () => {
+    const { orgId } = await makeOrg();
+    const visitor = visitorOf(await makeChatbot(orgId, { allowedDomains: ['shop.example'] }));
     const token = createVisitorToken(visitor);
     expect(verifyVisitorToken(token)).toEqual(visitor);
     const old = createVisitorToken(visitor, Date.now() - 11 * 60_000);
@@ -21,16 +30,49 @@ describe('visitor tokens (T-52)', () => {
     });
   });
 
-  const [payload = '', signature = ''] = createVisitorToken(visitor).split('.');
+  it('end with their chatbot, and with the website that is not allowed any more', async () => {
+    const { orgId } = await makeOrg();
+    const chatbotId = await makeChatbot(orgId, { allowedDomains: ['shop.example'] });
+    const renew = (origin: string) =>
+      callContract(renewVisitorToken, { token: createVisitorToken({ ...visitorOf(chatbotId), origin }) });
+    const invalid = { code: 'visitor-token-invalid' };
+    for (const origin of ['https://shop.example', '', suiteUrls.web]) await renew(origin);
+    await expect(renew('https://other.example')).rejects.toMatchObject(invalid);
+    const widget = admin.db.doc(paths.widget(chatbotId));
+    await widget.update({ allowedDomains: ['new.example'] });
+    await expect(renew('https://shop.example')).rejects.toMatchObject(invalid);
+    await renew('https://new.example');
+    await widget.update({ isDeleting: true });
+    await expect(renew('')).rejects.toMatchObject(invalid);
+    await expect(
+      callContract(renewVisitorToken, { token: createVisitorToken(visitorOf(newId())) }),
+    ).rejects.toMatchObject(invalid);
+  });
+
+  it('are renewed so often an hour at most (A-102)', async () => {
+    const { orgId } = await makeOrg();
+    const visitor = visitorOf(await makeChatbot(orgId));
+    const token = createVisitorToken({ ...visitor, origin: '' });
+    const codes = await Promise.all(Array.from({ length: 61 }, () => postRaw('renewVisitorToken', { token })));
+    expect(codes.filter(({ code }) => code === 'rate-limited').length).toBeGreaterThanOrEqual(1);
+  });
+
+  const visitor = visitorOf(newId());
+  const [keyId = '', payload = '', signature = ''] = createVisitorToken(visitor).split('.');
   const other = Buffer.from(
     JSON.stringify({ aud: 'parlance-visitor', ...visitor, chatId: newId(), expiresAt: Date.now() + 1e9 }),
   ).toString('base64url');
   it.each([
     ['nothing', ''],
-    ['no signature', payload],
-    ['an empty signature', `${payload}.`],
-    ['a foreign payload', `${other}.${signature}`],
-    ['a third part', `${payload}.${signature}.x`],
+    ['no signature', `${keyId}.${payload}`],
+    ['an empty signature', `${keyId}.${payload}.`],
+    ['no key', `${payload}.${signature}`],
+    ['an unknown key', `AAAAAAAA.${payload}.${signature}`],
+    ['a foreign payload', `${keyId}.${other}.${signature}`],
+    ['padding', `${keyId}.${payload}.${signature}=`],
+    ['a space', `${keyId}.${payload}.${signature} `],
+    ['a line break', `${keyId}.${payload}.${signature}\n`],
+    ['a fourth part', `${keyId}.${payload}.${signature}.x`],
     ['alg none', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`],
   ])('are refused with %s', async (_, token) => {
     await expect(callContract(answer, { token, messageId: newId(), text: 'x', locale: 'en' })).rejects.toMatchObject({

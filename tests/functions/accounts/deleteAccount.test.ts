@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { createAccessKey } from '../../../functions/src/accessKeys/createAccessKey.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deleteAccount.ts';
 import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { updateMemberRole } from '../../../functions/src/members/updateMemberRole.ts';
 import { transferOwnership } from '../../../functions/src/organizations/transferOwnership.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeUser } from '../../support/makeUser.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
@@ -25,11 +27,31 @@ describe('a deleted account', () => {
     const canary = `Canary ${newId()}`;
     await admin.db.doc(paths.member(org.orgId, user.uid)).update({ name: canary });
     await createAccessKey({ ...membershipOf(org, 'admin'), name: canary }, 'Export');
+    await updateMemberRole(membershipOf(org, 'owner'), user.uid, 'viewer');
+    const chatId = newId();
+    const said = { chatbotId: 'bot', text: 'Hello', at: new Date(), agentUid: user.uid, agentName: canary };
+    const handover = { status: 'ended', requestedAt: new Date(), dueAt: new Date(), email: '' };
+    const agent = { agentUid: user.uid, agentName: canary };
+    await admin.db
+      .doc(paths.chat(org.orgId, chatId))
+      .set({ ...ruleDocuments.chat, handover: { ...handover, ...agent } });
+    const message = admin.db.doc(paths.message(org.orgId, chatId, newId()));
+    await message.set({ role: 'agent', ...said });
+    const copy = admin.db.doc(paths.relayed(org.orgId, chatId, message.id));
+    await copy.set({ ...ruleDocuments.relayed, agentName: canary });
     const open = await makeInvite(org.orgId, `${newId().toLowerCase()}@example.com`, {
       invitedBy: user.uid,
       inviterName: canary,
     });
-    await makeInvite(org.orgId, user.email, { status: 'accepted', name: canary });
+    const came = await makeInvite(org.orgId, user.email, { status: 'accepted', name: canary });
+    await admin.db.doc(paths.activityEntry(org.orgId, newId())).set({
+      ...ruleDocuments.activity,
+      kind: 'member-invited',
+      actorUid: org.users.owner.uid,
+      actorName: 'owner',
+      subject: canary,
+      subjectId: came.inviteId,
+    });
     const expiresAt = new Date(Date.now() + 60_000);
     await issueToken({ purpose: 'reset-password', uid: user.uid, email: user.email, expiresAt });
 
@@ -43,11 +65,14 @@ describe('a deleted account', () => {
     const text = JSON.stringify(left.flatMap(({ docs }) => docs.map((document) => document.data())));
     expect(text).not.toContain(canary);
     expect(text).not.toContain(user.email);
+    expect((await message.get()).data()).toMatchObject({ text: 'Hello', agentUid: user.uid, agentName: '' });
+    expect((await copy.get()).exists).toBe(false);
     const { memberCount } = orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
     expect(memberCount).toBe(3);
     const invite = inviteSchema.parse((await admin.db.doc(paths.invite(org.orgId, open.inviteId)).get()).data());
     expect(invite).toMatchObject({ status: 'pending', inviterName: '' });
-    expect(await readActivity(org.orgId, ['kind', 'actorUid', 'actorName'])).toEqual([
+    const own = await readActivity(org.orgId, ['kind', 'actorUid', 'actorName']);
+    expect(own.filter(([, actorUid]) => actorUid === user.uid)).toEqual([
       ['access-key-created', user.uid, ''],
       ['member-left', user.uid, ''],
     ]);

@@ -1,4 +1,4 @@
-import { completeSignUp } from '@parlance/domain/contracts/accounts';
+import { completeSignUp, confirmByProvider } from '@parlance/domain/contracts/accounts';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -29,7 +29,9 @@ describe('an address that somebody else registered with a password first', () =>
     const attack = signUpInput({ fullName: 'Mallory', organizationName: 'Mallory Ltd' });
     await signUp(attack, newId());
     const attacker = await signIn(attack.email, attack.password);
-    const owner = await signInWithProvider('google.com', attack.email);
+    const arrival = await signInWithProvider('google.com', attack.email);
+    await callContract(confirmByProvider, {}, arrival.idToken);
+    const owner = { ...arrival, idToken: (await refreshSession(arrival.refreshToken)).idToken ?? '' };
     // Authentication gives the account to Google's word and drops the password.
     const account = await admin.auth.getUser(owner.localId);
     expect(account.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { answer } from '@parlance/domain/contracts/answering';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
@@ -106,7 +107,7 @@ describe('a visitor who leaves', () => {
       model.provider = hanging;
       await leave(input);
       await expect.poll(() => hanging.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
-      const answerId = `${input.messageId}-a`;
+      const answerId = answerIdOf(input.messageId);
       await expect.poll(() => readMessage(chatId, answerId)).toMatchObject({ verdict: 'incomplete', text: GOOD });
       expect(await readMessage(chatId, input.messageId)).toMatchObject({ text: QUESTION, charged: true });
       expect(await usedMessages(orgId)).toBe(before + 1);
@@ -152,7 +153,10 @@ describe('a visitor who leaves', () => {
     const { result } = await streamContract(answer, input, { baseUrl: served.baseUrl });
     expect(result.verdict).toBe('answered');
     await expect.poll(() => hanging.requests[0]?.signal.aborted).toBe(true);
-    expect(await readMessage(chatId, `${input.messageId}-a`)).toMatchObject({ verdict: 'answered', text: result.text });
+    expect(await readMessage(chatId, answerIdOf(input.messageId))).toMatchObject({
+      verdict: 'answered',
+      text: result.text,
+    });
     expect(await messageIds(chatId)).toHaveLength(2);
     expect((await usedMessages(orgId)) - before).toBeLessThanOrEqual(1);
   });
@@ -187,7 +191,7 @@ describe('the time of an answer', () => {
     expect(hanging.requests[0]?.signal.aborted).toBe(true);
     const { chatId } = ask.visitor;
     expect(await readMessage(chatId, ask.messageId)).toMatchObject({ text: QUESTION, charged: charged === 1 });
-    const stored = await readMessage(chatId, `${ask.messageId}-a`);
+    const stored = await readMessage(chatId, answerIdOf(ask.messageId));
     expect(stored?.role === 'assistant' ? stored.verdict : undefined).toBe(verdict);
     expect(await usedMessages(orgId)).toBe(before + charged);
     expect(await answerQuestion(ask, scriptedProvider(GOOD))).toMatchObject({ verdict: 'answered' });

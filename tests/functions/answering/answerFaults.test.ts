@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { answer } from '@parlance/domain/contracts/answering';
 import { submitContact } from '@parlance/domain/contracts/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
@@ -92,9 +93,11 @@ describe('answers under faults', () => {
     const input = ask();
     const cut = await answerQuestion(input, failing(8, 'throw'));
     expect(cut).toMatchObject({ verdict: 'incomplete', text: 'A zip repair costs 18 euros [1].' });
-    expect(await readMessage(input.visitor.chatId, `${input.messageId}-a`)).toMatchObject({ verdict: 'incomplete' });
+    expect(await readMessage(input.visitor.chatId, answerIdOf(input.messageId))).toMatchObject({
+      verdict: 'incomplete',
+    });
     expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
-    expect(await readMessage(input.visitor.chatId, `${input.messageId}-a`)).toMatchObject({ verdict: 'answered' });
+    expect(await readMessage(input.visitor.chatId, answerIdOf(input.messageId))).toMatchObject({ verdict: 'answered' });
     expect(await used()).toBe(before + 1);
   });
 
@@ -116,7 +119,7 @@ describe('answers under faults', () => {
     );
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
     const messages = await admin.db.collection(paths.messages(org.orgId, input.visitor.chatId)).get();
-    expect(messages.docs.map(({ id }) => id).sort()).toEqual([input.messageId, `${input.messageId}-a`].sort());
+    expect(messages.docs.map(({ id }) => id).sort()).toEqual([input.messageId, answerIdOf(input.messageId)].sort());
     expect(await used()).toBe(before + 1);
   });
 

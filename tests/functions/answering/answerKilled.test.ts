@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
@@ -49,7 +50,10 @@ it.each([
       { verdict: 'answered', text: GOOD },
       { verdict: 'answered', text: GOOD },
     ]);
-    expect((await messages.get()).docs.map(({ id }) => id).toSorted()).toEqual([ask.messageId, `${ask.messageId}-a`]);
+    expect((await messages.get()).docs.map(({ id }) => id).toSorted()).toEqual([
+      ask.messageId,
+      answerIdOf(ask.messageId),
+    ]);
     expect(await usedMessages(orgId)).toBe(1);
     const stats = await admin.db.collection(`${paths.org(orgId)}/stats`).get();
     expect(stats.docs.map((doc) => statsSchema.parse(doc.data()))).toMatchObject([

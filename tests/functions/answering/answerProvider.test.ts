@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { MODELS } from '@parlance/domain/models';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
@@ -210,7 +211,7 @@ describe('a follow-up question', () => {
     );
     const ask = makeAsk(chatbotId, 'and how long does it take?', { visitor });
     expect(await answerQuestion(ask, provider)).toMatchObject({ text: 'A zip repair takes 7 days [1].' });
-    const message = await readMessage(visitor.chatId, `${ask.messageId}-a`);
+    const message = await readMessage(visitor.chatId, answerIdOf(ask.messageId));
     expect(message).toMatchObject({ searchQuery: 'How long does a zip repair take?' });
     const passages = message?.role === 'assistant' ? message.passages : [];
     expect(passages[0]?.score).toBeGreaterThan(0);
@@ -224,7 +225,7 @@ describe('a follow-up question', () => {
     await scripted(({ body }) => (JSON.stringify(body).includes('Rewrite the customer') ? script : { text: GOOD }));
     const ask = makeAsk(chatbotId, 'and how long does it take?', { visitor });
     await answerQuestion(ask, provider);
-    expect(await readMessage(visitor.chatId, `${ask.messageId}-a`)).toMatchObject({
+    expect(await readMessage(visitor.chatId, answerIdOf(ask.messageId))).toMatchObject({
       searchQuery: 'What does a zip repair cost? and how long does it take?',
     });
   });

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import { UserRefreshClient } from 'google-auth-library';
@@ -67,7 +68,7 @@ it.each([
     const read = async (id: string) =>
       messageSchema.parse((await admin.db.doc(paths.message(orgId, chatId, id)).get()).data());
     expect(await read(ask.messageId)).toMatchObject({ text: QUESTION, charged: true });
-    expect(await read(`${ask.messageId}-a`)).toMatchObject({ text: cut.text, verdict: cut.verdict });
+    expect(await read(answerIdOf(ask.messageId))).toMatchObject({ text: cut.text, verdict: cut.verdict });
     expect(await usedMessages(orgId)).toBe(before + 1);
 
     await fake.stop();

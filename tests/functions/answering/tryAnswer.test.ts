@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
@@ -9,7 +10,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
-import { answerIdOf } from '../../../functions/src/answering/record/answerIdOf.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/playground/tryAnswer.ts';
 import { admin } from '../../support/admin.ts';

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { rateAnswer } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 async function stateOf(talk: Talk, index = 0) {
   const [message, chat, stats] = await admin.db.getAll(
-    admin.db.doc(paths.message(world.orgId, talk.chatId, `${talk.questions[index]}-a`)),
+    admin.db.doc(paths.message(world.orgId, talk.chatId, answerIdOf(talk.questions[index] ?? ''))),
     admin.db.doc(paths.chat(world.orgId, talk.chatId)),
     admin.db.doc(paths.stats(world.orgId, talk.visitor.chatbotId, '2026-11-20')),
   );
@@ -74,7 +75,7 @@ it('reaches no question, no other visitor’s chat and no other chatbot’s', as
   const rate = (token: string, messageId: string) =>
     callContract(rateAnswer, { token, messageId, rating: 'negative', comment: '' });
   await expect(rate(talk.token, newId())).rejects.toMatchObject({ code: 'not-found' });
-  await expect(rate(talk.token, `${first}-a`)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(rate(talk.token, answerIdOf(first))).rejects.toMatchObject({ code: 'invalid-input' });
   await expect(rate(world.otherToken(newId()), first)).rejects.toMatchObject({ code: 'not-found' });
   await expect(rate(world.otherToken(talk.chatId, world.sibling), first)).rejects.toMatchObject({
     code: 'visitor-token-invalid',

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 it('replaces an answer, keeps what the chatbot had said, and gives the better one to the next visitor', async () => {
   const { chatId } = asked.visitor;
-  const messageId = `${asked.messageId}-a`;
+  const messageId = answerIdOf(asked.messageId);
   const revise = (text: string) =>
     callContract(reviseAnswer, { orgId: org.orgId, chatId, messageId, text }, org.users.member.idToken);
   await revise(`${BETTER} [1]`);
@@ -69,7 +70,7 @@ it('revises answers alone, and none of another organization', async () => {
   const attempts = [
     [who, asked.messageId],
     [who, 'missing-a'],
-    [stranger, `${asked.messageId}-a`],
+    [stranger, answerIdOf(asked.messageId)],
   ] as const;
   for (const [person, messageId] of attempts) {
     await expect(revise(person, messageId)).rejects.toMatchObject({ code: 'not-found' });

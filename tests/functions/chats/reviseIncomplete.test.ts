@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
@@ -23,7 +24,7 @@ it('a cut answer that was revised stands: the visitor who asks again gets the re
   });
   expect(await answerQuestion(ask, cut)).toMatchObject({ verdict: 'incomplete', text: GOOD });
   const { chatId } = ask.visitor;
-  const messageId = `${ask.messageId}-a`;
+  const messageId = answerIdOf(ask.messageId);
   await reviseAnswer(membershipOf(org, 'member'), { chatId, messageId, text: BETTER });
 
   expect(await answerQuestion(ask, scriptedProvider(`${GOOD} It takes 7 days [1].`))).toMatchObject({ text: BETTER });

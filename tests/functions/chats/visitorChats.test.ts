@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createResumeToken } from '../../../functions/src/access/resumeToken.ts';
 import { verifyVisitorToken } from '../../../functions/src/access/visitorToken.ts';
 import { deleteMyChat as deleteMyChatCase } from '../../../functions/src/chats/deleteMyChat.ts';
+import { newMail } from '../../../functions/src/mail/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
@@ -77,8 +78,21 @@ describe('deleteMyChat', () => {
       },
       { merge: true },
     );
+    const told = [talk, kept].map(({ chatId }) => ({ ref: admin.db.doc(paths.mail(newId())), chatId }));
+    for (const { ref, chatId } of told) {
+      const about = {
+        orgId: world.orgId,
+        chatbotId: world.chatbotId,
+        chatbotName: 'Guide',
+        chatId,
+        excerpt: 'Private?',
+      };
+      await ref.set({ ...newMail('ada@example.com', 'en', { kind: 'answer-disliked', ...about }), status: 'sent' });
+    }
     const before = statsSchema.parse((await stats.get()).data());
     expect(await callContract(deleteMyChat, { token: talk.token })).toEqual({ messages: 6 });
+    const mails = await Promise.all(told.map(async ({ ref }) => (await ref.get()).exists));
+    expect(mails).toEqual([false, true]);
     expect(await callContract(deleteMyChat, { token: talk.token })).toEqual({ messages: 0 });
     const chat = admin.db.doc(paths.chat(world.orgId, talk.chatId));
     expect((await chat.get()).exists).toBe(false);

@@ -143,6 +143,15 @@ describe('the chat’s page', () => {
     expect(foreign.status).toBe(403);
   });
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not there for %s', async (method) => {
+    const url = `${suiteUrls.functions}/web/iframe/${await makeLive()}`;
+    const response = await fetch(url, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.text()).toBe('');
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
+
   it('is gone with its chatbot, and at once when that is being deleted', async () => {
     const chatbotId = await makeLive({ isDeleting: true });
     expect((await load(chatbotId)).status).toBe(404);

@@ -206,7 +206,7 @@ describe('from an uploaded document to an answer', () => {
 });
 
 function chatIdOf(token: string): string {
-  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   if (typeof payload !== 'object' || payload === null || !('chatId' in payload))
     throw new Error('no chat in the token');
   return String(payload.chatId);

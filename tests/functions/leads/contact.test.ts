@@ -3,10 +3,13 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -92,10 +95,32 @@ describe('the automatic reply', () => {
     await send(chatbotId, { email });
     expect(await repliesTo(email)).toMatchObject([
       {
-        message: { kind: 'lead-auto-reply', organizationName: 'Fernweg GmbH', text: 'Thanks.\nWe call you.' },
+        message: { kind: 'lead-auto-reply', orgId, organizationName: 'Fernweg GmbH', text: 'Thanks.\nWe call you.' },
         locale: 'de',
       },
     ]);
+  });
+
+  it('is none of a trial, which anybody can begin (A-124)', async () => {
+    const trial = await makeOrg({ plan: 'trial' });
+    const leadForm = { ...FORM, isAutoReplying: true, autoReplyText: 'Buy at https://evil.example' };
+    const chatbotId = await makeChatbot(trial.orgId, { leadForm });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
+    const email = newAddress();
+    await send(chatbotId, { email });
+    expect(await repliesTo(email)).toEqual([]);
+  });
+
+  it('goes out so often a day and organization, whoever asks (A-124)', async () => {
+    const own = await makeOrg();
+    const chatbotId = await makeChatbot(own.orgId, { leadForm: { ...FORM, isAutoReplying: true } });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
+    for (let used = 0; used < LIMITS.autoRepliesPerDay; used += 1) {
+      await takeRateLimit(`auto-reply:${own.orgId}`, LIMITS.autoRepliesPerDay, DAY_MS);
+    }
+    const email = newAddress();
+    await send(chatbotId, { email });
+    expect(await repliesTo(email)).toEqual([]);
   });
 
   it('has a text of its own in the language of the chat', async () => {

@@ -18,7 +18,7 @@ import { makeInvite } from '../support/accounts/makeInvite.ts';
 
 const EVIL = 'Ada\r\nBcc: all@evil.example <img src=x onerror=alert(1)> "&\' {role} ${x} {{7*7}} %2f';
 
-const ABOUT = { chatbotId: 'bot', chatbotName: EVIL, chatId: 'chat', excerpt: EVIL };
+const ABOUT = { orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, chatId: 'chat', excerpt: EVIL };
 
 /** The kinds that say something to anybody who has an account. */
 const MESSAGES: MailMessage[] = [
@@ -37,8 +37,10 @@ const MESSAGES: MailMessage[] = [
   { kind: 'handover-requested', ...ABOUT },
   { kind: 'answer-disliked', ...ABOUT },
   { kind: 'question-unanswered', ...ABOUT },
+  { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },
   {
     kind: 'digest',
+    orgId: 'org',
     chatbotId: 'bot',
     chatbotName: EVIL,
     every: 'weekly',
@@ -123,7 +125,12 @@ it('every kind of mail is in the table above or has a test of its own (A-60)', (
 it.each(LOCALES)(
   'an automatic reply in %s carries the words of the business as text, and leads nowhere',
   async (locale) => {
-    const message = { kind: 'lead-auto-reply', organizationName: EVIL, text: `${EVIL}\nSecond line` } as const;
+    const message = {
+      kind: 'lead-auto-reply',
+      orgId: 'org',
+      organizationName: EVIL,
+      text: `${EVIL}\nSecond line`,
+    } as const;
     const mail = await composeMail(mailTo(`${newId().toLowerCase()}@example.com`, message, { locale }));
     expect(mail?.text).toContain(`${EVIL}\nSecond line`);
     expect(mail?.html).toContain(`<html lang="${locale}">`);

@@ -1,12 +1,16 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
+import { mailMember } from '../../../functions/src/notifications/mailMember.ts';
 import { notifyMembers } from '../../../functions/src/notifications/notifyMembers.ts';
 import { sendDigests } from '../../../functions/src/notifications/sendDigests.ts';
 import { notifyUnanswered } from '../../../functions/src/notifications/notifyUnanswered.ts';
@@ -45,7 +49,7 @@ async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
     ];
     await admin.db.doc(paths.chat(org.orgId, visitor.chatId)).set({ ...ruleDocuments.chat, chatbotId });
     await admin.db.doc(paths.message(org.orgId, visitor.chatId, messageId)).set(asked);
-    await admin.db.doc(paths.message(org.orgId, visitor.chatId, `${messageId}-a`)).set(answered);
+    await admin.db.doc(paths.message(org.orgId, visitor.chatId, answerIdOf(messageId))).set(answered);
   }
   return { visitor, messageId };
 }
@@ -65,6 +69,7 @@ describe('mails about a chatbot', () => {
     const [mail] = await queuedMail(org.users.owner.email);
     expect(mail?.message).toEqual({
       kind: 'lead-received',
+      orgId,
       chatbotId,
       chatbotName: 'Guide',
       chatId: null,
@@ -73,6 +78,40 @@ describe('mails about a chatbot', () => {
     // The same event once more.
     await notifyMembers({ orgId, chatbotId, event: 'lead', key: leadId, chatId: null, excerpt: 'Call me.' });
     expect(await told(org)).toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
+  });
+
+  it('are so many of a kind in an hour at most, and one that says there are more (A-124)', async () => {
+    const org = await makeOrg();
+    const { orgId } = org;
+    const { uid, email } = org.users.member;
+    const about = { orgId, chatbotId: 'bot', chatbotName: 'Guide', chatId: null, excerpt: 'Bad.' };
+    const hour = Date.UTC(2026, 10, 21, 10);
+    const happen = (kind: 'answer-disliked' | 'handover-requested', key: number, now: number) =>
+      mailMember(
+        {
+          member: { uid, email },
+          event: kind === 'answer-disliked' ? 'disliked' : 'handover',
+          occasion: [orgId, kind, String(key)],
+          locale: 'en',
+          message: { kind, ...about },
+        },
+        now,
+      );
+    for (let key = 0; key < LIMITS.notificationsPerHour + 5; key += 1) {
+      await happen('answer-disliked', key, hour);
+      // The same event once more.
+      await happen('answer-disliked', key, hour);
+    }
+    await happen('handover-requested', 0, hour);
+    const counts = async () => {
+      const kinds = (await told(org))['member'] ?? [];
+      return ['answer-disliked', 'notifications-held', 'handover-requested'].map(
+        (kind) => kinds.filter((one) => one === kind).length,
+      );
+    };
+    expect(await counts()).toEqual([LIMITS.notificationsPerHour, 1, 1]);
+    await happen('answer-disliked', 100, hour + HOUR_MS);
+    expect(await counts()).toEqual([LIMITS.notificationsPerHour + 1, 1, 1]);
   });
 
   it('tell of a visitor who asks for an agent, once for each request', async () => {

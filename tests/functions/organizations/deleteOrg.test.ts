@@ -2,6 +2,7 @@ import { deleteOrg } from '@parlance/domain/contracts/organizations';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import type { MailMessage } from '@parlance/domain/documents/mail';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { deleteOrg as deleteOrgCase } from '../../../functions/src/organizations
 import { eraseOrg } from '../../../functions/src/organizations/eraseOrg.ts';
 import { resumeErasures } from '../../../functions/src/organizations/resumeErasures.ts';
 import { hashSecret } from '../../../functions/src/platform/hashSecret.ts';
+import { newMail } from '../../../functions/src/mail/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -57,8 +59,18 @@ async function makeFullOrg(): Promise<{ org: TestOrg; chatbotId: string; elsewhe
   ]) {
     batch.set(admin.db.doc(path), { sourceId, text: 'Canary' });
   }
+  const quoted: MailMessage[] = [
+    { kind: 'lead-received', orgId, chatbotId, chatbotName: 'Guide', chatId, excerpt: 'Canary' },
+    { kind: 'lead-auto-reply', orgId, organizationName: 'Fernweg GmbH', text: 'Canary' },
+  ];
+  const mails = quoted.map((message) => {
+    const path = paths.mail(newId());
+    batch.set(admin.db.doc(path), { ...newMail('ada@example.com', 'en', message), status: 'sent' });
+    return path;
+  });
   await batch.commit();
   const elsewhere = [
+    ...mails,
     paths.widget(chatbotId),
     paths.accessKeyHash(hashSecret(key)),
     paths.accountToken(hashSecret(secret)),

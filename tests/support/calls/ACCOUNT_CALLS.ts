@@ -13,6 +13,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   { ...acceptInvite, sample: { token } },
   { ...accounts.changePassword, sample: { password }, free: ['password'] },
   { ...accounts.completeSignUp, sample: { answers: ANSWERS }, nullable: ['answers'] },
+  { ...accounts.confirmByProvider, sample: {} },
   { ...accounts.confirmEmail, sample: { token } },
   { ...accounts.confirmEmailChange, sample: { token } },
   { ...accounts.deleteAccount, sample: {} },

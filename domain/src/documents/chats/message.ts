@@ -20,7 +20,7 @@ export const visitorMessageSchema = z.object({
   regenerates: z.nullable(z.string()).default(null),
 });
 
-/** What the chatbot answers. Its id is its question's with `-a` behind it. */
+/** What the chatbot answers. Its id comes from its question's (`answerIdOf`). */
 export const answerMessageSchema = z.object({
   ...base,
   role: z.literal('assistant'),

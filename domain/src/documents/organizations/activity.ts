@@ -36,6 +36,8 @@ export const activitySchema = z.object({
   actorName: z.string(),
   /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's. */
   subject: z.string(),
+  /** The member's or the invitation's id, where it was done to one: the subject is emptied when that person's account is deleted. */
+  subjectId: z.nullable(z.string()).default(null),
   /** What it was before and after, where that can be said in a word: roles, names, hosts. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),

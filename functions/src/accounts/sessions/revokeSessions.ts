@@ -1,20 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
-import { db } from '../../platform/app.ts';
 import { isAuthError } from '../../platform/isAuthError.ts';
-import { refs } from '../../platform/refs.ts';
-
-/** Writes to the profile and to every membership that sessions from before `sessionsFrom` have ended. */
-async function endSessions(uid: string, sessionsFrom: number): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const user = (await transaction.get(refs.user(uid))).data();
-    if (user === undefined) return;
-    const memberRefs = user.orgIds.map((orgId) => refs.member(orgId, uid));
-    const members = memberRefs.length === 0 ? [] : await transaction.getAll(...memberRefs);
-    transaction.update(refs.user(uid), { sessionsFrom });
-    for (const member of members) if (member.exists) transaction.update(member.ref, { sessionsFrom });
-  });
-}
+import { endSessions } from './endSessions.ts';
 
 /**
  * Ends every session of a person: refresh tokens, and at once the access of ID tokens that would live for another hour.

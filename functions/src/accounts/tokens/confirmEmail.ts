@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { getAuth } from 'firebase-admin/auth';
 import type { Account } from '../../access/requireAccount.ts';
 import { requireLiveSession } from '../../access/requireLiveSession.ts';
 import { db } from '../../platform/app.ts';
 import { takeRateLimit } from '../../platform/limits/takeRateLimit.ts';
+import { confirmAddress } from '../sessions/confirmAddress.ts';
 import { takeToken } from './takeToken.ts';
 
 /**
@@ -19,5 +19,5 @@ export async function confirmEmail(who: Account, secret: string): Promise<void> 
     if (token.uid !== who.uid) throw new AppError('token-other-account');
     if (token.email !== email) throw new AppError('token-invalid');
   });
-  await getAuth().updateUser(who.uid, { emailVerified: true });
+  await confirmAddress(who.uid, email);
 }

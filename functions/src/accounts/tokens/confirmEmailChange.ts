@@ -1,6 +1,5 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { getAuth } from 'firebase-admin/auth';
 import { localeOf } from '../../mail/localeOf.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { db } from '../../platform/app.ts';
@@ -11,6 +10,8 @@ import { dropTokens } from './dropTokens.ts';
 import { findAccount } from '../../access/findAccount.ts';
 import { findUser } from '../../access/findUser.ts';
 import { readToken } from './readToken.ts';
+import { isConfirmed } from '../../access/isConfirmed.ts';
+import { confirmAddress } from '../sessions/confirmAddress.ts';
 import { removeUnconfirmed } from '../sessions/removeUnconfirmed.ts';
 import { revokeSessions } from '../sessions/revokeSessions.ts';
 import { takeToken } from './takeToken.ts';
@@ -27,7 +28,7 @@ export async function confirmEmailChange(secret: string, address: string): Promi
   if (account === undefined) throw new AppError('token-invalid');
   const holder = await findUser(email);
   if (holder !== undefined && holder.uid !== uid) {
-    if (holder.emailVerified) throw new AppError('token-invalid');
+    if (isConfirmed(holder)) throw new AppError('token-invalid');
     await removeUnconfirmed(holder.uid);
   }
   await setAddress(uid, email);
@@ -49,7 +50,7 @@ export async function confirmEmailChange(secret: string, address: string): Promi
 
 async function setAddress(uid: string, email: string): Promise<void> {
   try {
-    await getAuth().updateUser(uid, { email, emailVerified: true });
+    await confirmAddress(uid, email, { email });
   } catch (error) {
     throw isAuthError(error, 'auth/email-already-exists') ? new AppError('token-invalid') : error;
   }

@@ -38,5 +38,6 @@ function topicOf(texts: readonly string[]): string {
     .filter((word) => top.includes(word))
     .map(({ written }) => written)
     .join(' ')
-    .slice(0, TOPIC_CHARACTERS);
+    .slice(0, TOPIC_CHARACTERS)
+    .toWellFormed();
 }

@@ -12,7 +12,7 @@ export function extendTurns(chat: Chat, latest: Message | undefined): Chat['turn
   const turn = {
     question: latest.searchQuery ?? chat.lastMessage,
     // Marks number the passages of that answer alone: a model would copy them into the next one.
-    answer: withoutMarks(latest.text).slice(0, TURN_CHARACTERS),
+    answer: withoutMarks(latest.text).slice(0, TURN_CHARACTERS).toWellFormed(),
   };
   return [...chat.turns, turn].slice(-LIMITS.historyTurns);
 }

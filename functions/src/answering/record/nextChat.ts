@@ -1,5 +1,5 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { answerIdOf } from './answerIdOf.ts';
 import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from '../question.ts';
 
@@ -30,7 +30,7 @@ export function nextChat(
     createdAt: askedAt,
     ...chat,
     messageCount: (chat?.messageCount ?? 0) + 2,
-    lastMessage: text.slice(0, PREVIEW_CHARACTERS),
+    lastMessage: text.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
     lastMessageAt: askedAt,
     unread: true,
     lastAnswerId: answerIdOf(messageId),

@@ -1,8 +1,8 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
-import { answerIdOf } from './answerIdOf.ts';
 import { isFinished } from './isFinished.ts';
 import type { Question } from '../question.ts';
 import { usageKey } from './usageKey.ts';

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
@@ -6,7 +7,6 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
-import { answerIdOf } from './answerIdOf.ts';
 import { countInMinute } from './countInMinute.ts';
 import { extendTurns } from './extendTurns.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';

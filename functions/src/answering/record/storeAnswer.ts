@@ -1,9 +1,9 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import type { AiProvider } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import type { Answer, AnswerContent } from '../answer.ts';
-import { answerIdOf } from './answerIdOf.ts';
 import { countAnswer } from './countAnswer.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';

@@ -40,5 +40,5 @@ function joinTurns(turns: Chat['turns'], text: string): string {
     (before, { question }) => (before !== '' && isFollowUp(question) ? combineQueries(before, question) : question),
     '',
   );
-  return combineQueries(previous, text).slice(0, LIMITS.visitorMessageCharacters);
+  return combineQueries(previous, text).slice(0, LIMITS.visitorMessageCharacters).toWellFormed();
 }

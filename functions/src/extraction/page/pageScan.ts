@@ -56,7 +56,7 @@ export function scanPage(html: string, url: string | null): PageScan {
   parser.end(html);
   return {
     ...facts,
-    title: visibleText(texts.title).slice(0, TITLE_CHARACTERS),
+    title: visibleText(texts.title).slice(0, TITLE_CHARACTERS).toWellFormed(),
     firstHeading: visibleText(texts.h1),
     noscript: visibleText(texts.noscript),
     links: [...facts.links],

@@ -1,7 +1,7 @@
 /** A local part as mail servers and clients write it, quoted or not, then the host. Lengths by RFC 5321, section 4.5.3.1. */
 const ADDRESS = /(?:"[^"\n]{1,64}"|[^\s<>"'`(),;:/\\@[\]=]{1,64})(?:@|%40)[^\s<>"'`(),;:/\\@[\]]{1,255}/g;
-/** JSON web tokens, keys of the API and what follows `Bearer` or `key=`. */
-const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*|\bplk_[\w-]+|(?<=\bBearer )[\w.~+/=-]+|(?<=[?&]key=)[^&\s]+/g;
+/** JSON web tokens, visitors' tokens, keys of the API and what follows `Bearer` or `key=`. */
+const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?|\bplk_[\w-]+|(?<=\bBearer )[\w.~+/=-]+|(?<=[?&]key=)[^&\s]+/g;
 /** How V8 quotes a text that it cannot parse: a model's words, mostly. */
 const QUOTED_JSON = /(?<=, )(?:\.{3})?"[^]{0,200}?"(?:\.{3})?(?= is not valid JSON)/g;
 

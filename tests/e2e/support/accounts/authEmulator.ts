@@ -24,6 +24,8 @@ export const authEmulator = {
   /** Makes a confirmed account. */
   async create(account: { localId: string; email: string; password: string; displayName: string }): Promise<void> {
     await post(`projects/${suiteUrls.projectId}/accounts`, { ...account, emailVerified: true }, true);
+    const customAttributes = JSON.stringify({ confirmedEmail: account.email });
+    await post(`projects/${suiteUrls.projectId}/accounts:update`, { localId: account.localId, customAttributes }, true);
   },
   /** A new session by e-mail and password. */
   async signIn(email: string, password: string): Promise<z.infer<typeof sessionSchema>> {

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
@@ -8,7 +9,7 @@ import { admin } from '../../../support/admin.ts';
 export async function storedAnswer(orgId: string, chatbotId: string): Promise<{ chatId: string; messageId: string }> {
   const chatId = newId();
   const questionId = newId();
-  const messageId = `${questionId}-a`;
+  const messageId = answerIdOf(questionId);
   const common = {
     chatbotId,
     at: new Date(),

@@ -23,7 +23,7 @@ export async function addOldChat(orgId: string, chatbotId: string, messages: num
   for (let n = 0; n < messages; n += 1) put(paths.message(orgId, chatId, newId()), message);
   put(paths.live(orgId, chatId), live);
   put(paths.relayed(orgId, chatId, newId()), relayed);
-  const told = { kind: 'answer-disliked', chatbotId, chatbotName: 'Guide', chatId, excerpt: 'Canary' };
+  const told = { kind: 'answer-disliked', orgId, chatbotId, chatbotName: 'Guide', chatId, excerpt: 'Canary' };
   put(paths.mail(newId()), { ...mail, message: told });
   await writer.close();
   return chatId;

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
@@ -67,7 +68,7 @@ export async function handoverConversation(): Promise<TalkWorld> {
         passages: [{ chunkId: 'secret-chunk', score: 1 }],
       });
       void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
-      void writer.set(admin.db.doc(paths.message(orgId, chatId, `${id}-a`)), said);
+      void writer.set(admin.db.doc(paths.message(orgId, chatId, answerIdOf(id))), said);
     }
     await writer.close();
     return { chatId, visitor, token: createVisitorToken(visitor), questions };

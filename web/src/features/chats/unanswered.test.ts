@@ -9,7 +9,9 @@ function message(id: string, role: Message['role'], event?: ChatEvent['event']) 
 }
 
 it('finds the questions that have no answer', () => {
-  expect([...unanswered([message('q', 'user'), message('q-a', 'assistant'), message('r', 'user')])]).toEqual(['r']);
+  expect([...unanswered([message('q', 'user'), message('q.answer', 'assistant'), message('r', 'user')])]).toEqual([
+    'r',
+  ]);
 });
 
 it('expects no answer of the chatbot to what is written to an agent', () => {

@@ -1,4 +1,5 @@
 import type { Message } from '@parlance/domain/documents/chats/message';
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
 /**
@@ -14,8 +15,7 @@ export function unanswered(messages: readonly Stored<Message>[]): ReadonlySet<st
     if (role === 'assistant') isWithBot = true;
     if (role === 'agent') isWithBot = false;
     if (role === 'event') isWithBot = message.event === 'agent-left' || message.event === 'handover-missed';
-    // An answer's id is its question's with "-a" behind it.
-    if (role === 'user' && isWithBot && !ids.has(`${id}-a`)) owed.add(id);
+    if (role === 'user' && isWithBot && !ids.has(answerIdOf(id))) owed.add(id);
   }
   return owed;
 }

@@ -1,8 +1,6 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { isPending, type AnswerState, type Entry, type Turn, type Version } from './entries.ts';
-
-/** An answer's id is the id of its question with this suffix. */
-const ANSWER_SUFFIX = '-a';
 
 function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   const text = answer?.text ?? '';
@@ -44,7 +42,7 @@ export function mergeMessages(
   }
 
   function addQuestion({ messageId, text }: ChatMessage, at: number): void {
-    const answer = answers.get(`${messageId}${ANSWER_SUFFIX}`);
+    const answer = answers.get(answerIdOf(messageId));
     const version: Version = { messageId, answer: storedAnswer(answer), rating: answer?.rating ?? null };
     const turns = merged.filter((entry): entry is Turn => entry.kind === 'turn');
     const known = turns.find(({ versions }) => versions.some((one) => one.messageId === messageId));

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { reduceEntries, type EntryAction } from './reduceEntries.ts';
 
 const RESULT: AnswerResult = {
-  messageId: 'q1-a',
+  messageId: 'q1.answer',
   text: 'Yes.',
   verdict: 'answered',
   citations: [],
@@ -101,7 +101,7 @@ describe('reduceEntries', () => {
 });
 
 describe('merging stored messages', () => {
-  const view = [stored('q1', 'user'), stored('q1-a', 'assistant')];
+  const view = [stored('q1', 'user'), stored('q1.answer', 'assistant')];
 
   it('completes an answer that was lost on the way, and adds nothing twice', () => {
     const lost = play(ask, { type: 'fail', messageId: 'q1', failure: { kind: 'network' } });
@@ -116,13 +116,13 @@ describe('merging stored messages', () => {
   });
 
   it('offers to complete an answer that is stored incomplete', () => {
-    const cut = stored('q1-a', 'assistant', { verdict: 'incomplete' });
+    const cut = stored('q1.answer', 'assistant', { verdict: 'incomplete' });
     expect(outline(play({ type: 'merge', messages: [stored('q1', 'user'), cut] }))).toEqual(['turn q1 1/1 failed']);
     expect(outline(play({ type: 'merge', messages: [stored('q1', 'user')] }))).toEqual(['turn q1 1/1 failed']);
   });
 
   it('takes a question that stands twice in a row for another answer to it', () => {
-    const again = [...view, stored('q2', 'user', { text: 'text of q1' }), stored('q2-a', 'assistant')];
+    const again = [...view, stored('q2', 'user', { text: 'text of q1' }), stored('q2.answer', 'assistant')];
     expect(outline(play({ type: 'merge', messages: again }))).toEqual(['turn q1 2/2 done']);
   });
 
@@ -134,7 +134,7 @@ describe('merging stored messages', () => {
       stored('m2', 'agent', { agentName: 'Maya' }),
       stored('e2', 'event', { event: 'agent-left', agentName: 'Maya' }),
       stored('q3', 'user'),
-      stored('q3-a', 'assistant'),
+      stored('q3.answer', 'assistant'),
     ];
     const entries = play({ type: 'merge', messages });
     expect(outline(entries)).toEqual([

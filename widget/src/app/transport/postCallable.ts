@@ -2,6 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { CallError } from './failure.ts';
 import { readReply, type Reply } from './readReply.ts';
 import { createSseParser } from './sseParser.ts';
+import { withWholeCharacters } from './withWholeCharacters.ts';
 
 export interface CallableRequest {
   url: string;
@@ -43,7 +44,7 @@ export async function postCallable({ url, input, signal, onMessage }: CallableRe
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: onMessage ? 'text/event-stream' : 'application/json' },
-      body: JSON.stringify({ data: input }),
+      body: JSON.stringify({ data: input }, withWholeCharacters),
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),

@@ -1,5 +1,6 @@
 import { multiFactor, type User } from 'firebase/auth';
 import { factorKind } from '../second-factor/factorKind.ts';
+import { isConfirmed } from './isConfirmed.ts';
 import type { Session, SessionFactor } from './Session.ts';
 
 /** What a token says. */
@@ -11,8 +12,9 @@ interface TokenReading {
 
 async function readToken(user: User): Promise<TokenReading> {
   try {
-    const { token, expirationTime, claims } = await user.getIdTokenResult();
-    return { token, expiresAt: Date.parse(expirationTime) / 1000, isConfirmed: claims['email_verified'] === true };
+    const result = await user.getIdTokenResult();
+    const { token, expirationTime } = result;
+    return { token, expiresAt: Date.parse(expirationTime) / 1000, isConfirmed: isConfirmed(result) };
   } catch {
     // Without a network the token can't be renewed. Who is signed in is known all the same, and the next tick tries again.
     return { token: '', expiresAt: 0, isConfirmed: user.emailVerified };

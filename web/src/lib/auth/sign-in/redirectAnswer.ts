@@ -11,7 +11,7 @@ async function read(): Promise<SignInResult | undefined> {
   const { auth } = await startFirebase();
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);
-    return result ? toSignedIn(result.user) : undefined;
+    return result ? await toSignedIn(result.user) : undefined;
   } catch (error) {
     return refusedSignIn(auth, error);
   }

@@ -9,7 +9,7 @@ export async function signIn(email: string, password: string): Promise<SignInRes
   const { auth } = await startFirebase();
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return toSignedIn(user);
+    return await toSignedIn(user);
   } catch (error) {
     return refusedSignIn(auth, error);
   }

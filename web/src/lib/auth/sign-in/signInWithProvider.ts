@@ -33,7 +33,7 @@ export async function signInWithProvider(key: ProviderKey, account?: EmulatedAcc
   const { auth } = await startFirebase();
   try {
     const { user } = await ask(auth, key, account);
-    return toSignedIn(user);
+    return await toSignedIn(user);
   } catch (error) {
     return refusedSignIn(auth, error);
   }

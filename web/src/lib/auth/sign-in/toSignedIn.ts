@@ -1,7 +1,18 @@
+import { confirmByProvider } from '@parlance/domain/contracts/accounts';
 import type { User } from 'firebase/auth';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { isConfirmed } from '../session/isConfirmed.ts';
 import type { SignInResult } from './SignInResult.ts';
 
-/** A success of signing in. */
-export function toSignedIn({ email, emailVerified }: User): SignInResult {
-  return { kind: 'signed-in', email: email ?? '', isConfirmed: emailVerified };
+/** Whoever comes with Google to an account that waited for its confirmation confirms it by that, in the token too. */
+async function confirm(user: User): Promise<boolean> {
+  const result = await user.getIdTokenResult();
+  if (isConfirmed(result) || result.signInProvider !== 'google.com') return isConfirmed(result);
+  await callContract(confirmByProvider, {});
+  return isConfirmed(await user.getIdTokenResult(true));
+}
+
+/** A success of signing in. Throws an `AppError` where the server could not be asked. */
+export async function toSignedIn(user: User): Promise<SignInResult> {
+  return { kind: 'signed-in', email: user.email ?? '', isConfirmed: await confirm(user) };
 }

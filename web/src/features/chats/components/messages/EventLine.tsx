@@ -25,7 +25,7 @@ export function EventLine({ happened: { event, agentName, at } }: EventLineProps
       }}
     >
       <span>
-        {t(`chats.event.${event}`, { name: agentName ?? '' })} ·{' '}
+        {t(`chats.event.${event}`, { name: agentName === '' ? t('activityLog.deletedAccount') : (agentName ?? '') })} ·{' '}
         <time dateTime={at.toISOString()}>{intl.formatTime(at)}</time>
       </span>
     </Typography>

@@ -24,7 +24,8 @@ export function MessageBubble({ message }: MessageBubbleProps) {
   const citations = message.role === 'assistant' && !message.revised ? message.citations : [];
   const speaker = () => {
     if (message.role === 'user') return t('chats.visitor');
-    return message.role === 'agent' ? message.agentName : t('chats.chatbot');
+    if (message.role !== 'agent') return t('chats.chatbot');
+    return message.agentName === '' ? t('activityLog.deletedAccount') : message.agentName;
   };
   return (
     <>

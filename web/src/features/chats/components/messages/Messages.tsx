@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
+import { questionIdOf } from '@parlance/domain/widget/answerId';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '../../unanswered.ts';
@@ -21,7 +22,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
   const canRevise = useCan('chat.write');
   const owed = unanswered(messages);
   const texts = new Map(messages.map(({ id, text }) => [id, text]));
-  const questionOf = ({ id, searchQuery }: Stored<AnswerMessage>) => searchQuery ?? texts.get(id.replace(/-a$/, ''));
+  const questionOf = ({ id, searchQuery }: Stored<AnswerMessage>) => searchQuery ?? texts.get(questionIdOf(id) ?? '');
   return messages.map((message) => {
     if (message.role === 'event') return <EventLine key={message.id} happened={message} />;
     return (
