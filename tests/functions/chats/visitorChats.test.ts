@@ -134,6 +134,17 @@ describe('rememberChat and resumeChat', () => {
     }
   });
 
+  it('end with the website that is not allowed any more', async () => {
+    const talk = await world.makeTalk(1, {}, await world.makeLive());
+    const { chatbotId } = talk.visitor;
+    const { resumeToken } = await callContract(rememberChat, { token: talk.token });
+    await callContract(resumeChat, { chatbotId, resumeToken });
+    await admin.db.doc(paths.widget(chatbotId)).update({ allowedDomains: ['new.example'] });
+    await expect(callContract(resumeChat, { chatbotId, resumeToken })).rejects.toMatchObject({
+      code: 'visitor-token-invalid',
+    });
+  });
+
   it('fail for another chatbot, after the time, with another token, and once the conversation is gone', async () => {
     const talk = await world.makeTalk(1);
     const { resumeToken } = await callContract(rememberChat, { token: talk.token });

@@ -232,6 +232,7 @@ describe('digests', () => {
     const [weekly, ...more] = await queuedMail(org.users.owner.email);
     expect(weekly?.message).toEqual({
       kind: 'digest',
+      orgId: org.orgId,
       chatbotId,
       chatbotName: 'Guide',
       every: 'weekly',

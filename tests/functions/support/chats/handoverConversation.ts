@@ -41,7 +41,7 @@ export async function handoverConversation(): Promise<TalkWorld> {
   const { orgId } = await makeOrg();
 
   async function makeLive(): Promise<string> {
-    const made = await makeChatbot(orgId, { trained: true });
+    const made = await makeChatbot(orgId, { trained: true, allowedDomains: ['shop.example'] });
     await untilDocument(paths.widget(made), widgetSchema, () => true);
     return made;
   }

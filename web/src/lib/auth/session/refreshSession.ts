@@ -1,6 +1,6 @@
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
-import { isConfirmed } from './isConfirmed.ts';
+import { isConfirmedToken } from './isConfirmedToken.ts';
 
 /** Asks the server whether the signed-in person's address is confirmed by now and takes the new token. */
 export async function refreshSession(): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function refreshSession(): Promise<boolean> {
     const { auth } = await startFirebase();
     if (!auth.currentUser) return false;
     await auth.currentUser.reload();
-    return isConfirmed(await auth.currentUser.getIdTokenResult(true));
+    return isConfirmedToken(await auth.currentUser.getIdTokenResult(true));
   } catch (error) {
     throw toAppError(error);
   }

@@ -1,6 +1,6 @@
 import { multiFactor, type User } from 'firebase/auth';
 import { factorKind } from '../second-factor/factorKind.ts';
-import { isConfirmed } from './isConfirmed.ts';
+import { isConfirmedToken } from './isConfirmedToken.ts';
 import type { Session, SessionFactor } from './Session.ts';
 
 /** What a token says. */
@@ -14,7 +14,7 @@ async function readToken(user: User): Promise<TokenReading> {
   try {
     const result = await user.getIdTokenResult();
     const { token, expirationTime } = result;
-    return { token, expiresAt: Date.parse(expirationTime) / 1000, isConfirmed: isConfirmed(result) };
+    return { token, expiresAt: Date.parse(expirationTime) / 1000, isConfirmed: isConfirmedToken(result) };
   } catch {
     // Without a network the token can't be renewed. Who is signed in is known all the same, and the next tick tries again.
     return { token: '', expiresAt: 0, isConfirmed: user.emailVerified };

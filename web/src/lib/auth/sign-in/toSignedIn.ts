@@ -1,15 +1,15 @@
 import { confirmByProvider } from '@parlance/domain/contracts/accounts';
 import type { User } from 'firebase/auth';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { isConfirmed } from '../session/isConfirmed.ts';
+import { isConfirmedToken } from '../session/isConfirmedToken.ts';
 import type { SignInResult } from './SignInResult.ts';
 
 /** Whoever comes with Google to an account that waited for its confirmation confirms it by that, in the token too. */
 async function confirm(user: User): Promise<boolean> {
   const result = await user.getIdTokenResult();
-  if (isConfirmed(result) || result.signInProvider !== 'google.com') return isConfirmed(result);
+  if (isConfirmedToken(result) || result.signInProvider !== 'google.com') return isConfirmedToken(result);
   await callContract(confirmByProvider, {});
-  return isConfirmed(await user.getIdTokenResult(true));
+  return isConfirmedToken(await user.getIdTokenResult(true));
 }
 
 /** A success of signing in. Throws an `AppError` where the server could not be asked. */
