@@ -12,6 +12,7 @@ const SCHEDULED = [
   'deleteOrg',
   'expireChats',
   'ingestionFaults',
+  'mailOutage',
   'mails',
   'missedHandover',
   'notifications',

@@ -28,11 +28,13 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/mail/resendStalledMail.ts',
-    snippet: `.collection('mail').where('status', '==', 'queued').where('createdAt', '<', Timestamp`,
+    snippet: `.collection('mail').where('status', 'in', ['queued', 'deferred']).where('nextAttemptAt', '<=', Timestamp.fromDate(now))
+    .orderBy('nextAttemptAt')`,
     collection: 'mail',
     scope: 'COLLECTION',
     equals: ['status'],
-    range: 'createdAt',
+    range: 'nextAttemptAt',
+    orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
     file: 'functions/src/crawling/job/resumeStalledCrawls.ts',

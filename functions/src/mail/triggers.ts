@@ -5,9 +5,9 @@ import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onMailQueued', () => import('./sendMail.ts'));
 
-/** mail/{mailId} created: sends it. Retried by the platform when the mail server is away. */
+/** mail/{mailId} created: sends it. What the mail server does not take is taken up again by the minute's schedule. */
 export const onMailQueued = onDocumentCreated(
-  { document: 'mail/{mailId}', secrets: [smtpUrl], retry: true },
+  { document: 'mail/{mailId}', secrets: [smtpUrl], retry: true, concurrency: 5, maxInstances: 4 },
   ({ params: { mailId } }) =>
     logJob({ name: 'onMailQueued', kind: 'event' }, async () => {
       const { sendMail } = await load();
