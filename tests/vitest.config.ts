@@ -16,6 +16,7 @@ const SCHEDULED = [
   'mails',
   'missedHandover',
   'notifications',
+  'providerOutage',
   'queueAges',
   'rechunk',
   'reembed',

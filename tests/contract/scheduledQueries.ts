@@ -12,19 +12,22 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/ingestion/resumeStalledSources.ts',
-    snippet: `group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(`,
+    snippet: `group.where('type', 'in', ['file', 'qa']).where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
-    equals: ['status'],
+    equals: ['type', 'status'],
     range: 'leaseUntil',
+    orderBy: ['leaseUntil', 'ASCENDING'],
   },
   {
     file: 'functions/src/ingestion/resumeStalledSources.ts',
-    snippet: `group.where('status', '==', 'pending').where('createdAt', '<', Timestamp`,
+    snippet: `group.where('type', 'in', ['file', 'qa']).where('status', '==', 'pending').where('nextAttemptAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
+      .orderBy('nextAttemptAt')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
-    equals: ['status'],
-    range: 'createdAt',
+    equals: ['type', 'status'],
+    range: 'nextAttemptAt',
+    orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
     file: 'functions/src/mail/resendStalledMail.ts',

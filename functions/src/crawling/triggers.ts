@@ -36,6 +36,7 @@ export const crawlWebsite = onTaskDispatched(
           fetch: guardedFetch,
           extract: reader.read,
           enqueue: enqueueCrawl,
+          now: () => new Date(),
           sliceMs: LIMITS.crawlSliceMs,
         });
       } finally {

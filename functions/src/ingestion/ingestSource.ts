@@ -2,6 +2,8 @@ import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../ai/provider.ts';
+import { ProviderUnavailable } from '../ai/ProviderUnavailable.ts';
+import { withAvailability } from '../ai/withAvailability.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
@@ -9,6 +11,7 @@ import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { claimSource, keepLease } from './lease.ts';
+import { waitForProvider } from './waitForProvider.ts';
 import { readSource } from './readSource.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
@@ -36,7 +39,8 @@ export type IngestionStep = 'claimed' | 'read' | 'written';
 /**
  * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
  * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
- * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status.
+ * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status. An AI
+ * service that does not answer costs no attempt.
  * @param onStep Called between the steps: tests stop or disturb a worker there.
  */
 export async function ingestSource(
@@ -44,18 +48,21 @@ export async function ingestSource(
   sourceId: string,
   provider: AiProvider,
   onStep: (step: IngestionStep) => Promise<unknown> = async () => undefined,
+  now = new Date(),
 ): Promise<void> {
-  const claim = await claimSource(orgId, sourceId);
+  const claim = await claimSource(orgId, sourceId, now);
   if (claim.kind === 'exhausted') {
-    await failSource(orgId, sourceId, 'ingestion-failed', ({ status }) => status === 'failed');
+    const isCurrent = ({ status }: Source): boolean => status === 'failed';
+    await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
   }
   if (claim.kind !== 'claimed') return;
   const release = keepLease(orgId, sourceId);
   try {
     await onStep('claimed');
-    await index(orgId, sourceId, claim.source, provider, onStep);
+    await index(orgId, sourceId, claim.source, withAvailability(provider), onStep);
   } catch (error) {
-    await recordFailure(orgId, sourceId, claim.source, error);
+    if (error instanceof ProviderUnavailable) await postpone(orgId, sourceId, claim.source, error, now);
+    else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
     release();
   }
@@ -133,6 +140,35 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
   await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
 }
 
+/** The AI service does not answer: the source keeps what it has and waits, for a day at most. */
+async function postpone(
+  orgId: string,
+  sourceId: string,
+  taken: FileSource | QaSource,
+  error: ProviderUnavailable,
+  now: Date,
+): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  const isCurrent = isSame(taken);
+  const outcome = await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    if (source === undefined) return 'gone';
+    // Another question or answer has its own task, which may have found this worker's lease.
+    const waiting = waitForProvider(isCurrent(source) ? source : { attempts: 0, waitingSince: null }, now);
+    if (waiting !== undefined) transaction.update(ref, { ...waiting, leaseUntil: null });
+    return waiting ?? 'exhausted';
+  });
+  logEvent('source not indexed', { code: 'unavailable', isFinal: outcome === 'exhausted' }, error);
+  if (outcome === 'gone') await removeChunks(orgId, sourceId);
+  else if (outcome === 'exhausted')
+    await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
+  else {
+    const { nextAttemptAt } = outcome;
+    const pauseMs = nextAttemptAt.getTime() - now.getTime();
+    await enqueueIngestion(orgId, sourceId, `away-${nextAttemptAt.getTime()}`, pauseMs);
+  }
+}
+
 async function recordFailure(
   orgId: string,
   sourceId: string,
@@ -143,7 +179,7 @@ async function recordFailure(
   const isFinal = FINAL.includes(code);
   logEvent('source not indexed', { code, isFinal }, error);
   if (isFinal) {
-    await failSource(orgId, sourceId, code, isSame(taken));
+    await failSource(orgId, sourceId, code, { isCurrent: isSame(taken), keepsEarlier: true });
     return;
   }
   const ref = refs.source(orgId, sourceId);

@@ -9,8 +9,8 @@ export type Claim =
   | { kind: 'nothing-to-do' };
 
 /**
- * Takes a source for this worker, or says why not: it is gone, done, failed, a website, in another worker's hands, or
- * has killed enough workers. Attempts count on taking, so that a worker that dies has used one up.
+ * Takes a source for this worker, or says why not: it is gone, done, failed, a website, not due, in another worker's
+ * hands, or has killed enough workers. Attempts count on taking, so that a worker that dies has used one up.
  */
 export async function claimSource(orgId: string, sourceId: string, now = new Date()): Promise<Claim> {
   const ref = refs.source(orgId, sourceId);
@@ -19,6 +19,7 @@ export async function claimSource(orgId: string, sourceId: string, now = new Dat
     if (source === undefined || source.type === 'website') return { kind: 'nothing-to-do' };
     if (source.status === 'indexed' || source.status === 'failed') return { kind: 'nothing-to-do' };
     if (source.leaseUntil !== null && source.leaseUntil > now) return { kind: 'nothing-to-do' };
+    if (source.status === 'pending' && source.nextAttemptAt > now) return { kind: 'nothing-to-do' };
     if (source.attempts >= LIMITS.ingestionAttempts) {
       transaction.update(ref, { status: 'failed', error: 'ingestion-failed', leaseUntil: null });
       return { kind: 'exhausted' };

@@ -2,11 +2,12 @@ import type { Mail } from '@parlance/domain/documents/mail';
 import { config } from '../platform/config.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
+import { nextAttempt } from '../platform/schedule/nextAttempt.ts';
 import { claimMail, MAIL_ATTEMPTS } from './claimMail.ts';
 import { composeMail } from './composeMail.ts';
 import { type MailFault, mailFaultOf } from './mailFault.ts';
+import { MAIL_PATIENCE } from './MAIL_PATIENCE.ts';
 import { mailTransport } from './mailTransport.ts';
-import { nextMailAttempt } from './nextMailAttempt.ts';
 
 /** What became of a mail: `done` where it is out or there is nothing to say, `skipped` where another worker has it. */
 type Sending = 'done' | 'skipped' | MailFault;
@@ -48,7 +49,7 @@ async function deliver(mailId: string, mail: Mail): Promise<boolean> {
 async function postpone(mailId: string, mail: Mail, error: unknown, now: Date): Promise<MailFault> {
   const fault = mailFaultOf(error);
   const attempts = fault === 'refused' ? mail.attempts : mail.attempts - 1;
-  const nextAttemptAt = attempts < MAIL_ATTEMPTS ? nextMailAttempt(mail, now) : undefined;
+  const nextAttemptAt = attempts < MAIL_ATTEMPTS ? nextAttempt(mail.createdAt, now, MAIL_PATIENCE) : undefined;
   const about = { mailId, mailKind: mail.message.kind, attempts };
   logEvent(nextAttemptAt === undefined ? 'mail failed' : 'mail not sent', about, error);
   // What waits for its recipient's server says nothing of ours: the queue's age does not count it.

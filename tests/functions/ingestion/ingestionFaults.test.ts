@@ -167,10 +167,10 @@ describe('ingestion', () => {
     expect(await readSource(sourceId)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });
 
-  it('goes back to pending and asks for another attempt when the provider is away', async () => {
+  it('goes back to pending and asks for another attempt when something breaks', async () => {
     const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
-    const away = { ...createLocalProvider(), embedPassages: () => Promise.reject(new Error('503')) };
-    await expect(ingestSource(orgId, sourceId, away)).rejects.toThrow('503');
+    const broken = { ...createLocalProvider(), countTokens: () => Promise.reject(new Error('broken')) };
+    await expect(ingestSource(orgId, sourceId, broken)).rejects.toThrow('broken');
     expect(await readSource(sourceId)).toMatchObject({ status: 'pending', leaseUntil: null, attempts: 1 });
     await ingestSource(orgId, sourceId, createLocalProvider());
     expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', attempts: 2 });

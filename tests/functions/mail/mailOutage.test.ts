@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAIL_ATTEMPTS } from '../../../functions/src/mail/claimMail.ts';
 import { newMail } from '../../../functions/src/mail/newMail.ts';
-import { MAIL_PATIENCE_MS } from '../../../functions/src/mail/nextMailAttempt.ts';
+import { MAIL_PATIENCE } from '../../../functions/src/mail/MAIL_PATIENCE.ts';
 import { MAILS_PER_RUN, resendStalledMail } from '../../../functions/src/mail/resendStalledMail.ts';
 import { sendMail } from '../../../functions/src/mail/sendMail.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
@@ -74,10 +74,10 @@ describe('a mail server that is away', () => {
   it('for longer than a day makes a mail fail (A-113)', async () => {
     const [id = ''] = await queue(1);
     process.env['SMTP_URL'] = NOWHERE;
-    expect(await sendMail(id, after(MAIL_PATIENCE_MS - HOUR_MS))).toBe('away');
+    expect(await sendMail(id, after(MAIL_PATIENCE.patienceMs - HOUR_MS))).toBe('away');
     expect(await readMails([id])).toMatchObject([{ status: 'queued', attempts: 0, nextAttemptAt: after(DAY_MS) }]);
-    expect(await sendMail(id, after(MAIL_PATIENCE_MS - 1))).toBe('skipped');
-    await sendMail(id, after(MAIL_PATIENCE_MS));
+    expect(await sendMail(id, after(MAIL_PATIENCE.patienceMs - 1))).toBe('skipped');
+    await sendMail(id, after(MAIL_PATIENCE.patienceMs));
     expect(await readMails([id])).toMatchObject([{ status: 'failed', attempts: 0 }]);
   });
 
