@@ -10,7 +10,8 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
-import { claimSource, keepLease } from './lease.ts';
+import { keepLease } from '../chunks/keepLease.ts';
+import { claimSource } from './claimSource.ts';
 import { waitForProvider } from './waitForProvider.ts';
 import { readSource } from './readSource.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
@@ -34,29 +35,39 @@ const FINAL: readonly ErrorCode[] = [
 ];
 
 /** Where a reading stands between two of its effects. */
-export type IngestionStep = 'claimed' | 'read' | 'written';
+type IngestionStep = 'claimed' | 'read' | 'written';
+
+interface IngestionOptions {
+  /** Called between the steps: tests stop or disturb a worker there. */
+  onStep?: (step: IngestionStep) => Promise<unknown>;
+  now?: Date;
+  enqueue?: typeof enqueueIngestion;
+}
 
 /**
  * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
  * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
  * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status. An AI
  * service that does not answer costs no attempt.
- * @param onStep Called between the steps: tests stop or disturb a worker there.
  */
 export async function ingestSource(
   orgId: string,
   sourceId: string,
   provider: AiProvider,
-  onStep: (step: IngestionStep) => Promise<unknown> = async () => undefined,
-  now = new Date(),
+  { onStep = async () => undefined, now = new Date(), enqueue = enqueueIngestion }: IngestionOptions = {},
 ): Promise<void> {
   const claim = await claimSource(orgId, sourceId, now);
   if (claim.kind === 'exhausted') {
     const isCurrent = ({ status }: Source): boolean => status === 'failed';
     await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
   }
+  // Cloud Tasks runs a killed worker's task again at once, under its lease: this one takes over when that has ended.
+  if (claim.kind === 'later') {
+    const pauseMs = claim.at.getTime() - now.getTime();
+    await enqueue(orgId, sourceId, `later-${claim.at.getTime()}`, pauseMs);
+  }
   if (claim.kind !== 'claimed') return;
-  const release = keepLease(orgId, sourceId);
+  const release = keepLease(orgId, sourceId, claim.leaseUntil);
   try {
     await onStep('claimed');
     await index(orgId, sourceId, claim.source, withAvailability(provider), onStep);
@@ -64,7 +75,7 @@ export async function ingestSource(
     if (error instanceof ProviderUnavailable) await postpone(orgId, sourceId, claim.source, error, now);
     else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
-    release();
+    await release();
   }
 }
 

@@ -141,18 +141,18 @@ describe('crawling', () => {
     expect(org.trainingTokens).toBe(0);
   });
 
-  it('goes back to the queue when the provider is away, and goes on where it was', async () => {
+  it('goes back to the queue when something breaks, and goes on where it was', async () => {
     const crawler = await start();
     const { provider } = crawler.tools;
     let batches = 0;
-    const away = {
+    const broken = {
       ...provider,
-      embedPassages: (texts: readonly string[]) => {
+      countTokens: (texts: readonly string[]) => {
         batches += 1;
-        return batches > 5 ? Promise.reject(new Error('503')) : provider.embedPassages(texts);
+        return batches > 5 ? Promise.reject(new Error('broken')) : provider.countTokens(texts);
       },
     };
-    await expect(crawler.run({ provider: away })).rejects.toThrow('503');
+    await expect(crawler.run({ provider: broken })).rejects.toThrow('broken');
     const ref = admin.db.doc(paths.source(orgId, crawler.sourceId));
     expect(sourceSchema.parse((await ref.get()).data())).toMatchObject({ status: 'pending', leaseUntil: null });
     const before = site.hits.length;

@@ -59,7 +59,7 @@ async function tick(ours: readonly string[], provider: AiProvider, now: Date): P
   await resumeStalledSources(now, async (org, sourceId) => {
     if (org === orgId && ours.includes(sourceId)) due.push(sourceId);
   });
-  for (const sourceId of due) await ingestSource(orgId, sourceId, provider, undefined, now);
+  for (const sourceId of due) await ingestSource(orgId, sourceId, provider, { now });
 }
 
 /** Another answer to a question that is indexed, due at the simulated time. */
@@ -76,12 +76,12 @@ describe('an AI service that is away for hours (A-113)', () => {
     const embedded: string[] = [];
     let isAway = false;
     const provider = scripted(embedded, () => isAway);
-    await ingestSource(orgId, qa, provider, undefined, after(0));
+    await ingestSource(orgId, qa, provider, { now: after(0) });
     isAway = true;
     await edit(qa, { ...old, answer: 'A tent is 95 euros.' }, after(SECOND_MS));
     embedded.length = 0;
 
-    for (const sourceId of ours) await ingestSource(orgId, sourceId, provider, undefined, after(SECOND_MS));
+    for (const sourceId of ours) await ingestSource(orgId, sourceId, provider, { now: after(SECOND_MS) });
     for (let ms = MINUTE_MS; ms <= 6 * HOUR_MS; ms += 5 * MINUTE_MS) await tick(ours, provider, after(ms));
     for (const sourceId of ours) {
       const source = await readSource(sourceId);
@@ -112,7 +112,7 @@ describe('an AI service that is away for hours (A-113)', () => {
     const { tokens } = await readSource(known);
     await edit(known, { ...qa, answer: 'At ten.' }, after(0));
     for (const ms of [0, PROVIDER_PATIENCE.patienceMs])
-      for (const sourceId of [fresh, known]) await ingestSource(orgId, sourceId, provider, undefined, after(ms));
+      for (const sourceId of [fresh, known]) await ingestSource(orgId, sourceId, provider, { now: after(ms) });
     expect(await readSource(fresh)).toMatchObject({ status: 'failed', error: 'ingestion-failed', chunks: 0 });
     expect(await readSource(known)).toMatchObject({ status: 'failed', error: 'ingestion-failed', chunks: 1, tokens });
     expect(await chunkTexts(fresh)).toEqual([]);
@@ -126,13 +126,12 @@ describe('an AI service that is away for hours (A-113)', () => {
       orgId,
       sourceId,
       scripted([], () => true),
-      undefined,
-      after(0),
+      { now: after(0) },
     );
-    await ingestSource(orgId, sourceId, createLocalProvider(), undefined, after(SECOND_MS));
+    await ingestSource(orgId, sourceId, createLocalProvider(), { now: after(SECOND_MS) });
     expect(await readSource(sourceId)).toMatchObject({ status: 'pending' });
     await edit(sourceId, { ...qa, answer: 'No.' }, after(SECOND_MS));
-    await ingestSource(orgId, sourceId, createLocalProvider(), undefined, after(SECOND_MS));
+    await ingestSource(orgId, sourceId, createLocalProvider(), { now: after(SECOND_MS) });
     expect(await chunkTexts(sourceId)).toEqual(['No.']);
   });
 });

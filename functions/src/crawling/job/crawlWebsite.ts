@@ -51,7 +51,7 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
   const { source } = claim;
   const { url } = source.website;
   const available = { ...tools, provider: withAvailability(tools.provider) };
-  const stopKeeping = keepCrawl(task, url);
+  const stopKeeping = keepCrawl(task, url, claim.leaseUntil);
   const aborter = new AbortController();
   try {
     const run = await prepare(task, { source, tools: available, signal: aborter.signal });

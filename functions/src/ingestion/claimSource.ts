@@ -1,10 +1,13 @@
 import type { FileSource, QaSource } from '@parlance/domain/documents/knowledge/source';
+import { SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
+/** `later`: another worker has the source; if that has died, its lease is over `at` this time. */
 export type Claim =
-  | { kind: 'claimed'; source: FileSource | QaSource }
+  | { kind: 'claimed'; source: FileSource | QaSource; leaseUntil: Date }
+  | { kind: 'later'; at: Date }
   | { kind: 'exhausted' }
   | { kind: 'nothing-to-do' };
 
@@ -18,29 +21,15 @@ export async function claimSource(orgId: string, sourceId: string, now = new Dat
     const source = (await transaction.get(ref)).data();
     if (source === undefined || source.type === 'website') return { kind: 'nothing-to-do' };
     if (source.status === 'indexed' || source.status === 'failed') return { kind: 'nothing-to-do' };
-    if (source.leaseUntil !== null && source.leaseUntil > now) return { kind: 'nothing-to-do' };
+    if (source.leaseUntil !== null && source.leaseUntil > now)
+      return { kind: 'later', at: new Date(source.leaseUntil.getTime() + SECOND_MS) };
     if (source.status === 'pending' && source.nextAttemptAt > now) return { kind: 'nothing-to-do' };
     if (source.attempts >= LIMITS.ingestionAttempts) {
       transaction.update(ref, { status: 'failed', error: 'ingestion-failed', leaseUntil: null });
       return { kind: 'exhausted' };
     }
-    transaction.update(ref, {
-      status: 'processing',
-      attempts: source.attempts + 1,
-      progress: 0.05,
-      leaseUntil: new Date(now.getTime() + LIMITS.ingestionLeaseMs),
-    });
-    return { kind: 'claimed', source };
+    const leaseUntil = new Date(now.getTime() + LIMITS.ingestionLeaseMs);
+    transaction.update(ref, { status: 'processing', attempts: source.attempts + 1, progress: 0.05, leaseUntil });
+    return { kind: 'claimed', source, leaseUntil };
   });
-}
-
-/** Renews the lease until the returned function is called. A source that was deleted meanwhile is left alone. */
-export function keepLease(orgId: string, sourceId: string): () => void {
-  const timer = setInterval(() => {
-    refs
-      .source(orgId, sourceId)
-      .update({ leaseUntil: new Date(Date.now() + LIMITS.ingestionLeaseMs) })
-      .catch(() => clearInterval(timer));
-  }, LIMITS.ingestionHeartbeatMs);
-  return () => clearInterval(timer);
 }
