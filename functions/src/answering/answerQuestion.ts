@@ -13,11 +13,11 @@ import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { generateAnswer } from './generateAnswer.ts';
+import { keepAnswer } from './keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
 import { answerIdOf } from './record/answerIdOf.ts';
 import type { Begin } from './record/reserveAnswer.ts';
-import { storeAnswer } from './record/storeAnswer.ts';
 import { usageKey } from './record/usageKey.ts';
 import { warnOfUsage } from './record/warnOfUsage.ts';
 import { storePartialAnswer } from './storePartialAnswer.ts';
@@ -79,7 +79,7 @@ export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provid
       return toResult(question, kept, provider);
     }
     // Deleted meanwhile, it was given all the same: only nothing of it is kept.
-    return toResult(question, (await storeAnswer(question, answer, begun, provider)) ?? answer, provider);
+    return toResult(question, (await keepAnswer(question, answer, begun, provider)) ?? answer, provider);
   } finally {
     await Promise.all(asides);
   }

@@ -99,14 +99,16 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
     const warning = charge ? warningDue({ used, max, warned: usage?.warned ?? 0 }) : null;
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
-      transaction.update(refsOf.message, { attempts: attempt, charged: isPaid });
+      const chargedIn = charge ? period : message.chargedIn;
+      transaction.update(refsOf.message, { attempts: attempt, charged: isPaid, chargedIn, silenced: false });
       const isFirst = chat.messageCount === 2;
       return { kind: 'begun', turns: chat.turns, former, isFirst, attempt, isCharged: isPaid, warning };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
-    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, regenerates };
+    const chargedIn = charge ? period : null;
+    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, chargedIn, regenerates };
     transaction.create(refsOf.message, newVisitorMessage(stored));
     transaction.set(refsOf.chat, nextChat(question, chat, turns, rateBucket));
     return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, isCharged: isPaid, warning };
