@@ -2,6 +2,7 @@ import { idSchema } from '@parlance/domain/ids';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
@@ -20,10 +21,10 @@ const loadReembed = whenServed('reembedSource', async () => {
 });
 
 /** A document has arrived. */
-export const onSourceUploaded = onObjectFinalized({ retry: true }, ({ data }) =>
-  logJob({ name: 'onSourceUploaded', kind: 'event' }, async () => {
+export const onSourceUploaded = onObjectFinalized({ retry: true }, (event) =>
+  handleEvent(event, { name: 'onSourceUploaded' }, async () => {
     const { queueUpload } = await loadUploaded();
-    await queueUpload(data);
+    await queueUpload(event.data);
   }),
 );
 

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { smtpUrl } from '../platform/config.ts';
-import { logJob } from '../platform/log/logJob.ts';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onMailQueued', () => import('./sendMail.ts'));
@@ -8,9 +8,11 @@ const load = whenServed('onMailQueued', () => import('./sendMail.ts'));
 /** mail/{mailId} created: sends it. What the mail server does not take is taken up again by the minute's schedule. */
 export const onMailQueued = onDocumentCreated(
   { document: 'mail/{mailId}', secrets: [smtpUrl], retry: true, concurrency: 5, maxInstances: 4 },
-  ({ params: { mailId } }) =>
-    logJob({ name: 'onMailQueued', kind: 'event' }, async () => {
+  (event) => {
+    const { mailId } = event.params;
+    return handleEvent(event, { name: 'onMailQueued' }, async () => {
       const { sendMail } = await load();
       await sendMail(mailId);
-    }),
+    });
+  },
 );
