@@ -113,6 +113,13 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['sourceId', 'pageId'],
   },
   {
+    file: 'functions/src/ingestion/claimSource.ts',
+    snippet: `refs.sources(orgId).where('type', 'in', ['file', 'qa']).where('status', '==', 'processing')`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['type', 'status'],
+  },
+  {
     file: 'functions/src/sources/importQa.ts',
     snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('type', '==', 'qa').select(`,
     collection: 'sources',

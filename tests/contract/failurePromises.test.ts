@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';
+import { TURN_MS } from '../../functions/src/ingestion/claimSource.ts';
 import { PROVIDER_PATIENCE } from '../../functions/src/ingestion/PROVIDER_PATIENCE.ts';
 import { MAIL_ATTEMPTS, MAIL_LEASE_MS } from '../../functions/src/mail/claimMail.ts';
 import { MAIL_PATIENCE } from '../../functions/src/mail/MAIL_PATIENCE.ts';
@@ -20,6 +21,11 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `its lease ends within ${LIMITS.ingestionLeaseMs / SECOND_MS} s`,
     // The task that is tried again waits for the lease and one second more.
     LIMITS.ingestionLeaseMs + 2 * SECOND_MS <= MINUTE_MS ? 'picked up within 60 s' : 'no promise can be kept',
+  ],
+  'one organization queues very many files': [
+    `at most ${LIMITS.ingestionsPerOrg} of them`,
+    `of ${LIMITS.ingestionDispatches} in all`,
+    `within ${(2 * TURN_MS) / SECOND_MS} s`,
   ],
   'AI service away while sources are read': [
     `at first ${PROVIDER_PATIENCE.firstMs / SECOND_MS} seconds`,

@@ -1,4 +1,5 @@
 import { idSchema } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
@@ -32,7 +33,8 @@ export const onSourceUploaded = onObjectFinalized({ retry: true }, (event) =>
 export const ingestSource = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 6, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 6 },
+    rateLimits: { maxConcurrentDispatches: LIMITS.ingestionDispatches },
+    maxInstances: LIMITS.ingestionDispatches,
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
