@@ -16,6 +16,7 @@ import { generateAnswer } from './generateAnswer.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
+import { FULL_MINUTES } from './record/FULL_MINUTES.ts';
 import { answerIdOf } from './record/answerIdOf.ts';
 import type { Begin } from './record/reserveAnswer.ts';
 import { usageKey } from './record/usageKey.ts';
@@ -35,17 +36,22 @@ export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
  */
 export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
   const clock = createAnswerClock();
+  const askedAt = new Date();
+  FULL_MINUTES.refuse(ask.visitor.chatbotId, askedAt);
   const widget = await findWidget(ask.visitor.chatbotId);
   addToLogContext({ orgId: widget.orgId });
   const locale = detectLanguage(ask.text, ask.locale);
-  const question: Question = { ...ask, widget, locale, askedAt: new Date() };
+  const question: Question = { ...ask, widget, locale, askedAt };
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
   const sendInTime: Ask['send'] = (chunk) => {
     if (chunk.type === 'text') clock.noteText();
     return untilAborted(send(chunk), signal);
   };
-  const { begun, verified } = await findOwnAnswer(question, signal, provider);
+  const { begun, verified } = await findOwnAnswer(question, signal, provider).catch((error: unknown) => {
+    // Whoever left, or waited for too long, is in no queue any more.
+    throw signal.aborted ? cutError(error, gone.aborted) : error;
+  });
   if (begun.kind === 'replay') {
     const replayed = await replay(begun.answer, sendInTime);
     const answer = { ...EMPTY_ANSWER, ...replayed };
