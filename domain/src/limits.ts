@@ -67,8 +67,8 @@ export const LIMITS = {
   redirects: 5,
   /** One outgoing request from its first connection to its last byte. */
   requestMs: 20_000,
-  /** How long one task works on a website before it hands over to the next. */
-  crawlSliceMs: 45_000,
+  /** How long one task works on a website before it hands over to the next, which reads all its pages' documents once more. */
+  crawlSliceMs: 400_000,
   crawlConcurrency: 4,
   crawlsPerOrg: 2,
   /** Longer pauses than this, asked for by robots.txt, are cut to it. */
