@@ -67,8 +67,8 @@ export const LIMITS = {
   redirects: 5,
   /** One outgoing request from its first connection to its last byte. */
   requestMs: 20_000,
-  /** How long one task works on a website before it hands over to the next. */
-  crawlSliceMs: 45_000,
+  /** How long one task works on a website before it hands over to the next, which reads all its pages' documents once more. */
+  crawlSliceMs: 400_000,
   crawlConcurrency: 4,
   crawlsPerOrg: 2,
   /** Longer pauses than this, asked for by robots.txt, are cut to it. */
@@ -92,6 +92,8 @@ export const LIMITS = {
   addressQuestionsPerMinute: 60,
   chatbotQuestionsPerMinute: 300,
   orgQuestionsPerMinute: 600,
+  /** Questions of one organization that wait for their turn in one process: whoever comes then is refused at once. */
+  questionsWaiting: 20,
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,
@@ -102,6 +104,9 @@ export const LIMITS = {
   ingestionLeaseMs: 30_000,
   ingestionHeartbeatMs: 10_000,
   ingestionAttempts: 5,
+  /** Files and questions of one organization that are read at once, of all that the queue dispatches. */
+  ingestionsPerOrg: 5,
+  ingestionDispatches: 30,
   confirmationResendMs: 60_000,
   confirmationTokenMs: 3 * 24 * 3_600_000,
   resetTokenMs: 3_600_000,

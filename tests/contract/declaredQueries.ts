@@ -1,3 +1,4 @@
+import { ANSWERING_QUERIES } from './answeringQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
@@ -19,31 +20,7 @@ export interface DeclaredQuery {
 
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
-  {
-    file: 'functions/src/answering/retrieval/retrievePassages.ts',
-    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...PASSAGE_FIELDS, 'distance').findNearest({
-      vectorField: 'embedding',`,
-    collection: 'chunks',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'embeddingSpace'],
-    vector: 'embedding',
-  },
-  {
-    file: 'functions/src/answering/retrieval/rareCandidates.ts',
-    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embeddingSpace)
-      .where('terms', 'array-contains', term)`,
-    collection: 'chunks',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'embeddingSpace'],
-    contains: 'terms',
-  },
-  {
-    file: 'functions/src/answering/retrieval/findVerified.ts',
-    snippet: `.where('chatbotId', '==', visitor.chatbotId).where('questionKey', '==', key)`,
-    collection: 'chunks',
-    scope: 'COLLECTION',
-    equals: ['chatbotId', 'questionKey'],
-  },
+  ...ANSWERING_QUERIES,
   {
     file: 'functions/src/chats/classifyIdleChats.ts',
     snippet: `.collectionGroup('chats').where('classifiedAt', '==', null)
@@ -122,6 +99,13 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['sourceId', 'pageId'],
+  },
+  {
+    file: 'functions/src/ingestion/claimSource.ts',
+    snippet: `refs.sources(orgId).where('type', 'in', ['file', 'qa']).where('status', '==', 'processing')`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['type', 'status'],
   },
   {
     file: 'functions/src/sources/importQa.ts',

@@ -26,6 +26,7 @@ const { indexes, fieldOverrides } = z
       z.object({
         collectionGroup: z.string(),
         fieldPath: z.string(),
+        ttl: z.optional(z.boolean()),
         indexes: z.array(z.object({ order: order, queryScope: z.string() })),
       }),
     ),
@@ -122,5 +123,41 @@ describe('the queries of the product', () => {
   it('use every index that is deployed', () => {
     const idle = indexes.filter((index) => !DECLARED_QUERIES.some((query) => serves(index, query)));
     expect(idle).toEqual([]);
+  });
+});
+
+describe('fields without an index', () => {
+  const exempt = fieldOverrides.filter(({ indexes: kept, ttl }) => kept.length === 0 && ttl !== true);
+
+  it('are those that are large or change all the time', () => {
+    const names = exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'chats.turns',
+        'messages.text',
+        'messages.citations',
+        'usage.minute',
+        'stats.unanswered',
+        'chunks.embedding',
+        'chunks.text',
+      ]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  // A list whose members are asked for has an index with the fields beside it.
+  const unasked = exempt.filter(({ fieldPath }) => !DECLARED_QUERIES.some(({ contains }) => contains === fieldPath));
+
+  it.each(unasked)('are asked for by no query: $collectionGroup.$fieldPath', ({ collectionGroup, fieldPath }) => {
+    const asks = new RegExp(
+      `(?:where|orderBy)\\(\\s*'${fieldPath}'|\\b(?:equals|orderBy): [{[][^}\\]]*\\b${fieldPath}\\b`,
+    );
+    const files = SOURCES.filter((file) => asks.test(readRepo(file)));
+    // The same name in a declared query of another collection is another field.
+    const own = files.filter((file) => {
+      const declared = DECLARED_QUERIES.filter((query) => query.file === file);
+      return declared.length === 0 || declared.some(({ collection }) => collection === collectionGroup);
+    });
+    expect(own).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import type { Mail } from '@parlance/domain/documents/mail';
+import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { MODELS } from '@parlance/domain/models';
 import { UserRefreshClient } from 'google-auth-library';
@@ -41,14 +42,16 @@ vi.mock('../../functions/src/platform/app.ts', () => {
 });
 vi.mock('../../functions/src/chunks/removeChunks.ts', () => ({ removeChunks: async () => undefined }));
 vi.mock('../../functions/src/mail/claimMail.ts', () => ({
-  MAIL_ATTEMPTS: 5,
+  MAIL_ATTEMPTS: 3,
   claimMail: async (): Promise<Mail> => ({
     to: RECIPIENT,
     locale: 'en',
     message: { kind: 'invite', orgId: 'o', inviteId: 'i' },
     status: 'queued',
-    attempts: 5,
-    createdAt: new Date(),
+    attempts: 1,
+    nextAttemptAt: new Date(),
+    // Its day is over.
+    createdAt: new Date(Date.now() - DAY_MS),
     expiresAt: new Date(),
   }),
 }));

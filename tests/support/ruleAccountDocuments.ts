@@ -50,6 +50,7 @@ const mail: Mail = {
   message: { kind: 'reset-password' },
   status: 'sent',
   attempts: 1,
+  nextAttemptAt: AT,
   createdAt: AT,
   expiresAt: AT,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WEBSITE_MODES } from '../documents/knowledge/source.ts';
+import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
@@ -13,6 +14,7 @@ export const createUpload = defineContract({
   name: 'createUpload',
   access: { kind: 'member', action: 'source.write' },
   idempotent: false,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -34,6 +36,7 @@ export const saveQa = defineContract({
   name: 'saveQa',
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -49,6 +52,7 @@ export const importQa = defineContract({
   name: 'importQa',
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
+  limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
   /** As many rows as there may be, each as long as it may be, in four bytes a character. */
   maxBytes: 4 * LIMITS.qaRowsPerImport * (LIMITS.questionCharacters + LIMITS.qaAnswerCharacters + 100),
   input: z.strictObject({
@@ -75,6 +79,7 @@ export const addWebsite = defineContract({
   name: 'addWebsite',
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
+  limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
@@ -108,6 +113,7 @@ export const recrawlWebsite = defineContract({
   name: 'recrawlWebsite',
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
+  limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
   output: z.strictObject({}),
 });
@@ -155,6 +161,7 @@ export const retrySource = defineContract({
   name: 'retrySource',
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
   output: z.strictObject({}),
 });

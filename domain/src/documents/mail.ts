@@ -64,16 +64,17 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
 
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 
-/** mail/{mailId}: the outbox. A trigger sends what is `queued`. Documents end by the TTL on `expiresAt`. */
+/** mail/{mailId}: the outbox. A trigger sends what is `queued`, the minute's schedule what is due later. Documents end by the TTL on `expiresAt`. */
 export const mailSchema = z.object({
   to: z.string(),
   locale: z.enum(LOCALES),
   message: mailMessageSchema,
-  /** `dropped`: there was nothing to say any more when its turn came. */
-  status: z.enum(['queued', 'sent', 'dropped', 'failed']),
+  /** `deferred`: queued once more because this mail alone could not go. `dropped`: there was nothing to say any more. */
+  status: z.enum(['queued', 'deferred', 'sent', 'dropped', 'failed']),
+  /** Times that the server refused it for good, or a worker died with it. An outage of the server is none. */
   attempts: z.int(),
-  /** A worker has it until then. Whoever finds it `queued` later sends it: the worker was killed. */
-  leaseUntil: z.optional(z.nullable(timestamp)),
+  /** Due from then on. A worker that takes it moves this to the end of its lease, a failure to the next try. */
+  nextAttemptAt: timestamp,
   createdAt: timestamp,
   expiresAt: timestamp,
 });

@@ -1,6 +1,6 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { beforeUserCreated, HttpsError } from 'firebase-functions/identity';
-import { logJob } from '../platform/log/logJob.ts';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onProfileUpdated', () => import('./copyName.ts'));
@@ -9,7 +9,7 @@ const load = whenServed('onProfileUpdated', () => import('./copyName.ts'));
 export const onProfileUpdated = onDocumentUpdated({ document: 'users/{uid}', retry: true }, async (event) => {
   const { data } = event;
   if (data === undefined || data.before.get('name') === data.after.get('name')) return;
-  await logJob({ name: 'onProfileUpdated', kind: 'event' }, async () => {
+  await handleEvent(event, { name: 'onProfileUpdated' }, async () => {
     const { copyName } = await load();
     await copyName(event.params.uid);
   });

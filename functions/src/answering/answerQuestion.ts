@@ -14,10 +14,11 @@ import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { generateAnswer } from './generateAnswer.ts';
+import { keepAnswer } from './keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
+import { FULL_MINUTES } from './record/FULL_MINUTES.ts';
 import type { Begin } from './record/reserveAnswer.ts';
-import { storeAnswer } from './record/storeAnswer.ts';
 import { usageKey } from './record/usageKey.ts';
 import { warnOfUsage } from './record/warnOfUsage.ts';
 import { storePartialAnswer } from './storePartialAnswer.ts';
@@ -35,17 +36,22 @@ export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
  */
 export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
   const clock = createAnswerClock();
+  const askedAt = new Date();
+  FULL_MINUTES.refuse(ask.visitor.chatbotId, askedAt);
   const widget = await findWidget(ask.visitor.chatbotId);
   addToLogContext({ orgId: widget.orgId });
   const locale = detectLanguage(ask.text, ask.locale);
-  const question: Question = { ...ask, widget, locale, askedAt: new Date() };
+  const question: Question = { ...ask, widget, locale, askedAt };
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
   const sendInTime: Ask['send'] = (chunk) => {
     if (chunk.type === 'text') clock.noteText();
     return untilAborted(send(chunk), signal);
   };
-  const { begun, verified } = await findOwnAnswer(question, signal, provider);
+  const { begun, verified } = await findOwnAnswer(question, signal, provider).catch((error: unknown) => {
+    // Whoever left, or waited for too long, is in no queue any more.
+    throw signal.aborted ? cutError(error, gone.aborted) : error;
+  });
   if (begun.kind === 'replay') {
     const replayed = await replay(begun.answer, sendInTime);
     const answer = { ...EMPTY_ANSWER, ...replayed };
@@ -79,7 +85,7 @@ export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provid
       return toResult(question, kept, provider);
     }
     // Deleted meanwhile, it was given all the same: only nothing of it is kept.
-    return toResult(question, (await storeAnswer(question, answer, begun, provider)) ?? answer, provider);
+    return toResult(question, (await keepAnswer(question, answer, begun, provider)) ?? answer, provider);
   } finally {
     await Promise.all(asides);
   }

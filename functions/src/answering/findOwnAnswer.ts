@@ -23,12 +23,12 @@ interface Opened {
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
   const verified = await findFreeAnswer(question);
   try {
-    return { verified, begun: await reserveAnswer(question, verified !== undefined) };
+    return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
     const near = await nearAnswer(question, signal, provider);
     if (near === undefined) throw error;
-    return { verified: near, begun: await reserveAnswer(question, true) };
+    return { verified: near, begun: await reserveAnswer(question, true, signal) };
   }
 }
 

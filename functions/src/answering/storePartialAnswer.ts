@@ -2,10 +2,10 @@ import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
 import type { Answer, AnswerContent } from './answer.ts';
 import { cutError } from './cutError.ts';
+import { keepAnswer } from './keepAnswer.ts';
 import type { Question } from './question.ts';
 import { refundAnswer } from './record/refundAnswer.ts';
 import type { Begun } from './record/reserveAnswer.ts';
-import { storeAnswer } from './record/storeAnswer.ts';
 
 interface Cut {
   question: Question;
@@ -19,7 +19,7 @@ interface Cut {
 
 /**
  * Keeps what the visitor has seen of a cut answer; without any, gives the message back and throws what happened. Throws
- * `cancelled` where the visitor has deleted the question meanwhile.
+ * `cancelled` where the visitor has deleted the question meanwhile, `chat-taken-over` where an agent has joined.
  */
 export async function storePartialAnswer(
   { question, begun, answer, error, isGone }: Cut,
@@ -29,7 +29,7 @@ export async function storePartialAnswer(
     await refundAnswer(question);
     throw cutError(error, isGone);
   }
-  const stored = await storeAnswer(question, { ...answer, verdict: 'incomplete' }, begun, provider);
+  const stored = await keepAnswer(question, { ...answer, verdict: 'incomplete' }, begun, provider);
   if (stored === undefined) throw new AppError('cancelled');
   return stored;
 }

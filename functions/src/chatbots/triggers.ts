@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
@@ -15,11 +16,13 @@ const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDe
 /** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */
 export const onChatbotWritten = onDocumentWritten(
   { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
-  ({ params: { orgId, chatbotId } }) =>
-    logJob({ name: 'onChatbotWritten', kind: 'event', orgId, chatbotId }, async () => {
+  (event) => {
+    const { orgId, chatbotId } = event.params;
+    return handleEvent(event, { name: 'onChatbotWritten', orgId, chatbotId }, async () => {
       const { syncWidget } = await loadChatbotWritten();
       await syncWidget(orgId, chatbotId);
-    }),
+    });
+  },
 );
 
 /** Task { orgId, deletionId }: deletes a chatbot with all that it owns, or its conversations. */
@@ -46,7 +49,7 @@ export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry:
   const projected = ['name', 'timezone', 'plan', 'trialEndsAt'];
   if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
   const { orgId } = event.params;
-  await logJob({ name: 'onOrgUpdated', kind: 'event', orgId }, async () => {
+  await handleEvent(event, { name: 'onOrgUpdated', orgId }, async () => {
     const { syncOrgWidgets } = await loadOrgUpdated();
     await syncOrgWidgets(orgId);
   });

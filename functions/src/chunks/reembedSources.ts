@@ -1,3 +1,4 @@
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { db } from '../platform/app.ts';
 import { enqueueTask } from '../platform/enqueueTask.ts';
@@ -8,9 +9,9 @@ const PERIOD_MS = 600_000;
 
 /**
  * Finds sources whose vectors are of another space than the present provider's and queues them to be embedded anew, some
- * at a time. Says how many it queued.
+ * at a time; those that are being worked on are left alone. Says how many it queued.
  */
-export async function reembedSources(embeddingSpace: string, now = Date.now()): Promise<number> {
+export async function reembedSources(embeddingSpace: string, now = Date.now(), enqueue = enqueueTask): Promise<number> {
   const behind = await db
     .collectionGroup('sources')
     .where('status', 'in', ['indexed', 'failed'])
@@ -18,14 +19,14 @@ export async function reembedSources(embeddingSpace: string, now = Date.now()): 
     .limit(BATCH_SIZE)
     .get();
   let queued = 0;
-  for (const { ref, id } of behind.docs) {
+  for (const snapshot of behind.docs) {
+    const { ref, id } = snapshot;
     const orgId = ref.parent.parent?.id ?? '';
     if (ref.path !== paths.source(orgId, id)) continue;
-    await enqueueTask(
-      'reembedSource',
-      { orgId, sourceId: id },
-      `${id}-${embeddingSpace}-${Math.floor(now / PERIOD_MS)}`,
-    );
+    const { leaseUntil } = sourceSchema.parse(snapshot.data());
+    // A worker has it already.
+    if (leaseUntil !== null && leaseUntil.getTime() > now) continue;
+    await enqueue('reembedSource', { orgId, sourceId: id }, `${id}-${embeddingSpace}-${Math.floor(now / PERIOD_MS)}`);
     queued += 1;
   }
   return queued;

@@ -19,7 +19,9 @@ const load = whenServed('crawlWebsite', async () => {
 export const crawlWebsite = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 6, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 6 },
+    // An organization has two of them (LIMITS.crawlsPerOrg), for as long as a slice takes.
+    rateLimits: { maxConcurrentDispatches: 20 },
+    // More than a slice: what it has begun comes to its end.
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
@@ -36,6 +38,7 @@ export const crawlWebsite = onTaskDispatched(
           fetch: guardedFetch,
           extract: reader.read,
           enqueue: enqueueCrawl,
+          now: () => new Date(),
           sliceMs: LIMITS.crawlSliceMs,
         });
       } finally {

@@ -1,18 +1,25 @@
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { questionIdOf } from '../answering/record/questionIdOf.ts';
+import { isFinished } from '../answering/record/isFinished.ts';
 import { extendTurns } from '../answering/record/extendTurns.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { liveOf } from './live/liveOf.ts';
 import { relayMessage } from './live/relayMessage.ts';
+import type { ChatPlace } from './chatPlace.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**
  * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
- * gets it, and the other call fails with `chat-taken-over`; whoever has it already changes nothing. Throws `not-found`.
+ * gets it, and the other call fails with `chat-taken-over`; whoever has it already changes nothing. An answer
+ * that is still being written is not kept. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -28,6 +35,8 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
       chat.lastAnswerId === null
         ? undefined
         : (await transaction.get(refs.message(orgId, chatId, chat.lastAnswerId))).data();
+
+    await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
 
     const now = new Date();
     const { chatbotId, handover } = chat;
@@ -49,4 +58,16 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
       writeEvent(transaction, { orgId, chatId }, eventId, happened),
     );
   });
+}
+
+/** The newest question has no whole answer yet, and one may be on its way: none is kept from now on. */
+async function silenceQuestion(
+  transaction: Transaction,
+  { orgId, chatId }: ChatPlace,
+  { lastAnswerId }: Chat,
+  latest: Message | undefined,
+): Promise<void> {
+  if (lastAnswerId === null || isFinished(latest)) return;
+  const ref = refs.message(orgId, chatId, questionIdOf(lastAnswerId));
+  if ((await transaction.get(ref)).exists) transaction.update(ref, { silenced: true });
 }

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { logJob } from '../platform/log/logJob.ts';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts'));
@@ -10,9 +11,13 @@ const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts')
  */
 export const onLiveDeleted = onDocumentDeleted(
   { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
-  ({ params: { orgId, chatId } }) =>
-    logJob({ name: 'onLiveDeleted', kind: 'event', orgId, chatId }, async () => {
+  (event) => {
+    const { orgId, chatId } = event.params;
+    const work = async () => {
       const { removeWatcher } = await load();
       await removeWatcher({ orgId, chatId });
-    }),
+    };
+    // Nothing else removes it: the platform tries for a day.
+    return handleEvent(event, { name: 'onLiveDeleted', orgId, chatId }, work, DAY_MS);
+  },
 );

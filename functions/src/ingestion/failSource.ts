@@ -7,27 +7,41 @@ import { refs } from '../platform/refs.ts';
 import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
+const FAILED = { status: 'failed', leaseUntil: null, progress: 0, waitingSince: null } as const;
+
+interface Failing {
+  /** A source for which it does not hold is left alone. */
+  isCurrent?: (source: Source) => boolean;
+  /** Passages of an earlier reading stay, so that answers go on as before. */
+  keepsEarlier?: boolean;
+}
+
 /**
- * Ends the reading of a source for good: it fails with `code`, its passages go and its tokens are given back. A source
- * that is gone, or for which `isCurrent` does not hold, is left alone.
+ * Ends the reading of a source for good: it fails with `code`, its passages go and its tokens are given back, unless those of
+ * an earlier reading are to stay. A source that is gone is left alone.
  */
 export async function failSource(
   orgId: string,
   sourceId: string,
   code: ErrorCode,
-  isCurrent: (source: Source) => boolean = () => true,
+  { isCurrent = () => true, keepsEarlier = false }: Failing = {},
 ): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   const failed = await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (source === undefined || !isCurrent(source)) return undefined;
+    const isKept = keepsEarlier && source.embeddingSpace !== null && source.chunks > 0;
+    if (isKept) {
+      transaction.update(ref, { ...FAILED, error: code });
+      return { source, isKept };
+    }
     const org = await transaction.get(refs.org(orgId));
     writeFailure(transaction, orgId, sourceId, source, org.exists, code);
-    return source;
+    return { source, isKept };
   });
   if (failed === undefined) return;
-  logEvent('source failed', { code, sourceType: failed.type });
-  await removeKnowledge(orgId, sourceId, failed);
+  logEvent('source failed', { code, sourceType: failed.source.type });
+  if (!failed.isKept) await removeKnowledge(orgId, sourceId, failed.source);
 }
 
 /** The writes of a failure inside a transaction that has read the source. `removeKnowledge` comes after it. */
@@ -40,10 +54,8 @@ export function writeFailure(
   code: ErrorCode,
 ): void {
   transaction.update(refs.source(orgId, sourceId), {
-    status: 'failed',
+    ...FAILED,
     error: code,
-    leaseUntil: null,
-    progress: 0,
     characters: 0,
     tokens: 0,
     chunks: 0,

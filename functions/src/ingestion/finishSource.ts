@@ -51,6 +51,7 @@ export async function finishSource(orgId: string, sourceId: string, outcome: Sou
       error: null,
       progress: 1,
       leaseUntil: null,
+      waitingSince: null,
       indexedAt: now,
     });
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(counts.tokens - source.tokens) });

@@ -2,13 +2,17 @@ import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../ai/provider.ts';
+import { ProviderUnavailable } from '../ai/ProviderUnavailable.ts';
+import { withAvailability } from '../ai/withAvailability.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
-import { claimSource, keepLease } from './lease.ts';
+import { keepLease } from '../chunks/keepLease.ts';
+import { claimSource } from './claimSource.ts';
+import { waitForProvider } from './waitForProvider.ts';
 import { readSource } from './readSource.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
@@ -31,33 +35,47 @@ const FINAL: readonly ErrorCode[] = [
 ];
 
 /** Where a reading stands between two of its effects. */
-export type IngestionStep = 'claimed' | 'read' | 'written';
+type IngestionStep = 'claimed' | 'read' | 'written';
+
+interface IngestionOptions {
+  /** Called between the steps: tests stop or disturb a worker there. */
+  onStep?: (step: IngestionStep) => Promise<unknown>;
+  now?: Date;
+  enqueue?: typeof enqueueIngestion;
+}
 
 /**
  * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
  * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
- * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status.
- * @param onStep Called between the steps: tests stop or disturb a worker there.
+ * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status. An AI
+ * service that does not answer costs no attempt.
  */
 export async function ingestSource(
   orgId: string,
   sourceId: string,
   provider: AiProvider,
-  onStep: (step: IngestionStep) => Promise<unknown> = async () => undefined,
+  { onStep = async () => undefined, now = new Date(), enqueue = enqueueIngestion }: IngestionOptions = {},
 ): Promise<void> {
-  const claim = await claimSource(orgId, sourceId);
+  const claim = await claimSource(orgId, sourceId, now);
   if (claim.kind === 'exhausted') {
-    await failSource(orgId, sourceId, 'ingestion-failed', ({ status }) => status === 'failed');
+    const isCurrent = ({ status }: Source): boolean => status === 'failed';
+    await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
+  }
+  // Cloud Tasks runs a killed worker's task again at once, under its lease: this one takes over when that has ended.
+  if (claim.kind === 'later') {
+    const pauseMs = claim.at.getTime() - now.getTime();
+    await enqueue(orgId, sourceId, `later-${claim.at.getTime()}`, pauseMs);
   }
   if (claim.kind !== 'claimed') return;
-  const release = keepLease(orgId, sourceId);
+  const release = keepLease(orgId, sourceId, claim.leaseUntil);
   try {
     await onStep('claimed');
-    await index(orgId, sourceId, claim.source, provider, onStep);
+    await index(orgId, sourceId, claim.source, withAvailability(provider), onStep);
   } catch (error) {
-    await recordFailure(orgId, sourceId, claim.source, error);
+    if (error instanceof ProviderUnavailable) await postpone(orgId, sourceId, claim.source, error, now);
+    else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
-    release();
+    await release();
   }
 }
 
@@ -133,6 +151,35 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
   await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
 }
 
+/** The AI service does not answer: the source keeps what it has and waits, for a day at most. */
+async function postpone(
+  orgId: string,
+  sourceId: string,
+  taken: FileSource | QaSource,
+  error: ProviderUnavailable,
+  now: Date,
+): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  const isCurrent = isSame(taken);
+  const outcome = await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    if (source === undefined) return 'gone';
+    // Another question or answer has its own task, which may have found this worker's lease.
+    const waiting = waitForProvider(isCurrent(source) ? source : { attempts: 0, waitingSince: null }, now);
+    if (waiting !== undefined) transaction.update(ref, { ...waiting, leaseUntil: null });
+    return waiting ?? 'exhausted';
+  });
+  logEvent('source not indexed', { code: 'unavailable', isFinal: outcome === 'exhausted' }, error);
+  if (outcome === 'gone') await removeChunks(orgId, sourceId);
+  else if (outcome === 'exhausted')
+    await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
+  else {
+    const { nextAttemptAt } = outcome;
+    const pauseMs = nextAttemptAt.getTime() - now.getTime();
+    await enqueueIngestion(orgId, sourceId, `away-${nextAttemptAt.getTime()}`, pauseMs);
+  }
+}
+
 async function recordFailure(
   orgId: string,
   sourceId: string,
@@ -143,7 +190,7 @@ async function recordFailure(
   const isFinal = FINAL.includes(code);
   logEvent('source not indexed', { code, isFinal }, error);
   if (isFinal) {
-    await failSource(orgId, sourceId, code, isSame(taken));
+    await failSource(orgId, sourceId, code, { isCurrent: isSame(taken), keepsEarlier: true });
     return;
   }
   const ref = refs.source(orgId, sourceId);

@@ -40,7 +40,13 @@ async function putBack(orgId: string, sourceId: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (source?.status !== 'indexed' || source.chunker >= CHUNKER) return false;
-    transaction.update(ref, { status: 'pending', progress: 0, attempts: 0, leaseUntil: null });
+    transaction.update(ref, {
+      status: 'pending',
+      progress: 0,
+      attempts: 0,
+      leaseUntil: null,
+      nextAttemptAt: new Date(),
+    });
     return true;
   });
 }

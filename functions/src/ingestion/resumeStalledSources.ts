@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { sourceFile } from './sourceFile.ts';
@@ -11,38 +11,56 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 const PENDING_STALE_AFTER_MS = MINUTE_MS;
 const UPLOAD_STALE_AFTER_MS = HOUR_MS;
 const BATCH_SIZE = 200;
+/** Sources of each kind that one run looks at: those behind them have their turn in the next one. */
+const MOST = 1000;
 
 /**
- * Finds files and questions whose worker died (their lease ran out) or whose event was lost (pending with all they need)
- * and queues them again. A source whose file never came within an hour fails with `file-missing`. Websites have a watch of
- * their own.
+ * Finds files and questions whose worker died (their lease ran out) or whose task was lost (pending with all they need, and
+ * due) and queues them again. A source whose file never came within an hour fails with `file-missing`. Websites have a watch of
+ * their own. Answers how many it queued.
  */
-export async function resumeStalledSources(now = new Date()): Promise<number> {
+export async function resumeStalledSources(now = new Date(), enqueue = enqueueIngestion): Promise<number> {
   const group = db.collectionGroup('sources');
-  const [expired, pending] = await Promise.all([
-    group.where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).limit(BATCH_SIZE).get(),
-    group
-      .where('status', '==', 'pending')
-      .where('createdAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
-      .limit(BATCH_SIZE)
-      .get(),
-  ]);
-  // One task per source and lease period, however often this runs.
-  const reason = `resume-${Math.floor(now.getTime() / LIMITS.ingestionLeaseMs)}`;
+  const expired = group
+    .where('type', 'in', ['file', 'qa'])
+    .where('status', '==', 'processing')
+    .where('leaseUntil', '<', Timestamp.fromDate(now))
+    .orderBy('leaseUntil');
+  const pending = group
+    .where('type', 'in', ['file', 'qa'])
+    .where('status', '==', 'pending')
+    .where('nextAttemptAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
+    .orderBy('nextAttemptAt');
+  return (await resumeEach(expired, now, enqueue)) + (await resumeEach(pending, now, enqueue));
+}
+
+async function resumeEach(stalled: Query, now: Date, enqueue: typeof enqueueIngestion): Promise<number> {
   let resumed = 0;
-  for (const snapshot of [...expired.docs, ...pending.docs]) {
-    const orgId = snapshot.ref.parent.parent?.id ?? '';
-    if (snapshot.ref.path !== paths.source(orgId, snapshot.id)) continue;
-    const source = sourceSchema.parse(snapshot.data());
-    if (source.type === 'website') continue;
-    const [exists] = source.type === 'qa' ? [true] : await sourceFile(orgId, snapshot.id, source).exists();
-    if (exists) {
-      await enqueueIngestion(orgId, snapshot.id, reason);
-      resumed += 1;
-    } else if (now.getTime() - source.createdAt.getTime() > UPLOAD_STALE_AFTER_MS) {
-      await snapshot.ref.update({ status: 'failed', error: 'file-missing', leaseUntil: null });
-      logEvent('source failed', { code: 'file-missing', sourceType: source.type });
-    }
+  let last: QueryDocumentSnapshot | undefined;
+  for (let seen = 0; seen < MOST; seen += BATCH_SIZE) {
+    const page = await (last === undefined ? stalled : stalled.startAfter(last)).limit(BATCH_SIZE).get();
+    for (const snapshot of page.docs) if (await resume(snapshot, now, enqueue)) resumed += 1;
+    last = page.docs.at(-1);
+    if (page.size < BATCH_SIZE) break;
   }
   return resumed;
+}
+
+async function resume(snapshot: QueryDocumentSnapshot, now: Date, enqueue: typeof enqueueIngestion): Promise<boolean> {
+  const { ref, id } = snapshot;
+  const orgId = ref.parent.parent?.id ?? '';
+  if (ref.path !== paths.source(orgId, id)) return false;
+  const source = sourceSchema.parse(snapshot.data());
+  if (source.type === 'website') return false;
+  const [exists] = source.type === 'qa' ? [true] : await sourceFile(orgId, id, source).exists();
+  if (exists) {
+    // One task per source and lease period, however often this runs.
+    await enqueue(orgId, id, `resume-${Math.floor(now.getTime() / LIMITS.ingestionLeaseMs)}`);
+    return true;
+  }
+  if (now.getTime() - source.createdAt.getTime() > UPLOAD_STALE_AFTER_MS) {
+    await ref.update({ status: 'failed', error: 'file-missing', leaseUntil: null });
+    logEvent('source failed', { code: 'file-missing', sourceType: source.type });
+  }
+  return false;
 }

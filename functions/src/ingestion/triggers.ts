@@ -1,7 +1,9 @@
 import { idSchema } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
@@ -20,10 +22,10 @@ const loadReembed = whenServed('reembedSource', async () => {
 });
 
 /** A document has arrived. */
-export const onSourceUploaded = onObjectFinalized({ retry: true }, ({ data }) =>
-  logJob({ name: 'onSourceUploaded', kind: 'event' }, async () => {
+export const onSourceUploaded = onObjectFinalized({ retry: true }, (event) =>
+  handleEvent(event, { name: 'onSourceUploaded' }, async () => {
     const { queueUpload } = await loadUploaded();
-    await queueUpload(data);
+    await queueUpload(event.data);
   }),
 );
 
@@ -31,7 +33,8 @@ export const onSourceUploaded = onObjectFinalized({ retry: true }, ({ data }) =>
 export const ingestSource = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 6, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 6 },
+    rateLimits: { maxConcurrentDispatches: LIMITS.ingestionDispatches },
+    maxInstances: LIMITS.ingestionDispatches,
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',

@@ -14,7 +14,7 @@ export function newMail(to: string, locale: Locale, message: MailMessage): Mail 
     message,
     status: 'queued',
     attempts: 0,
-    leaseUntil: null,
+    nextAttemptAt: now,
     createdAt: now,
     expiresAt: new Date(now.getTime() + KEPT_MS),
   };

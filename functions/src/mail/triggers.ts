@@ -1,16 +1,18 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { smtpUrl } from '../platform/config.ts';
-import { logJob } from '../platform/log/logJob.ts';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onMailQueued', () => import('./sendMail.ts'));
 
-/** mail/{mailId} created: sends it. Retried by the platform when the mail server is away. */
+/** mail/{mailId} created: sends it. What the mail server does not take is taken up again by the minute's schedule. */
 export const onMailQueued = onDocumentCreated(
-  { document: 'mail/{mailId}', secrets: [smtpUrl], retry: true },
-  ({ params: { mailId } }) =>
-    logJob({ name: 'onMailQueued', kind: 'event' }, async () => {
+  { document: 'mail/{mailId}', secrets: [smtpUrl], retry: true, concurrency: 5, maxInstances: 4 },
+  (event) => {
+    const { mailId } = event.params;
+    return handleEvent(event, { name: 'onMailQueued' }, async () => {
       const { sendMail } = await load();
       await sendMail(mailId);
-    }),
+    });
+  },
 );

@@ -1,6 +1,6 @@
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { logJob } from '../platform/log/logJob.ts';
+import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
 const load = whenServed('onLeadCreated', () => import('./notifyMembers.ts'));
@@ -13,7 +13,7 @@ export const onLeadCreated = onDocumentCreated(
     const lead = leadSchema.safeParse(event.data?.data()).data;
     if (lead === undefined) return;
     const { chatbotId, chatId, message: excerpt } = lead;
-    await logJob({ name: 'onLeadCreated', kind: 'event', orgId, chatbotId }, async () => {
+    await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId }, async () => {
       const { notifyMembers } = await load();
       await notifyMembers({ orgId, chatbotId, event: 'lead', key: leadId, chatId, excerpt });
     });

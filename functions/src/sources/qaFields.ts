@@ -20,6 +20,8 @@ export function qaFields({ question, answer }: Qa) {
     progress: 0,
     attempts: 0,
     leaseUntil: null,
+    nextAttemptAt: new Date(),
+    waitingSince: null,
   } as const satisfies Partial<QaSource>;
 }
 

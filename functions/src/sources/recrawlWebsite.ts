@@ -23,6 +23,7 @@ export async function recrawlWebsite(orgId: string, sourceId: string): Promise<v
       progress: 0,
       attempts: 0,
       leaseUntil: null,
+      waitingSince: null,
       'website.crawlId': next,
     });
     return next;

@@ -23,7 +23,15 @@ export async function retrySource(orgId: string, sourceId: string): Promise<void
     await requireChatbot(transaction, orgId, source.chatbotId);
     const current = (await transaction.get(ref)).data();
     if (current?.status !== 'failed') return;
-    transaction.update(ref, { status: 'pending', error: null, progress: 0, attempts: 0, leaseUntil: null });
+    transaction.update(ref, {
+      status: 'pending',
+      error: null,
+      progress: 0,
+      attempts: 0,
+      leaseUntil: null,
+      nextAttemptAt: new Date(),
+      waitingSince: null,
+    });
   });
   await enqueueIngestion(orgId, sourceId, `retry-${Date.now()}`);
 }

@@ -32,7 +32,7 @@ export async function writeLeadMails(db: Firestore, tenant: Tenant, leads: reado
         },
         status: 'sent',
         attempts: 1,
-        leaseUntil: null,
+        nextAttemptAt: lead.createdAt,
         createdAt: lead.createdAt,
         expiresAt: new Date(lead.createdAt.getTime() + KEPT_MS),
       });

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
-import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { sourceSchema, websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.ts';
+import { PROVIDER_PATIENCE } from '../../../functions/src/ingestion/PROVIDER_PATIENCE.ts';
 import { recrawlDue } from '../../../functions/src/sources/recrawlDue.ts';
 import { resumeStalledCrawls } from '../../../functions/src/crawling/job/resumeStalledCrawls.ts';
 import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
@@ -39,6 +41,36 @@ function start(target: Site = site) {
 }
 
 describe('crawling', () => {
+  it('A-113 waits for an AI service that is away for hours, and keeps what it knows meanwhile', async () => {
+    const crawler = await start();
+    await crawler.run();
+    site.routes['/page/1'] = { body: '<h1>Prices</h1><p>A tent is 95 euros from today on.</p>' };
+    let now = new Date();
+    const back = now.getTime() + 6 * HOUR_MS;
+    const embedPassages = async (texts: readonly string[]) => {
+      if (now.getTime() < back) throw new TypeError('fetch failed');
+      return crawler.tools.provider.embedPassages(texts);
+    };
+    const waits: number[] = [];
+    const source = await crawler.again({
+      provider: { ...crawler.tools.provider, embedPassages },
+      now: () => now,
+      enqueue: async (...task) => {
+        const delayMs = task[4] ?? 0;
+        waits.push(delayMs);
+        now = new Date(now.getTime() + delayMs);
+        expect(await crawler.countChunks()).toBe(COUNT);
+        expect(
+          websiteSourceSchema.parse((await admin.db.doc(paths.source(orgId, crawler.sourceId)).get()).data()),
+        ).toMatchObject({ status: 'pending', attempts: 0 });
+        await crawler.tools.enqueue(...task);
+      },
+    });
+    expect(Math.max(...waits)).toBe(PROVIDER_PATIENCE.maxMs);
+    expect(source).toMatchObject({ status: 'indexed', chunks: COUNT, waitingSince: null });
+    expect(await crawler.texts('/page/1')).toContain('95 euros');
+  });
+
   it('A-109 writes once what five tasks ask for at the same time, and again later', async () => {
     const crawler = await start();
     const task = await crawler.task();
@@ -109,18 +141,18 @@ describe('crawling', () => {
     expect(org.trainingTokens).toBe(0);
   });
 
-  it('goes back to the queue when the provider is away, and goes on where it was', async () => {
+  it('goes back to the queue when something breaks, and goes on where it was', async () => {
     const crawler = await start();
     const { provider } = crawler.tools;
     let batches = 0;
-    const away = {
+    const broken = {
       ...provider,
-      embedPassages: (texts: readonly string[]) => {
+      countTokens: (texts: readonly string[]) => {
         batches += 1;
-        return batches > 5 ? Promise.reject(new Error('503')) : provider.embedPassages(texts);
+        return batches > 5 ? Promise.reject(new Error('broken')) : provider.countTokens(texts);
       },
     };
-    await expect(crawler.run({ provider: away })).rejects.toThrow('503');
+    await expect(crawler.run({ provider: broken })).rejects.toThrow('broken');
     const ref = admin.db.doc(paths.source(orgId, crawler.sourceId));
     expect(sourceSchema.parse((await ref.get()).data())).toMatchObject({ status: 'pending', leaseUntil: null });
     const before = site.hits.length;

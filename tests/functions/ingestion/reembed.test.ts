@@ -127,6 +127,35 @@ describe('a change of the embedding model', () => {
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
   });
 
+  it('embeds once what three workers take, and queues nothing that one of them has', async () => {
+    const { tent, boots } = await makeKnowledge();
+    const embedded: string[] = [];
+    const { promise: taken, resolve: take } = Promise.withResolvers<undefined>();
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<undefined>();
+    const slow: AiProvider = {
+      ...NEW,
+      embedPassages: async (texts) => {
+        embedded.push(...texts);
+        take(undefined);
+        await allowed;
+        return NEW.embedPassages(texts);
+      },
+    };
+    const first = reembedSource(orgId, tent, slow);
+    await taken;
+    await Promise.all([1, 2].map(() => reembedSource(orgId, tent, slow)));
+    const queued: string[] = [];
+    await reembedSources(NEW.embeddingSpace, Date.now(), async (_, data) => {
+      queued.push(String(data['sourceId']));
+    });
+    allow(undefined);
+    await first;
+    expect(embedded).toHaveLength(1);
+    expect(queued).toContain(boots);
+    expect(queued).not.toContain(tent);
+    expect(await readSource(tent)).toMatchObject({ embeddingSpace: NEW.embeddingSpace, leaseUntil: null });
+  });
+
   it('leaves nothing behind of a source that is deleted meanwhile', async () => {
     const { tent } = await makeKnowledge();
     await reembedSource(orgId, tent, {

@@ -37,7 +37,7 @@ it('mails that are queued count, and erasures that are open', async () => {
   const mail = admin.db.collection('mail').doc(newId());
   const expiresAt = new Date(Date.now() + DAY_MS);
   const message = { kind: 'reset-password' } as const;
-  const outbox = { to: 'nobody@parlance.example', locale: 'en', message, attempts: 0, leaseUntil: null, expiresAt };
+  const outbox = { to: 'nobody@parlance.example', locale: 'en', message, attempts: 0, nextAttemptAt: NOW, expiresAt };
   // As one that is sent: the trigger leaves it alone.
   await mail.set({ ...outbox, status: 'sent', createdAt: LONG_AGO });
   expect((await readQueueAges(NOW)).oldestMailSeconds).toBe(0);

@@ -103,8 +103,10 @@ describe('a question with its answer', () => {
   it('that is changed while it is read ends with the new answer', async () => {
     const chatbotId = await makeChatbot(org.orgId);
     const sourceId = await makeQa(org.orgId, chatbotId, { question: QUESTION, answer: ANSWER });
-    await ingestSource(org.orgId, sourceId, createLocalProvider(), async (step) => {
-      if (step === 'written') await save(chatbotId, sourceId, QUESTION, 'Fixing a tent takes 6 working days.');
+    await ingestSource(org.orgId, sourceId, createLocalProvider(), {
+      onStep: async (step) => {
+        if (step === 'written') await save(chatbotId, sourceId, QUESTION, 'Fixing a tent takes 6 working days.');
+      },
     });
     expect(await untilIndexed(sourceId)).toMatchObject({ answer: 'Fixing a tent takes 6 working days.', chunks: 1 });
     expect((await readChunks(sourceId)).map(({ text }) => text)).toEqual(['Fixing a tent takes 6 working days.']);

@@ -57,6 +57,7 @@ export async function createCrawler(
       if (delayMs > 0) pauses.push(delayMs);
       queue.push({ orgId: org, sourceId: source, crawlId });
     },
+    now: () => new Date(),
     sliceMs: 20_000,
   };
   const readSource = async () => websiteSourceSchema.parse((await ref.get()).data());

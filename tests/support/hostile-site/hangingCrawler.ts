@@ -27,6 +27,7 @@ await crawlWebsite(
     fetch: createFetcher({ userAgent: 'ParlanceBot/1.0 (+test)', localHosts: new Set([host]) }),
     extract: createPageReader().read,
     enqueue: async () => undefined,
+    now: () => new Date(),
     sliceMs: 60_000,
   },
 );

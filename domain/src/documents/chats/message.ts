@@ -16,6 +16,10 @@ export const visitorMessageSchema = z.object({
   attempts: z.int().default(1),
   /** Whether one message of the plan is taken for it. */
   charged: z.boolean().default(true),
+  /** The counter that it is taken from: `orgs/{orgId}/usage/{chargedIn}`. Null where none is. */
+  chargedIn: z.nullable(z.string()).default(null),
+  /** An agent joined before the chatbot's answer was there: none is kept. */
+  silenced: z.boolean().default(false),
   /** Id of the question that is asked again for another answer. */
   regenerates: z.nullable(z.string()).default(null),
 });
@@ -85,7 +89,7 @@ type Said = Pick<Message, 'chatbotId' | 'text' | 'at'>;
 
 /** What a visitor writes, or with whatever else the caller knows of it. */
 export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorMessage {
-  return { role: 'user', attempts: 1, charged: true, regenerates: null, ...own };
+  return { role: 'user', attempts: 1, charged: true, chargedIn: null, silenced: false, regenerates: null, ...own };
 }
 
 /** An answer that nobody has rated or revised, or with whatever else the caller knows of it. */

@@ -72,6 +72,10 @@ const sourceShape = {
   attempts: z.int(),
   /** While a worker holds the source: until when, renewed by its heartbeat. */
   leaseUntil: z.nullable(timestamp),
+  /** While it is pending: nobody takes it before. Soon afterwards it is queued once more, if its task is lost. */
+  nextAttemptAt: timestamp,
+  /** Since when it has been waiting for an AI service that does not answer. */
+  waitingSince: z.nullable(timestamp).default(null),
   createdBy: z.string(),
   createdAt: timestamp,
   indexedAt: z.nullable(timestamp),
@@ -111,7 +115,7 @@ type NewSource<S extends Source> = Omit<S, SharedField | 'type'> &
   Partial<Pick<S, SharedField>>;
 
 /** What a source begins with: it waits for its turn, and is found by its name. */
-function newFields(name: string) {
+function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
   return {
     searchTerms: searchTermsOf(name),
     size: 0,
@@ -127,18 +131,20 @@ function newFields(name: string) {
     progress: 0,
     attempts: 0,
     leaseUntil: null,
+    nextAttemptAt: createdAt,
+    waitingSince: null,
     indexedAt: null,
   } satisfies Partial<Source>;
 }
 
 export function newFileSource(own: NewSource<FileSource>): FileSource {
-  return { type: 'file', ...newFields(own.name), ...own };
+  return { type: 'file', ...newFields(own), ...own };
 }
 
 export function newWebsiteSource(own: NewSource<WebsiteSource>): WebsiteSource {
-  return { type: 'website', ...newFields(own.name), ...own };
+  return { type: 'website', ...newFields(own), ...own };
 }
 
 export function newQaSource(own: NewSource<QaSource>): QaSource {
-  return { type: 'qa', ...newFields(own.name), ...own };
+  return { type: 'qa', ...newFields(own), ...own };
 }

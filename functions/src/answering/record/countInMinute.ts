@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { visitorTokenSecret } from '../../platform/config.ts';
+import { FULL_MINUTES } from './FULL_MINUTES.ts';
 
 type Minute = NonNullable<Usage['minute']>;
 
@@ -34,11 +35,9 @@ export function countInMinute(
     .slice(0, HASH);
   const ofAddress = minute.addresses[who] ?? 0;
   const ofChatbot = minute.chatbots[chatbotId] ?? 0;
-  if (
-    ofAddress >= LIMITS.addressQuestionsPerMinute ||
-    ofChatbot >= questionsPerMinute ||
-    minute.total >= LIMITS.orgQuestionsPerMinute
-  ) {
+  if (ofAddress >= LIMITS.addressQuestionsPerMinute) throw new AppError('rate-limited');
+  if (ofChatbot >= questionsPerMinute || minute.total >= LIMITS.orgQuestionsPerMinute) {
+    FULL_MINUTES.note(chatbotId, now);
     throw new AppError('rate-limited');
   }
   return {

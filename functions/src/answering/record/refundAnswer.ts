@@ -8,19 +8,22 @@ import type { Question } from '../question.ts';
 import { usageKey } from './usageKey.ts';
 
 /**
- * Gives the message of the plan back, unless another worker has answered meanwhile. The question stays and can be asked
+ * Gives the message of the plan back to the counter that it was taken from, unless another worker has answered meanwhile. The question stays and can be asked
  * again; a second call changes nothing.
  */
 export async function refundAnswer(question: Question): Promise<void> {
   const { visitor, widget, messageId, askedAt } = question;
-  const ref = refs.message(widget.orgId, visitor.chatId, messageId);
-  const answerRef = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
-  const period = usageKey(widget, askedAt);
-  await transactionInTurn(paths.usage(widget.orgId, period), async (transaction) => {
+  const { orgId } = widget;
+  const ref = refs.message(orgId, visitor.chatId, messageId);
+  const answerRef = refs.message(orgId, visitor.chatId, answerIdOf(messageId));
+  const present = usageKey(widget, askedAt);
+  await transactionInTurn(paths.usage(orgId, present), async (transaction) => {
     const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
     const asked = message.data();
     if (asked?.role !== 'user' || !asked.charged || isFinished(answer.data())) return;
-    transaction.update(ref, { charged: false });
-    transaction.update(refs.usage(widget.orgId, period), { messages: FieldValue.increment(-1) });
+    // It may have been charged with an attempt before, in another month or in the trial.
+    const usage = await transaction.get(refs.usage(orgId, asked.chargedIn ?? present));
+    transaction.update(ref, { charged: false, chargedIn: null });
+    if (usage.exists) transaction.update(usage.ref, { messages: FieldValue.increment(-1) });
   });
 }

@@ -2,10 +2,12 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
+import { QueueFull } from '../../platform/writes/QueueFull.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
 import { countInMinute } from './countInMinute.ts';
 import { extendTurns } from './extendTurns.ts';
@@ -42,25 +44,33 @@ const MAX_ATTEMPTS = 4;
  * writes, at most 3 reads, one more for another answer to an older question. The same `messageId` again replays a finished
  * answer or tries an unfinished one anew without charging twice. Throws `message-limit-reached` { max }, `rate-limited`,
  * `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input` where the question
- * that is asked again is none of this chat.
+ * that is asked again is none of this chat. With a `signal` it is refused with `rate-limited` where too many wait for their
+ * turn, and leaves the queue when that is aborted.
  */
-export async function reserveAnswer(question: Question, isFree: boolean): Promise<Begin> {
+export async function reserveAnswer(question: Question, isFree: boolean, signal?: AbortSignal): Promise<Begin> {
   try {
     // Created without looking whether it is there: storeAnswer has the read that this saves.
-    return await begin(question, isFree, false);
+    return await begin(question, isFree, false, signal);
   } catch (error) {
     if (!(await wasAsked(question, error))) throw error;
-    return begin(question, isFree, true);
+    return begin(question, isFree, true, signal);
   }
 }
 
 /** True if a question could not be stored because it is a repeated one, or was refused although it is. */
 async function wasAsked({ widget, visitor, messageId }: Question, error: unknown): Promise<boolean> {
   if (!(error instanceof AppError)) return isAlreadyThere(error);
+  // Asked again it would find the same queue.
+  if (error instanceof QueueFull) return false;
   return (await refs.message(widget.orgId, visitor.chatId, messageId).get()).exists;
 }
 
-async function begin(question: Question, isFree: boolean, isRepeated: boolean): Promise<Begin> {
+async function begin(
+  question: Question,
+  isFree: boolean,
+  isRepeated: boolean,
+  signal: AbortSignal | undefined,
+): Promise<Begin> {
   const { visitor, widget, messageId, askedAt } = question;
   const { orgId } = widget;
   const period = usageKey(widget, askedAt);
@@ -69,7 +79,7 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
     chat: refs.chat(orgId, visitor.chatId),
     usage: refs.usage(orgId, period),
   };
-  return transactionInTurn<Begin>(paths.usage(orgId, period), async (transaction) => {
+  const reserve = async (transaction: Transaction): Promise<Begin> => {
     const [message, chat, usage] = await Promise.all([
       isRepeated ? transaction.get(refsOf.message).then((found) => toQuestion(found.data())) : undefined,
       transaction.get(refsOf.chat).then((found) => found.data()),
@@ -99,18 +109,22 @@ async function begin(question: Question, isFree: boolean, isRepeated: boolean): 
     const warning = charge ? warningDue({ used, max, warned: usage?.warned ?? 0 }) : null;
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
-      transaction.update(refsOf.message, { attempts: attempt, charged: isPaid });
+      const chargedIn = charge ? period : message.chargedIn;
+      transaction.update(refsOf.message, { attempts: attempt, charged: isPaid, chargedIn, silenced: false });
       const isFirst = chat.messageCount === 2;
       return { kind: 'begun', turns: chat.turns, former, isFirst, attempt, isCharged: isPaid, warning };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
-    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, regenerates };
+    const chargedIn = charge ? period : null;
+    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, chargedIn, regenerates };
     transaction.create(refsOf.message, newVisitorMessage(stored));
     transaction.set(refsOf.chat, nextChat(question, chat, turns, rateBucket));
     return { kind: 'begun', turns, former, isFirst: chat === undefined, attempt: 1, isCharged: isPaid, warning };
-  });
+  };
+  const line = signal === undefined ? {} : { signal, maxWaiting: LIMITS.questionsWaiting };
+  return transactionInTurn(paths.usage(orgId, period), reserve, line);
 }
 
 /** No id of a question is one of an answer or an event: whoever sends one gets nothing of it. */

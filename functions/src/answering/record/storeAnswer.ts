@@ -1,5 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
+import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
@@ -14,6 +15,7 @@ import type { Begun } from './reserveAnswer.ts';
  * Stores an answer with the day's figures: 2 writes, and 1 read, or 2 where it was asked more than once. Of several workers
  * with the same question the first to finish wins, and the others get its answer back. An answer that completes one that
  * was cut moves its figure instead of adding to it. Undefined, and nothing written, where the question was deleted meanwhile.
+ * Throws `chat-taken-over` where an agent has joined meanwhile.
  */
 export async function storeAnswer(
   question: Question,
@@ -46,8 +48,10 @@ export async function storeAnswer(
         transaction.get(askedRef),
         isRepeated ? transaction.get(ref).then((found) => found.data()) : undefined,
       ]);
-      if (!asked.exists) return undefined;
+      const asking = asked.data();
+      if (asking === undefined) return undefined;
       if (isFinished(earlier)) return earlier;
+      if (asking.role === 'user' && asking.silenced) throw new AppError('chat-taken-over');
       if (isRepeated) transaction.set(ref, message);
       else transaction.create(ref, message);
       const figures = countAnswer(question, message, { isNew: earlier === undefined, isFirst: begun.isFirst });

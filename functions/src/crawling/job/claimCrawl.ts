@@ -6,12 +6,13 @@ import { timestamp } from '@parlance/domain/timestamp';
 import * as z from 'zod';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
+import { createHeartbeat } from '../../platform/schedule/createHeartbeat.ts';
 import type { CrawlTask } from './crawlTask.ts';
 import { siteOf } from '../frontier/siteOf.ts';
 
 /** `wait`: other work of the organization, or on the same host, goes first. */
 export type CrawlClaim =
-  | { kind: 'claimed'; source: WebsiteSource }
+  | { kind: 'claimed'; source: WebsiteSource; leaseUntil: Date }
   | { kind: 'exhausted'; source: WebsiteSource }
   | { kind: 'wait' | 'nothing-to-do' };
 
@@ -46,24 +47,29 @@ export async function claimCrawl({ orgId, sourceId, crawlId }: CrawlTask, now = 
     const until = new Date(now.getTime() + LIMITS.ingestionLeaseMs);
     transaction.update(ref, { status: 'processing', attempts: source.attempts + 1, leaseUntil: until });
     transaction.set(host.ref, { sourceId, until });
-    return { kind: 'claimed', source };
+    return { kind: 'claimed', source, leaseUntil: until };
   });
 }
 
-/** Renews the claim until the returned function is called; that resolves when nothing is on its way any more. */
-export function keepCrawl({ orgId, sourceId }: CrawlTask, url: string): () => Promise<void> {
-  let renewal: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+/**
+ * Renews the claim until the returned function is called; that resolves when nothing is on its way any more. It ends by itself
+ * where the website is gone or no longer this worker's.
+ */
+export function keepCrawl({ orgId, sourceId }: CrawlTask, url: string, claimedUntil: Date): () => Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  let mine = claimedUntil;
+  return createHeartbeat(async () => {
     const until = new Date(Date.now() + LIMITS.ingestionLeaseMs);
-    const batch = db.batch();
-    batch.update(refs.source(orgId, sourceId), { leaseUntil: until });
-    batch.set(hostRef(url), { sourceId, until });
-    renewal = batch.commit().catch(() => clearInterval(timer));
+    const isMine = await db.runTransaction(async (transaction) => {
+      const source = (await transaction.get(ref)).data();
+      if (source?.leaseUntil?.getTime() !== mine.getTime()) return false;
+      transaction.update(ref, { leaseUntil: until });
+      transaction.set(hostRef(url), { sourceId, until });
+      return true;
+    });
+    mine = until;
+    return isMine;
   }, LIMITS.ingestionHeartbeatMs);
-  return async () => {
-    clearInterval(timer);
-    await renewal;
-  };
 }
 
 /** Lets others read from the host. */

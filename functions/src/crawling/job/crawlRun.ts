@@ -14,6 +14,7 @@ export interface CrawlTools {
   fetch: Fetcher;
   extract: (job: PageJob) => Promise<PageContent>;
   enqueue: (orgId: string, sourceId: string, crawlId: string, reason: string, delayMs?: number) => Promise<void>;
+  now: () => Date;
   /** How long one task works before it hands over. */
   sliceMs: number;
 }

@@ -3,6 +3,9 @@ import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { failSource } from '../../ingestion/failSource.ts';
 import { fitsTraining } from '../../ingestion/fitsTraining.ts';
+import { waitForProvider } from '../../ingestion/waitForProvider.ts';
+import { ProviderUnavailable } from '../../ai/ProviderUnavailable.ts';
+import { withAvailability } from '../../ai/withAvailability.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { db } from '../../platform/app.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
@@ -35,22 +38,23 @@ const WAIT_MS = 15_000;
  */
 export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<void> {
   const { orgId, sourceId, crawlId } = task;
-  const claim = await claimCrawl(task);
+  const now = tools.now();
+  const claim = await claimCrawl(task, now);
   if (claim.kind === 'wait') {
     // Whoever waits asks again in the same rhythm, so that repeated events do not add up.
     const turn = Math.ceil((Date.now() + WAIT_MS) / WAIT_MS);
     await tools.enqueue(orgId, sourceId, crawlId, `wait-${turn}`, WAIT_MS);
   } else if (claim.kind === 'exhausted') {
-    logEvent('website given up', {});
     await giveUp(task, claim.source);
   }
   if (claim.kind !== 'claimed') return;
   const { source } = claim;
   const { url } = source.website;
-  const stopKeeping = keepCrawl(task, url);
+  const available = { ...tools, provider: withAvailability(tools.provider) };
+  const stopKeeping = keepCrawl(task, url, claim.leaseUntil);
   const aborter = new AbortController();
   try {
-    const run = await prepare(task, { source, tools, signal: aborter.signal });
+    const run = await prepare(task, { source, tools: available, signal: aborter.signal });
     const isDone = await work(run);
     await stopKeeping();
     await releaseHost(task, url);
@@ -60,20 +64,45 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
     aborter.abort(error);
     await stopKeeping();
     await releaseHost(task, url);
-    await stepBack(task, error);
+    if (error instanceof ProviderUnavailable) await postpone(task, tools, error, now);
+    else await stepBack(task, error);
   }
+}
+
+/** The AI service does not answer: the website waits, for a day at most, and goes on with the pages that are left. */
+async function postpone(task: CrawlTask, tools: CrawlTools, error: ProviderUnavailable, now: Date): Promise<void> {
+  const { orgId, sourceId, crawlId } = task;
+  const ref = refs.source(orgId, sourceId);
+  const isCurrent = isOnRun(task);
+  const outcome = await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    if (source === undefined) return 'gone';
+    if (!isCurrent(source) || source.type !== 'website') return 'superseded';
+    const waiting = waitForProvider(source, now);
+    if (waiting === undefined) return { source };
+    const { status, attempts, waitingSince, nextAttemptAt: leaseUntil } = waiting;
+    transaction.update(ref, { status, attempts, waitingSince, leaseUntil });
+    return leaseUntil;
+  });
+  logEvent('website not read on', {}, error);
+  if (outcome === 'gone') await removeChunks(orgId, sourceId);
+  else if (outcome instanceof Date) {
+    const pauseMs = outcome.getTime() - now.getTime();
+    await tools.enqueue(orgId, sourceId, crawlId, `away-${outcome.getTime()}`, pauseMs);
+  } else if (outcome !== 'superseded') await giveUp(task, outcome.source);
 }
 
 /** Ends a run that has used its attempts. What the chatbot knows of an earlier one, it keeps. */
 async function giveUp(task: CrawlTask, { embeddingSpace }: WebsiteSource): Promise<void> {
   const { orgId, sourceId } = task;
   const isCurrent = isOnRun(task);
-  if (embeddingSpace === null) return failSource(orgId, sourceId, 'ingestion-failed', isCurrent);
+  logEvent('website given up', {});
+  if (embeddingSpace === null) return failSource(orgId, sourceId, 'ingestion-failed', { isCurrent });
   const ref = refs.source(orgId, sourceId);
   await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (!isCurrent(source)) return;
-    transaction.update(ref, { status: 'indexed', progress: 1, attempts: 0, leaseUntil: null });
+    transaction.update(ref, { status: 'indexed', progress: 1, attempts: 0, leaseUntil: null, waitingSince: null });
   });
 }
 
@@ -162,7 +191,7 @@ async function handOver(run: CrawlRun): Promise<void> {
     if (isCurrent(source.data())) {
       // A website that pauses is not at work: others of the organization may be.
       const status = pauseMs > 0 ? 'pending' : 'processing';
-      transaction.update(source.ref, { ...figuresOf(run), status, attempts: 0, leaseUntil });
+      transaction.update(source.ref, { ...figuresOf(run), status, attempts: 0, leaseUntil, waitingSince: null });
     }
   });
   await tools.enqueue(orgId, sourceId, crawlId, `on-${leaseUntil.getTime()}`, pauseMs);

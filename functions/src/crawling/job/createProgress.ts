@@ -21,7 +21,12 @@ export function createProgress(run: CrawlRun): Progress {
     const done = pages.filter(({ status }) => status !== 'queued').length;
     await refs
       .source(run.task.orgId, run.task.sourceId)
-      .update({ ...figuresOf(run), attempts: 0, progress: 0.05 + (0.9 * done) / Math.max(pages.length, 1) })
+      .update({
+        ...figuresOf(run),
+        attempts: 0,
+        waitingSince: null,
+        progress: 0.05 + (0.9 * done) / Math.max(pages.length, 1),
+      })
       .catch(() => undefined);
   };
   // What was reported too early is written later: the page that comes next may take long.

@@ -45,7 +45,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
   const isCurrent = isOnRun(task);
   if (kept.length === 0) {
     await updateFigures(run, update);
-    await failSource(orgId, sourceId, failureOf(start), isCurrent);
+    await failSource(orgId, sourceId, failureOf(start), { isCurrent });
     return;
   }
   const sum = (field: 'characters' | 'tokens' | 'chunks') => kept.reduce((total, page) => total + page[field], 0);

@@ -41,6 +41,8 @@ export const LOG_EVENTS = {
     ],
   },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
+  /** The visitor has read it; the conversation does not have it. */
+  'answer not stored': { severity: 'ERROR', fields: [] },
   'answer blocked': { severity: 'INFO', fields: ['model', 'isBegun'] },
   'question not rewritten': { severity: 'WARNING', fields: [] },
   'owner not told of the usage': { severity: 'ERROR', fields: [] },
@@ -68,6 +70,10 @@ export const LOG_EVENTS = {
   'job finished': { severity: 'INFO', fields: ['kind', 'outcome', 'durationMs', 'count'] },
   'job failed': { severity: 'ERROR', fields: ['kind'] },
   'scheduled part failed': { severity: 'ERROR', fields: ['kind'] },
+  /** An event whose work failed for so long that it is left. */
+  'event given up': { severity: 'ERROR', fields: ['ageMs'] },
+  /** The work of an event met a document that does not fit its schema. */
+  'document not readable': { severity: 'ERROR', fields: [] },
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { withLogContext } from './logContext.ts';
 import { logWork, type WorkKind } from './logWork.ts';
 
-interface Job {
+export interface Job {
   /** The function's export in index.ts, or what it was asked to do. */
   name: string;
   kind: Exclude<WorkKind, 'part'>;

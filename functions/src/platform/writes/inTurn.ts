@@ -1,18 +1,45 @@
-const last = new Map<string, Promise<unknown>>();
+import { untilAborted } from '../untilAborted.ts';
+import { QueueFull } from './QueueFull.ts';
+
+interface Queue {
+  /** Settles when all who have come are done. */
+  tail: Promise<unknown>;
+  /** Who is at work, or waits. */
+  length: number;
+}
+
+const queues = new Map<string, Queue>();
+
+export interface TurnOptions {
+  /** Whoever waits leaves the queue when this is aborted, and its reason is thrown. Work that has begun goes on. */
+  signal?: AbortSignal;
+  /** So many may wait: whoever comes then is refused with `rate-limited`. */
+  maxWaiting?: number;
+}
 
 /**
  * Runs `work` when all earlier work of this process for the same key is done. Transactions that read and write the same
  * document at the same time hold each other's locks until they are aborted; one after the other, each takes milliseconds.
  */
-export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const before = last.get(key);
+export async function inTurn<T>(
+  key: string,
+  work: () => Promise<T>,
+  { signal, maxWaiting = Infinity }: TurnOptions = {},
+): Promise<T> {
+  const queue = queues.get(key) ?? { tail: Promise.resolve(), length: 0 };
+  if (queue.length > maxWaiting) throw new QueueFull();
+  const before = queue.tail;
   const { promise: done, resolve } = Promise.withResolvers<undefined>();
-  last.set(key, done);
+  // Whoever leaves the queue keeps nobody waiting, and lets nobody pass those before.
+  queue.tail = before.then(() => done);
+  queue.length += 1;
+  queues.set(key, queue);
   try {
-    await before;
+    await (signal === undefined ? before : untilAborted(before, signal));
     return await work();
   } finally {
     resolve(undefined);
-    if (last.get(key) === done) last.delete(key);
+    queue.length -= 1;
+    if (queue.length === 0) queues.delete(key);
   }
 }

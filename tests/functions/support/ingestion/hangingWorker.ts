@@ -24,7 +24,7 @@ await ingestSource(
       return local.embedPassages(texts);
     },
   },
-  stopAt,
+  { onStep: stopAt },
 );
 // Everything is done: a kill here must change nothing.
 await stopAt('finished');

@@ -14,6 +14,7 @@ import { errorMessages } from '#web/lib/errors/errorMessages.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { SourceNotes } from './SourceNotes.tsx';
 import { sourceAppearance } from '../../sourceAppearance.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -60,11 +61,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
           sx={{ mt: 1 }}
         />
       )}
-      {source.notes.map((note) => (
-        <Typography key={note} variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-          {t(`sourceNote.${note}`, { count: source.pagesWithoutText })}
-        </Typography>
-      ))}
+      <SourceNotes source={source} />
       {source.status === 'failed' && (
         <Typography variant="body2" color="error" sx={{ mt: 0.75 }}>
           {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes })}

@@ -1,0 +1,24 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+import { createHeartbeat } from '../platform/schedule/createHeartbeat.ts';
+
+/**
+ * Renews the lease on a source until the returned function is called. It ends by itself where the source is gone or the lease is no longer
+ * this worker's.
+ */
+export function keepLease(orgId: string, sourceId: string, claimedUntil: Date): () => Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  let mine = claimedUntil;
+  return createHeartbeat(async () => {
+    const next = new Date(Date.now() + LIMITS.ingestionLeaseMs);
+    const isMine = await db.runTransaction(async (transaction) => {
+      const source = (await transaction.get(ref)).data();
+      if (source?.leaseUntil?.getTime() !== mine.getTime()) return false;
+      transaction.update(ref, { leaseUntil: next });
+      return true;
+    });
+    mine = next;
+    return isMine;
+  }, LIMITS.ingestionHeartbeatMs);
+}

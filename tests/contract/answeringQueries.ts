@@ -1,0 +1,30 @@
+import type { DeclaredQuery } from './declaredQueries.ts';
+
+/** The queries by which passages are found. */
+export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
+  {
+    file: 'functions/src/answering/retrieval/retrievePassages.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...PASSAGE_FIELDS, 'distance').findNearest({
+      vectorField: 'embedding',`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace'],
+    vector: 'embedding',
+  },
+  {
+    file: 'functions/src/answering/retrieval/rareCandidates.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embeddingSpace)
+      .where('terms', 'array-contains', term)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace'],
+    contains: 'terms',
+  },
+  {
+    file: 'functions/src/answering/retrieval/findVerified.ts',
+    snippet: `.where('chatbotId', '==', visitor.chatbotId).where('questionKey', '==', key)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'questionKey'],
+  },
+];
