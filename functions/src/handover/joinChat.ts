@@ -6,7 +6,7 @@ import type { Message } from '@parlance/domain/documents/chats/message';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { questionIdOf } from '../answering/record/questionIdOf.ts';
+import { questionIdOf } from '@parlance/domain/widget/answerId';
 import { isFinished } from '../answering/record/isFinished.ts';
 import { extendTurns } from '../answering/record/extendTurns.ts';
 import { refs } from '../platform/refs.ts';
@@ -68,6 +68,8 @@ async function silenceQuestion(
   latest: Message | undefined,
 ): Promise<void> {
   if (lastAnswerId === null || isFinished(latest)) return;
-  const ref = refs.message(orgId, chatId, questionIdOf(lastAnswerId));
+  const questionId = questionIdOf(lastAnswerId);
+  if (questionId === undefined) return;
+  const ref = refs.message(orgId, chatId, questionId);
   if ((await transaction.get(ref)).exists) transaction.update(ref, { silenced: true });
 }
