@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
@@ -53,7 +54,7 @@ describe('an answer that was read in full', () => {
       breakTransactions(times);
     });
     expect(await answerQuestion(ask, provider)).toMatchObject({ verdict: 'answered', text: GOOD });
-    expect(await readMessage(ask, `${ask.messageId}-a`)).toMatchObject({ verdict: 'answered', text: GOOD });
+    expect(await readMessage(ask, answerIdOf(ask.messageId))).toMatchObject({ verdict: 'answered', text: GOOD });
     expect(await usedMessages(org.orgId)).toBe(1);
   });
 
@@ -68,7 +69,7 @@ describe('an answer that was read in full', () => {
     });
     const result = await answerQuestion(ask, scriptedProvider(GOOD));
     expect(result).toMatchObject({ verdict: isOwn ? 'verified' : 'answered', text });
-    expect(await readMessage(ask, `${ask.messageId}-a`)).toBeUndefined();
+    expect(await readMessage(ask, answerIdOf(ask.messageId))).toBeUndefined();
   });
 });
 
@@ -98,7 +99,7 @@ describe('an answer on its way when an agent joins', () => {
       throw new Error('connection lost');
     });
     await expect(answerQuestion(ask, provider)).rejects.toMatchObject({ code: 'chat-taken-over' });
-    expect(await readMessage(ask, `${ask.messageId}-a`)).toBeUndefined();
+    expect(await readMessage(ask, answerIdOf(ask.messageId))).toBeUndefined();
     expect(await usedMessages(org.orgId)).toBe(0);
   });
 });
