@@ -27,6 +27,8 @@ import { seed, type Seeded } from './seed/seed.ts';
 import { startStripe } from './stripe/startStripe.ts';
 
 const PROJECT_ID = 'demo-parlance';
+/** Where the data of earlier starts lies. A new name when what is stored changes its shape: the seed then begins anew. */
+const DATA = 'data-2';
 
 export interface Product {
   suite: Suite;
@@ -80,7 +82,7 @@ export async function startProduct(
   shutdown: Shutdown,
 ): Promise<Product> {
   const ports = portsFrom(portBase);
-  const dataFolder = localPath('data');
+  const dataFolder = localPath(DATA);
   const lock = await acquireLock(localPath('start.lock'), urlOf(ports.web), log);
   shutdown.add(lock.release);
   const busy = await findBusyPort(Object.values(ports));
@@ -88,7 +90,7 @@ export async function startProduct(
     throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
   }
   if (reset) {
-    for (const name of ['data', 'data.old', 'mail']) fs.rmSync(localPath(name), { recursive: true, force: true });
+    for (const name of [DATA, `${DATA}.old`, 'mail']) fs.rmSync(localPath(name), { recursive: true, force: true });
   }
   await buildProduct(log, dev ? ['widget', 'functions'] : undefined);
 
