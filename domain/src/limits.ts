@@ -92,7 +92,7 @@ export const LIMITS = {
   addressQuestionsPerMinute: 60,
   chatbotQuestionsPerMinute: 300,
   orgQuestionsPerMinute: 600,
-  /** Questions of one organization that wait for their turn in one process: whoever comes then is refused at once. */
+  /** Questions of one organization that wait for their turn in one process; one more is refused at once. */
   questionsWaiting: 20,
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,

@@ -9,7 +9,7 @@ import { endSessions } from './sessions/endSessions.ts';
 
 /**
  * Confirms the address of somebody who came with Google to an account that was there unconfirmed, if Google's account has this
- * very address. Whoever may have registered it earlier loses their ways in. Answers whether the address is confirmed now.
+ * very address. A person who registered it earlier loses all sign-in methods. Answers whether the address is confirmed now.
  * Throws `unauthenticated` or `rate-limited`.
  */
 export async function confirmByProvider(who: Account): Promise<boolean> {

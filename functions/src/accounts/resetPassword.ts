@@ -15,7 +15,7 @@ import { takeToken } from './tokens/takeToken.ts';
 
 /**
  * Sets the password of the account that the token was mailed to, confirms its address and ends its sessions and every other
- * way of signing in: whoever has the mailbox may be getting rid of somebody who had come in.
+ * way of signing in: the owner of the mailbox may be locking out an intruder.
  * Answers the address. Throws `token-invalid`, `password-common` or `rate-limited`.
  */
 export async function resetPassword(secret: string, password: string, address: string): Promise<string> {

@@ -49,7 +49,7 @@ export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provid
     return untilAborted(send(chunk), signal);
   };
   const { begun, verified } = await findOwnAnswer(question, signal, provider).catch((error: unknown) => {
-    // Whoever left, or waited for too long, is in no queue any more.
+    // A visitor who left, or waited for too long, is in no queue any more.
     throw signal.aborted ? cutError(error, gone.aborted) : error;
   });
   if (begun.kind === 'replay') {

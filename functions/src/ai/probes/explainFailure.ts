@@ -9,7 +9,7 @@ const MEANINGS: Partial<Record<number, string>> = {
   429: 'Too many requests: the quota of the project for this model is used up, or has to be asked for.',
 };
 
-/** Why a provider did not answer, in one sentence for whoever operates the deployment. */
+/** Why a provider did not answer, in one sentence for the operator. */
 export function explainFailure(error: unknown): string {
   const status = httpStatusOf(error);
   if (status === undefined) return 'The provider could not be reached, or there are no credentials.';

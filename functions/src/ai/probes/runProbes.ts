@@ -7,7 +7,7 @@ export interface ProbeResult {
   isVital: boolean;
   /** Milliseconds until the answer or the failure. */
   ms: number;
-  /** One sentence for whoever operates the deployment; null when the provider answered. */
+  /** One sentence for the operator; null when the provider answered. */
   problem: string | null;
   /** What was thrown. */
   error?: unknown;
