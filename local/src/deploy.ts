@@ -9,6 +9,7 @@ import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
 import { checkLive } from './deploy/steps/checkLive.ts';
 import { haveMonitoring } from './deploy/steps/haveMonitoring.ts';
 import { release } from './deploy/steps/release.ts';
+import { GoogleRefusal } from './monitoring/googleApi.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 
 /** `npm run deploy -- --project ID`: from a Google Cloud project to the product that runs there (docs/operations.md). */
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof ExpectedError || error instanceof CloudError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [ExpectedError, CloudError, GoogleRefusal].some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { refs } from '../platform/refs.ts';
 
 /**
  * A new token for one that has run out, up to a day after its end, while the chatbot is there and may still be shown on the
- * token's website: whoever takes a domain away ends its conversations within minutes. Throws `visitor-token-invalid`,
+ * token's website: removing a domain ends its conversations within minutes. Throws `visitor-token-invalid`,
  * `visitor-token-expired` or `rate-limited`.
  */
 export async function renewVisitorToken(token: string): Promise<string> {

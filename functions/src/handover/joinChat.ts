@@ -18,7 +18,7 @@ import { writeEvent } from './writeEvent.ts';
 
 /**
  * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
- * gets it, and the other call fails with `chat-taken-over`; whoever has it already changes nothing. An answer
+ * gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
  * that is still being written is not kept. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { requeued } from './requeued.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
 /** Few at a time: what people upload meanwhile waits in the same queue. */
@@ -40,13 +41,7 @@ async function putBack(orgId: string, sourceId: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (source?.status !== 'indexed' || source.chunker >= CHUNKER) return false;
-    transaction.update(ref, {
-      status: 'pending',
-      progress: 0,
-      attempts: 0,
-      leaseUntil: null,
-      nextAttemptAt: new Date(),
-    });
+    transaction.update(ref, requeued());
     return true;
   });
 }

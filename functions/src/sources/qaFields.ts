@@ -1,5 +1,6 @@
 import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import { searchTermsOf } from '@parlance/domain/searchTerms';
+import { requeued } from '../ingestion/requeued.ts';
 
 /** A question with its answer. */
 export interface Qa {
@@ -15,13 +16,7 @@ export function qaFields({ question, answer }: Qa) {
     question,
     answer,
     size: Buffer.byteLength(question) + Buffer.byteLength(answer),
-    status: 'pending',
-    error: null,
-    progress: 0,
-    attempts: 0,
-    leaseUntil: null,
-    nextAttemptAt: new Date(),
-    waitingSince: null,
+    ...requeued(),
   } as const satisfies Partial<QaSource>;
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
+import { requeued } from '../ingestion/requeued.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -17,15 +18,7 @@ export async function recrawlWebsite(orgId: string, sourceId: string): Promise<v
     await requireChatbot(transaction, orgId, source.chatbotId);
     if (source.status === 'pending' || source.status === 'processing') return undefined;
     const next = newId();
-    transaction.update(ref, {
-      status: 'pending',
-      error: null,
-      progress: 0,
-      attempts: 0,
-      leaseUntil: null,
-      waitingSince: null,
-      'website.crawlId': next,
-    });
+    transaction.update(ref, { ...requeued(), 'website.crawlId': next });
     return next;
   });
   if (crawlId !== undefined) await enqueueCrawl(orgId, sourceId, crawlId, 'again');

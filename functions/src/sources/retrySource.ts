@@ -4,6 +4,7 @@ import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
+import { requeued } from '../ingestion/requeued.ts';
 import { sourceFile } from '../ingestion/sourceFile.ts';
 
 /** Puts a failed source back into the queue. Throws `not-found`, or `file-missing` when there is nothing to read. */
@@ -23,15 +24,7 @@ export async function retrySource(orgId: string, sourceId: string): Promise<void
     await requireChatbot(transaction, orgId, source.chatbotId);
     const current = (await transaction.get(ref)).data();
     if (current?.status !== 'failed') return;
-    transaction.update(ref, {
-      status: 'pending',
-      error: null,
-      progress: 0,
-      attempts: 0,
-      leaseUntil: null,
-      nextAttemptAt: new Date(),
-      waitingSince: null,
-    });
+    transaction.update(ref, requeued());
   });
   await enqueueIngestion(orgId, sourceId, `retry-${Date.now()}`);
 }

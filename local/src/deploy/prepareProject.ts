@@ -58,9 +58,10 @@ function writeParameters(
  */
 export async function prepareProject(preparation: Preparation): Promise<Prepared> {
   const { cloud, report } = preparation;
-  report('APIs', await enableApis(cloud));
+  // First: most of the APIs are enabled for a project alone that somebody pays for.
   const { said: billing, account } = await checkBilling(cloud);
   report('billing', billing);
+  report('APIs', await enableApis(cloud));
   const { said: firebase, projectNumber } = await haveFirebase(cloud);
   report('Firebase', firebase);
   const { said: app, apiKey } = await haveWebApp(cloud);

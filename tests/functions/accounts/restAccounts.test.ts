@@ -36,7 +36,7 @@ function newAddress(): string {
 
 const oobSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
 
-/** Has Authentication mail the session's address a link of its own, and clicks it in the name of whoever reads the mail. */
+/** Has Authentication mail the session's address a link of its own, and clicks it in the name of the mail's reader. */
 async function clickOwnLink(idToken: string, email: string): Promise<void> {
   expect((await rest('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).ok).toBe(true);
   const listed = await fetch(`${suiteUrls.auth}/emulator/v1/projects/${suiteUrls.projectId}/oobCodes`);

@@ -6,7 +6,7 @@ import { timestamp } from '@parlance/domain/timestamp';
 import * as z from 'zod';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
-import { createHeartbeat } from '../../platform/schedule/createHeartbeat.ts';
+import { keepLease } from '../../chunks/keepLease.ts';
 import type { CrawlTask } from './crawlTask.ts';
 import { siteOf } from '../frontier/siteOf.ts';
 
@@ -51,25 +51,11 @@ export async function claimCrawl({ orgId, sourceId, crawlId }: CrawlTask, now = 
   });
 }
 
-/**
- * Renews the claim until the returned function is called; that resolves when nothing is on its way any more. It ends by itself
- * where the website is gone or no longer this worker's.
- */
+/** Renews the claim on the website and on its host: see `keepLease`. */
 export function keepCrawl({ orgId, sourceId }: CrawlTask, url: string, claimedUntil: Date): () => Promise<void> {
-  const ref = refs.source(orgId, sourceId);
-  let mine = claimedUntil;
-  return createHeartbeat(async () => {
-    const until = new Date(Date.now() + LIMITS.ingestionLeaseMs);
-    const isMine = await db.runTransaction(async (transaction) => {
-      const source = (await transaction.get(ref)).data();
-      if (source?.leaseUntil?.getTime() !== mine.getTime()) return false;
-      transaction.update(ref, { leaseUntil: until });
-      transaction.set(hostRef(url), { sourceId, until });
-      return true;
-    });
-    mine = until;
-    return isMine;
-  }, LIMITS.ingestionHeartbeatMs);
+  return keepLease(orgId, sourceId, claimedUntil, (transaction, until) => {
+    transaction.set(hostRef(url), { sourceId, until });
+  });
 }
 
 /** Lets others read from the host. */

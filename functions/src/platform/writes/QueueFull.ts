@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 
-/** Too many wait for the same document in this process: nothing was read for whoever gets this. */
+/** Too many wait for the same document in this process: the request was refused before anything was read. */
 export class QueueFull extends AppError {
   constructor() {
     super('rate-limited');

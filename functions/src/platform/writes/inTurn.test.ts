@@ -20,7 +20,7 @@ it('runs one after the other, in the order in which they came', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
-it('refuses at once whoever finds the queue full, and lets others in afterwards', async () => {
+it('refuses a call at once that finds the queue full, and lets others in afterwards', async () => {
   const held = heldWork();
   const options = { maxWaiting: 2 };
   const running = [1, 2, 3].map(() => inTurn('full', held.work, options));
@@ -30,7 +30,7 @@ it('refuses at once whoever finds the queue full, and lets others in afterwards'
   await expect(inTurn('full', async () => 'done', options)).resolves.toBe('done');
 });
 
-it('lets whoever is aborted leave, and keeps the order of the others', async () => {
+it('lets an aborted call leave, and keeps the order of the others', async () => {
   const order: string[] = [];
   const held = heldWork();
   const first = inTurn('left', async () => {

@@ -11,9 +11,9 @@ interface Queue {
 const queues = new Map<string, Queue>();
 
 export interface TurnOptions {
-  /** Whoever waits leaves the queue when this is aborted, and its reason is thrown. Work that has begun goes on. */
+  /** A waiting call leaves the queue when this is aborted, and its reason is thrown. Work that has begun goes on. */
   signal?: AbortSignal;
-  /** So many may wait: whoever comes then is refused with `rate-limited`. */
+  /** So many may wait; one more is refused with `rate-limited`. */
   maxWaiting?: number;
 }
 
@@ -30,7 +30,7 @@ export async function inTurn<T>(
   if (queue.length > maxWaiting) throw new QueueFull();
   const before = queue.tail;
   const { promise: done, resolve } = Promise.withResolvers<undefined>();
-  // Whoever leaves the queue keeps nobody waiting, and lets nobody pass those before.
+  // A call that leaves the queue holds up no other, and the order of the others stays.
   queue.tail = before.then(() => done);
   queue.length += 1;
   queues.set(key, queue);

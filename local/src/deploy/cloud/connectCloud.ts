@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { GoogleAuth } from 'google-auth-library';
 import * as z from 'zod';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
+import { parseJson } from '../../http/parseJson.ts';
 import type { Cloud } from './Cloud.ts';
 import { CloudError } from './CloudError.ts';
 
@@ -40,8 +41,8 @@ export async function connectCloud(projectId: string, origin?: string): Promise<
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await response.text();
-      const reply: unknown = text === '' ? {} : JSON.parse(text);
+      // A refusal before the API itself is a page, and some successes say nothing.
+      const reply = parseJson(await response.text()) ?? {};
       if (response.ok) return reply;
       throw new CloudError(response.status, refusalSchema.safeParse(reply).data?.error.message ?? response.statusText);
     },

@@ -1,6 +1,7 @@
 import { runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import * as z from 'zod';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
+import { parseJson } from '../../http/parseJson.ts';
 
 interface Live {
   webOrigin: string;
@@ -17,8 +18,7 @@ async function isCallable(functionsUrl: string): Promise<boolean> {
     headers,
     body: '{"data":{}}',
   });
-  const text = await response.text();
-  return text.startsWith('{') && refusalSchema.safeParse(JSON.parse(text)).success;
+  return refusalSchema.safeParse(parseJson(await response.text())).success;
 }
 
 /**
@@ -32,8 +32,8 @@ export async function checkLive({ webOrigin, functionsUrl }: Live): Promise<stri
   };
   await expectStatus('The home page', 200, `${webOrigin}/en`);
   const config = await fetch(`${webOrigin}/config.json`);
-  const parsed = config.ok ? runtimeConfigSchema.safeParse(await config.json()) : undefined;
-  if (parsed?.success !== true || parsed.data.emulators !== null) {
+  const parsed = runtimeConfigSchema.safeParse(parseJson(await config.text()));
+  if (!config.ok || parsed.data?.emulators !== null) {
     throw new ExpectedError('/config.json is missing or is not a deployment’s: the dashboard cannot start.');
   }
   await expectStatus('A file that does not exist', 404, `${webOrigin}/assets/missing.js`);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { parseJson } from '../../http/parseJson.ts';
 import { HOST, urlOf } from '../../config/urls.ts';
 import type { Method } from '../../deploy/cloud/Cloud.ts';
 import { CloudError } from '../../deploy/cloud/CloudError.ts';
@@ -37,14 +38,6 @@ function isMethod(name: string): name is Method {
   return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].includes(name);
 }
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
 /** What `npm run deploy` asks has the API's own host as the first part of its path (see connectCloud). */
 const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
 
@@ -62,7 +55,7 @@ export async function startCloud(): Promise<Cloud> {
     const body = await buffer(request);
     const { pathname, searchParams: query } = url;
     const path = decodeURIComponent(pathname);
-    const received = { origin, method: request.method ?? 'GET', path, query, body, json: parseJson(body) };
+    const received = { origin, method: request.method ?? 'GET', path, query, body, json: parseJson(body.toString()) };
     response.setHeader('content-type', 'application/json');
     const [, host, rest] = OF_PREPARATION.exec(path) ?? [];
     if (host !== undefined && isMethod(received.method)) {

@@ -4,7 +4,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { isConfirmedToken } from '../session/isConfirmedToken.ts';
 import type { SignInResult } from './SignInResult.ts';
 
-/** Whoever comes with Google to an account that waited for its confirmation confirms it by that, in the token too. */
+/** A sign-in with Google confirms an account that waited for its confirmation, in the token too. */
 async function confirm(user: User): Promise<boolean> {
   const result = await user.getIdTokenResult();
   if (isConfirmedToken(result) || result.signInProvider !== 'google.com') return isConfirmedToken(result);
