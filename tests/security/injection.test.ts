@@ -1,5 +1,6 @@
 import { answer } from '@parlance/domain/contracts/answering';
 import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { newId } from '@parlance/domain/ids';
 import { modelOf, MODELS } from '@parlance/domain/models';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -188,10 +189,11 @@ describe('hostile messages and settings', () => {
     expect(modelOf(MODELS, 'gpt-99')).toBe(MODELS[0]);
     const chatbot = { ...newChatbot('Guide', ''), createdAt: new Date() };
     expect(chatbotSchema.safeParse({ ...chatbot, systemInstructions: 'x'.repeat(2001) }).success).toBe(false);
-    // Written past everything, it makes the chatbot unreadable, not the answers unsafe.
+    // Written past everything, it makes the chatbot unreadable, not the answers unsafe. No event brings this copy in line again.
     const { orgId } = await makeOrg();
-    const chatbotId = await trainedChatbot(orgId, TEXT);
-    await admin.db.doc(paths.widget(chatbotId)).update({ temperature: 7 });
-    await expect(answerQuestion(makeAsk(chatbotId, QUESTION), scriptedProvider(GOOD))).rejects.toThrow('temperature');
+    const widget = await admin.db.doc(paths.widget(await trainedChatbot(orgId, TEXT))).get();
+    const copyId = newId();
+    await admin.db.doc(paths.widget(copyId)).set({ ...widget.data(), temperature: 7 });
+    await expect(answerQuestion(makeAsk(copyId, QUESTION), scriptedProvider(GOOD))).rejects.toThrow('temperature');
   });
 });

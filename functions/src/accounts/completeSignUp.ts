@@ -4,12 +4,13 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 
 export interface SignUpAnswers {
   fullName: string;
@@ -32,7 +33,7 @@ function formAnswers(profile: User | undefined, provider: string): SignUpAnswers
  */
 export async function completeSignUp(person: Person, given: SignUpAnswers | null): Promise<string> {
   const { email } = await requireLiveSession(person);
-  return db.runTransaction(async (transaction) => {
+  return transactionInTurn(paths.user(person.uid), async (transaction) => {
     const profile = (await transaction.get(refs.user(person.uid))).data();
     if (profile !== undefined && profile.currentOrgId !== null) return profile.currentOrgId;
     const answers = given ?? formAnswers(profile, person.provider);

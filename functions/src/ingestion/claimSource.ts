@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
-import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 
 /**
  * `later`: another worker has the source, whose lease would be over `at` this time if it had died; or the organization has its
@@ -32,7 +33,7 @@ export async function claimSource(orgId: string, sourceId: string, now = new Dat
     LIMITS.ingestionsPerOrg;
   // Asked outside of the transaction first: most of many sources find the organization at work, and need no lock for it.
   if (isFull(await atWork.get())) return { kind: 'later', at: turnOf(sourceId, now) };
-  return db.runTransaction<Claim>(async (transaction) => {
+  return transactionInTurn<Claim>(paths.sources(orgId), async (transaction) => {
     const source = (await transaction.get(ref)).data();
     if (source === undefined || source.type === 'website') return { kind: 'nothing-to-do' };
     if (source.status === 'indexed' || source.status === 'failed') return { kind: 'nothing-to-do' };

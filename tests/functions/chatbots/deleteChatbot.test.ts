@@ -125,25 +125,19 @@ describe('a deleted chatbot', () => {
     const org = await makeOrg({ chatbotCount: 1 });
     const { orgId } = org;
     const { chatbotId } = await makeFullChatbot(org);
-    const deletionId = await beginBy(org, chatbotId, 'chatbot');
     const sourceId = await makeSource(orgId, chatbotId, 'Late text.');
     const local = createLocalProvider();
-    let isDeleted = Promise.resolve();
+    let deletionId = '';
     const embedPassages: typeof local.embedPassages = async (texts) => {
-      isDeleted = runDeletion(orgId, deletionId, queueNothing);
-      await isDeleted;
+      await runDeletion(orgId, deletionId, queueNothing);
       return local.embedPassages(texts);
     };
-    await admin.db.doc(paths.widget(chatbotId)).update({ isDeleting: false });
-    const asked = answerQuestion(
-      makeAsk(chatbotId, 'When are you open?'),
-      scriptedProvider(async function* () {
-        await ingestSource(orgId, sourceId, { ...local, embedPassages });
-        yield 'We are open from nine to five [1].';
-      }),
-    );
-    await asked;
-    await isDeleted;
+    const provider = scriptedProvider(async function* () {
+      deletionId = await beginBy(org, chatbotId, 'chatbot');
+      await ingestSource(orgId, sourceId, { ...local, embedPassages });
+      yield 'We are open from nine to five [1].';
+    });
+    await answerQuestion(makeAsk(chatbotId, 'When are you open?'), provider);
     // The last run, after all of that is over.
     await runDeletion(orgId, deletionId, queueNothing);
     await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);

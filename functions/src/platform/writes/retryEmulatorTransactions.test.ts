@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { retryClosedTransactions } from './retryClosedTransactions.ts';
+import { retryEmulatorTransactions } from './retryEmulatorTransactions.ts';
 
 /** A database whose first transactions fail with `message`. */
 function failing(times: number, message: string): { database: Pick<Firestore, 'runTransaction'>; runs: () => number } {
@@ -12,18 +12,19 @@ function failing(times: number, message: string): { database: Pick<Firestore, 'r
   return { database: { runTransaction }, runs: () => runs };
 }
 
-const CLOSED = '3 INVALID_ARGUMENT: Transaction is invalid or closed.';
-
-it('runs a transaction again that the emulator closed, and gives up after five', async () => {
-  const { database, runs } = failing(9, CLOSED);
-  retryClosedTransactions(database);
-  await expect(database.runTransaction(async () => undefined)).rejects.toThrow(CLOSED);
-  expect(runs()).toBe(5);
-});
+it.each(['3 INVALID_ARGUMENT: Transaction is invalid or closed.', '10 ABORTED: Transaction lock timeout.'])(
+  'runs a transaction again after %j, and gives up after five',
+  async (message) => {
+    const { database, runs } = failing(9, message);
+    retryEmulatorTransactions(database);
+    await expect(database.runTransaction(async () => undefined)).rejects.toThrow(message);
+    expect(runs()).toBe(5);
+  },
+);
 
 it('leaves every other failure to the caller', async () => {
   const { database, runs } = failing(9, '5 NOT_FOUND: no entity to update');
-  retryClosedTransactions(database);
+  retryEmulatorTransactions(database);
   await expect(database.runTransaction(async () => undefined)).rejects.toThrow('NOT_FOUND');
   expect(runs()).toBe(1);
 });
