@@ -8,16 +8,23 @@ import { testEnvironment } from './support/testEnvironment.ts';
 
 const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
 
-/** `npm run bench`: builds the product, starts an emulator suite of its own and prints one JSON line per figure. */
+/**
+ * `npm run bench`: builds the product, starts an emulator suite of its own and prints one JSON line per figure. Names after
+ * `--` pick some of the figures.
+ */
 async function main(): Promise<number> {
   await buildProduct();
   const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE });
   try {
-    const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tests', 'bench', 'measure.ts')], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'tests', 'bench', 'measure.ts'), ...process.argv.slice(2)],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
+      },
+    );
     return status ?? 1;
   } finally {
     await suite.stop();

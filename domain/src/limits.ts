@@ -92,8 +92,8 @@ export const LIMITS = {
   addressQuestionsPerMinute: 60,
   chatbotQuestionsPerMinute: 300,
   orgQuestionsPerMinute: 600,
-  /** Questions of one organization that wait for their turn in one process; one more is refused at once. */
-  questionsWaiting: 20,
+  /** Questions of one organization that wait in one process to be counted with the next; one more is refused at once. */
+  questionsWaiting: 60,
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,

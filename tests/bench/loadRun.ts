@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { answer } from '@parlance/domain/contracts/answering';
-import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
-import { paths } from '@parlance/domain/paths';
-import { usageSchema } from '@parlance/domain/documents/organizations/usage';
-import { ROOT } from '../../local/src/config/ROOT.ts';
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
-import { ingestSource } from '../../functions/src/ingestion/ingestSource.ts';
-import { admin } from '../support/admin.ts';
-import { makeChatbot } from '../support/makeChatbot.ts';
-import { makeOrg } from '../support/makeOrg.ts';
-import { makeSource } from '../support/makeSource.ts';
 import { streamContract } from '../support/streamContract.ts';
-import { suiteUrls } from '../support/suiteUrls.ts';
-import { untilDocument } from '../support/untilDocument.ts';
 import { visitorToken } from '../support/visitorToken.ts';
+import { countStored } from './countStored.ts';
+import { makeTenant, type Tenant } from './makeTenant.ts';
+import { memoryOf } from './memoryOf.ts';
 import { percentiles } from './percentiles.ts';
-import { serve } from './serve.ts';
+import { serveLoad } from './serveLoad.ts';
 import { stubDelayMs } from './stubDelayMs.ts';
 
 const ORGS = 20;
@@ -30,13 +19,6 @@ const PAUSE_MS = (VISITORS / MESSAGES_PER_SECOND) * 1000;
 /** A token lives for ten minutes: a visitor fetches the page anew, and begins another chat, before that. */
 const CHAT_MS = 8 * 60_000;
 
-interface Tenant {
-  orgId: string;
-  chatbotId: string;
-  /** What only this organization's document says. */
-  code: string;
-}
-
 interface Outcome {
   asked: number;
   failed: Record<string, number>;
@@ -44,16 +26,6 @@ interface Outcome {
   crossed: number;
   overheadMs: number[];
   firstTextMs: number[];
-}
-
-async function makeTenant(position: number): Promise<Tenant> {
-  const { orgId } = await makeOrg({ plan: 'business' });
-  const chatbotId = await makeChatbot(orgId);
-  const code = `P${position}-${newId().slice(0, 8)}`;
-  const text = `# Pick-up\n\nThe pick-up code of our shop is ${code}.\n\n# Repairs\n\nA zip repair costs 18 euros.\n`;
-  await ingestSource(orgId, await makeSource(orgId, chatbotId, text), createLocalProvider());
-  await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
-  return { orgId, chatbotId, code };
 }
 
 /** One visitor, from its first question to the end of the run: a question, an answer, a pause. */
@@ -85,27 +57,6 @@ async function visit(position: number, tenant: Tenant, url: string, until: numbe
   }
 }
 
-/** Resident memory of a process in megabytes. */
-function memoryOf(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-}
-
-/** What is stored of all that was asked, counted where it lies. */
-async function stored(tenants: readonly Tenant[]): Promise<{ questions: number; answers: number; charged: number }> {
-  const sum = { questions: 0, answers: 0, charged: 0 };
-  for (const { orgId } of tenants) {
-    const chats = await admin.db.collection(paths.chats(orgId)).get();
-    for (const chat of chats.docs) {
-      const messages = await chat.ref.collection('messages').select('role').get();
-      for (const message of messages.docs) sum[message.get('role') === 'user' ? 'questions' : 'answers'] += 1;
-    }
-    for (const usage of (await admin.db.collection(`${paths.org(orgId)}/usage`).get()).docs) {
-      sum.charged += usageSchema.parse(usage.data()).messages;
-    }
-  }
-  return sum;
-}
-
 /**
  * R-01: 200 visitors of 20 organizations, 20 messages a second, a model that takes 1 to 3 seconds, one process of `answer`.
  * `PARLANCE_LOAD_SECONDS` says for how long. Targets: nothing lost, doubled or crossed; errors below 0.1 %; overhead (total
@@ -113,12 +64,8 @@ async function stored(tenants: readonly Tenant[]): Promise<{ questions: number; 
  */
 export async function loadRun(): Promise<Record<string, unknown>> {
   const tenants: Tenant[] = [];
-  for (let position = 0; position < ORGS; position += 1) tenants.push(await makeTenant(position));
-  const server = await serve(
-    process.execPath,
-    [path.join(ROOT, 'tests', 'bench', 'loadServer.ts')],
-    suiteUrls.ports.web + 91,
-  );
+  for (let position = 0; position < ORGS; position += 1) tenants.push(await makeTenant(`P${position}`));
+  const server = await serveLoad(0);
   const outcome: Outcome = { asked: 0, failed: {}, crossed: 0, overheadMs: [], firstTextMs: [] };
   try {
     const until = Date.now() + SECONDS * 1000;
@@ -131,7 +78,7 @@ export async function loadRun(): Promise<Record<string, unknown>> {
     const early = memoryOf(server.pid);
     await Promise.all(visits);
     const { asked, failed, crossed } = outcome;
-    const kept = await stored(tenants);
+    const kept = await countStored(tenants.map(({ orgId }) => orgId));
     return {
       seconds: SECONDS,
       asked,

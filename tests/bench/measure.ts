@@ -6,6 +6,7 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
+import { hotRun } from './hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
@@ -15,16 +16,25 @@ function print(what: string, figures: Record<string, unknown>): void {
   console.log(JSON.stringify({ what, ...figures }));
 }
 
-print('sizes, bytes gzip', bundleSizes());
-print('cold start of each function, ms and MB', coldStart());
-print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking());
-for (const language of ['en', 'de'] as const) {
-  const corpus = await xquadCorpus(language);
-  if (corpus === undefined)
-    print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
-  else print('retrieval', { language, ...scoresOf(await runCorpus(corpus, createLocalProvider())) });
-}
-print('ingestion, ms', await ingestionSpeed());
-print('crawl, s', await crawlSpeed());
-print('answer, ms', await answerLatency());
-print('load, 200 visitors, ms beyond the model', await loadRun());
+/** What is measured, by the name that `npm run bench -- NAME` picks it by; all of it without one, in this order. */
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  sizes: async () => print('sizes, bytes gzip', bundleSizes()),
+  cold: async () => print('cold start of each function, ms and MB', coldStart()),
+  widgets: async () => print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking()),
+  retrieval: async () => {
+    for (const language of ['en', 'de'] as const) {
+      const corpus = await xquadCorpus(language);
+      if (corpus === undefined)
+        print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
+      else print('retrieval', { language, ...scoresOf(await runCorpus(corpus, createLocalProvider())) });
+    }
+  },
+  ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
+  crawl: async () => print('crawl, s', await crawlSpeed()),
+  answer: async () => print('answer, ms', await answerLatency()),
+  load: async () => print('load, 200 visitors, ms beyond the model', await loadRun()),
+  hot: async () => print('one hammered chatbot beside a quiet one, 2 processes, ms beyond the model', await hotRun()),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(BENCHES)) if (wanted.length === 0 || wanted.includes(name)) await run();

@@ -17,10 +17,10 @@ import { generateAnswer } from './generateAnswer.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
-import { FULL_MINUTES } from './record/FULL_MINUTES.ts';
+import { FULL_MINUTES } from './usage/FULL_MINUTES.ts';
 import type { Begin } from './record/reserveAnswer.ts';
-import { usageKey } from './record/usageKey.ts';
-import { warnOfUsage } from './record/warnOfUsage.ts';
+import { usageKey } from './usage/usageKey.ts';
+import { warnOfUsage } from './usage/warnOfUsage.ts';
 import { storePartialAnswer } from './storePartialAnswer.ts';
 
 /** A question as it arrives; its `locale` is the page's, for texts that do not show theirs. */

@@ -1,7 +1,7 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
-import { usageKey } from '../answering/record/usageKey.ts';
+import { usageKey } from '../answering/usage/usageKey.ts';
 import { refs } from '../platform/refs.ts';
 
 /**

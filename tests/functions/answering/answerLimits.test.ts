@@ -12,7 +12,7 @@ import { answerQuestion } from '../../../functions/src/answering/answerQuestion.
 import { reserveAnswer } from '../../../functions/src/answering/record/reserveAnswer.ts';
 import type { Question } from '../../../functions/src/answering/question.ts';
 import { refundAnswer } from '../../../functions/src/answering/record/refundAnswer.ts';
-import { warnOfUsage } from '../../../functions/src/answering/record/warnOfUsage.ts';
+import { warnOfUsage } from '../../../functions/src/answering/usage/warnOfUsage.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { inTurn } from '../../../functions/src/platform/writes/inTurn.ts';
+import { changeUsage } from '../../../functions/src/answering/usage/changeUsage.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -66,16 +66,20 @@ it.each(['chatbots', 'total'] as const)(
 );
 
 it('a question that finds too many waiting is refused at once, and one whose visitor leaves is not begun', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const holding = inTurn(usagePath, () => promise);
+  const missing = await admin.db.doc(usagePath).get();
+  const { promise, resolve } = Promise.withResolvers<typeof missing>();
+  const read = vi.spyOn(DocumentReference.prototype, 'get').mockReturnValueOnce(promise);
+  const change = () => changeUsage(usagePath, { kind: 'not-answered' });
+  const holding = change();
+  await expect.poll(() => read.mock.calls).toHaveLength(1);
   const controller = new AbortController();
   const left = ask({ signal: controller.signal });
   controller.abort();
   await expect(left).rejects.toMatchObject({ code: 'cancelled' });
 
-  const waiting = Array.from({ length: LIMITS.questionsWaiting }, () => inTurn(usagePath, async () => undefined));
+  const waiting = Array.from({ length: LIMITS.questionsWaiting }, change);
   await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
-  resolve(undefined);
+  resolve(missing);
   await Promise.all([holding, ...waiting]);
   expect((await admin.db.doc(usagePath).get()).exists).toBe(false);
   await expect(ask()).resolves.toMatchObject({ verdict: 'answered' });

@@ -45,6 +45,8 @@ export const LOG_EVENTS = {
   'answer not stored': { severity: 'ERROR', fields: [] },
   'answer blocked': { severity: 'INFO', fields: ['model', 'isBegun'] },
   'question not rewritten': { severity: 'WARNING', fields: [] },
+  /** Taken for a question or an answer that there is not; it stays counted. */
+  'message not given back': { severity: 'ERROR', fields: [] },
   'owner not told of the usage': { severity: 'ERROR', fields: [] },
   'model problem not noted': { severity: 'ERROR', fields: [] },
   /** One request to the model failed; it may be tried again. `status` is HTTP's, null where there was no answer. */

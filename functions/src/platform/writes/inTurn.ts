@@ -11,7 +11,7 @@ interface Queue {
 const queues = new Map<string, Queue>();
 
 export interface TurnOptions {
-  /** A waiting call leaves the queue when this is aborted, and its reason is thrown. Work that has begun goes on. */
+  /** A waiting call leaves when this is aborted, and its reason is thrown. Work that has begun goes on. */
   signal?: AbortSignal;
   /** So many may wait; one more is refused with `rate-limited`. */
   maxWaiting?: number;

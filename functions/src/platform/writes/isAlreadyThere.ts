@@ -1,6 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
+import { grpcCodeOf } from './grpcCodeOf.ts';
 
 /** True if Firestore refused to create a document because it exists. */
 export function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+  return grpcCodeOf(error) === GrpcStatus.ALREADY_EXISTS;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { GrpcStatus } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import { grpcCodeOf } from './grpcCodeOf.ts';
 
 /** What Firestore answers when the same write may go through a moment later (https://cloud.google.com/firestore/docs/understand-error-codes). */
 const TRANSIENT: readonly number[] = [
@@ -13,10 +13,8 @@ const TRANSIENT: readonly number[] = [
 /** Milliseconds before each further attempt: somebody waits. */
 const PAUSES_MS: readonly number[] = [200, 1000, 3000];
 
-const errorSchema = z.object({ code: z.number() });
-
 function isTransient(error: unknown): boolean {
-  const code = errorSchema.safeParse(error).data?.code;
+  const code = grpcCodeOf(error);
   return code !== undefined && TRANSIENT.includes(code);
 }
 
