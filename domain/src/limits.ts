@@ -92,6 +92,8 @@ export const LIMITS = {
   addressQuestionsPerMinute: 60,
   chatbotQuestionsPerMinute: 300,
   orgQuestionsPerMinute: 600,
+  /** Answers to one chatbot's visitors that a process gives at the same time: of three seconds each, more than a minute's limit. */
+  answersAtOnce: 20,
   /** Questions of one organization that wait in one process to be counted with the next; one more is refused at once. */
   questionsWaiting: 60,
   /** Without a question for this long, a conversation is over and gets its category. */

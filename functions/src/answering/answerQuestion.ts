@@ -5,6 +5,7 @@ import { openModelCircuit } from '../ai/openModelCircuit.ts';
 import type { AiProvider, ModelProblemCode } from '../ai/provider.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
+import { createConcurrencyLimit } from '../platform/limits/createConcurrencyLimit.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
@@ -23,6 +24,9 @@ import { usageKey } from './usage/usageKey.ts';
 import { warnOfUsage } from './usage/warnOfUsage.ts';
 import { storePartialAnswer } from './storePartialAnswer.ts';
 
+/** A chatbot with many visitors at once leaves the process to others too. */
+const enter = createConcurrencyLimit(LIMITS.answersAtOnce);
+
 /** A question as it arrives; its `locale` is the page's, for texts that do not show theirs. */
 export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
   signal: AbortSignal;
@@ -32,12 +36,23 @@ export interface Ask extends Omit<Question, 'widget' | 'askedAt'> {
 /**
  * Answers a visitor's question from the chatbot's sources, streaming checked sentences; what the business answered itself
  * is given word for word. The question is stored and one message taken before any model is called; without an answer the
- * message is given back. A cut answer is kept as incomplete.
+ * message is given back. A cut answer is kept as incomplete. While this process is giving the chatbot LIMITS.answersAtOnce
+ * answers, one more is refused with `rate-limited`.
  */
-export async function answerQuestion({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
+export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<AnswerResult> {
+  const { chatbotId } = ask.visitor;
+  FULL_MINUTES.refuse(chatbotId, new Date());
+  const leave = enter(chatbotId);
+  try {
+    return await giveAnswer(ask, provider);
+  } finally {
+    leave();
+  }
+}
+
+async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
   const clock = createAnswerClock();
   const askedAt = new Date();
-  FULL_MINUTES.refuse(ask.visitor.chatbotId, askedAt);
   const widget = await findWidget(ask.visitor.chatbotId);
   addToLogContext({ orgId: widget.orgId });
   const locale = detectLanguage(ask.text, ask.locale);

@@ -114,10 +114,10 @@ it('a message of the plan goes back to the month that it was taken from, and to 
   };
   await reserveAnswer({ ...ask, widget, askedAt: last }, false);
   await reserveAnswer({ ...ask, widget, askedAt: next }, false);
-  expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([1, undefined]);
+  expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([1, 0]);
   await refundAnswer({ ...ask, widget, askedAt: next });
   await refundAnswer({ ...ask, widget, askedAt: next });
-  expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([0, undefined]);
+  expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([0, 0]);
 
   await reserveAnswer({ ...ask, widget, askedAt: next }, false);
   await admin.db.doc(paths.usage(org.orgId, '2026-11')).delete();
