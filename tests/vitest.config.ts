@@ -58,11 +58,13 @@ export default defineConfig({
           root,
           include: ['{domain,functions,web,widget,local}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
+          // A process for each file would take longer than the tests.
+          isolate: false,
         },
       },
-      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'] } },
+      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], isolate: false } },
       {
-        test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 },
+        test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
       },
       {
         test: {

@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyUsage, type UsageChange } from './applyUsage.ts';
-
-vi.mock('../../platform/config.ts', () => ({ visitorTokenSecret: { value: () => 'secret' } }));
 
 const AT = new Date(20 * MINUTE_MS);
 const NONE = { messages: 0, warned: 0, minute: null };
@@ -15,6 +13,11 @@ const question = (overrides = {}): UsageChange => ({
   isFree: false,
   max: 100,
   ...overrides,
+});
+
+beforeAll(() => {
+  vi.stubEnv('VISITOR_TOKEN_SECRET', 'secret');
+  return () => vi.unstubAllEnvs();
 });
 
 describe('a question', () => {
