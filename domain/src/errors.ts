@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'confirmation-mismatch',
   'rate-limited',
   'message-limit-reached',
+  'playground-limit-reached',
   'chatbot-limit-reached',
   'trial-expired',
   'file-too-large',

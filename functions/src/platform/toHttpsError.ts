@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'access-key-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',
+  'playground-limit-reached': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
   'visitor-token-invalid': 'unauthenticated',
   'visitor-token-expired': 'unauthenticated',

@@ -56,6 +56,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     pageId: id,
     url: page.url,
     isCurrent: isOnRun(task),
+    now: tools.now(),
   };
   if (!(await replaceChunks(place, passages, tools.provider, async () => undefined))) throw new CrawlSuperseded();
   await run.frontier.complete(id, {

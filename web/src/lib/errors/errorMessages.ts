@@ -26,6 +26,7 @@ export const errorMessages = {
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
   'message-limit-reached': { id: 'error.message-limit-reached' },
+  'playground-limit-reached': { id: 'error.playground-limit-reached' },
   'chatbot-limit-reached': { id: 'error.chatbot-limit-reached' },
   'trial-expired': { id: 'error.trial-expired' },
   'file-too-large': { id: 'error.file-too-large' },
