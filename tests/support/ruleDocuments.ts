@@ -207,6 +207,7 @@ export const ruleDocuments = {
   usage,
   widget,
   rateLimit: { count: 1, expiresAt: AT },
+  spend: { microUsd: 1, expiresAt: AT },
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },
   accessKeyHash: { orgId: 'orgA', keyId: 'key' },

@@ -102,6 +102,7 @@ async function index(
 ): Promise<void> {
   const started = performance.now();
   addToLogContext({ chatbotId: source.chatbotId });
+  if ((await provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
   const { passages, notes, pagesWithoutText } = await readSource(orgId, sourceId, source);

@@ -68,7 +68,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     askedAt: now,
   };
   const verified = await findFreeAnswer(question);
-  if (verified === undefined) await takePlaygroundAnswer(question.widget, now);
+  if (verified === undefined) await takePlaygroundAnswer(question.widget, provider.spend.stop(), now);
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   const task = {
     question,
