@@ -61,6 +61,13 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'traffic-unusual':
+      return renderMail(
+        message.kind,
+        locale,
+        { name, ...trafficValues(message, locale) },
+        linkTo(`${chatbotPath(message)}/settings/security`),
+      );
     case 'lead-received':
       return renderMail(
         message.kind,
@@ -112,6 +119,12 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     unanswered: number.format(message.unanswered),
     leads: number.format(message.leads),
   };
+}
+
+function trafficValues(message: MessageOf<'traffic-unusual'>, locale: Locale): Record<string, string> {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { chatbotName, questions, usual } = message;
+  return { chatbotName, questions: number.format(questions), usual: number.format(usual) };
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {

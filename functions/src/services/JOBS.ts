@@ -4,6 +4,7 @@ import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
 import { notifyUnanswered } from '../notifications/notifyUnanswered.ts';
+import { warnOfTraffic } from '../notifications/warnOfTraffic.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -14,4 +15,5 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   expireChats,
   sendDigests,
   notifyUnanswered,
+  warnOfTraffic,
 };

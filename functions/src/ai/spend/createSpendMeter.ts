@@ -1,6 +1,7 @@
 import { DAY_MS, SECOND_MS } from '@parlance/domain/durations';
 import { logEvent } from '../../platform/log/logEvent.ts';
 import { SPEND_SHARES } from './SPEND_SHARES.ts';
+import { createPending } from './createPending.ts';
 import type { SpendStop } from './SpendStop.ts';
 import type { SpendStore } from './SpendStore.ts';
 
@@ -34,7 +35,7 @@ function dayAt(ms: number): string {
  * reads the sum, at most every `SPEND_READ_MS`, while questions go on; what an ending process has not written yet is lost.
  */
 export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptions): SpendMeter {
-  const unwritten = new Map<string, number>();
+  const pending = createPending(store);
   const logged = new Set<string>();
   let known = { day: '', micro: 0 };
   let readAt = -Infinity;
@@ -52,21 +53,9 @@ export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptio
     }
   };
 
-  const write = async (): Promise<void> => {
-    for (const [day, micro] of [...unwritten]) {
-      unwritten.delete(day);
-      try {
-        await store.add(day, Math.round(micro));
-      } catch (error) {
-        unwritten.set(day, (unwritten.get(day) ?? 0) + micro);
-        throw error;
-      }
-    }
-  };
-
   const synchronise = async (): Promise<void> => {
     try {
-      await write();
+      await pending.write();
       const day = dayAt(now());
       known = { day, micro: await store.read(day) };
       report();
@@ -93,8 +82,7 @@ export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptio
   return {
     note: (usd) => {
       if (limitUsd === 0) return;
-      const day = dayAt(now());
-      unwritten.set(day, (unwritten.get(day) ?? 0) + usd * MICRO);
+      pending.note(dayAt(now()), usd * MICRO);
       void refresh();
     },
     stop: () => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DAY_MS } from '@parlance/domain/durations';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import type { SpendStore } from './SpendStore.ts';
 
@@ -18,7 +17,9 @@ export const shardedSpend: SpendStore = {
     await refs.spend(day, String(randomInt(SHARDS))).set(shard, { merge: true });
   },
   read: async (day) => {
-    const shards = await db.getAll(...Array.from({ length: SHARDS }, (_, shard) => refs.spend(day, String(shard))));
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) => refs.spend(day, String(shard)).get()),
+    );
     return shards.reduce((sum, shard) => sum + (shard.data()?.microUsd ?? 0), 0);
   },
 };
