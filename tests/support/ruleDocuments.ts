@@ -174,6 +174,7 @@ const stats: Stats = {
   negative: 0,
   latencyMsSum: 900,
   tokens: 10,
+  hours: {},
   unanswered: {},
 };
 

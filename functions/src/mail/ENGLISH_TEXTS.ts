@@ -114,8 +114,7 @@ export const ENGLISH_TEXTS: MailCatalogue = {
       'If you are running a campaign, all is well. If not, somebody may be using up your messages: look at the conversations, allow your own websites alone, lower the questions per minute, or deactivate the chatbot for a while.',
     ],
     button: 'Open the security settings',
-    footer:
-      'You get this mail because you run an organization on Parlance, at most once a day.',
+    footer: 'You get this mail because you run an organization on Parlance, at most once a day.',
   },
   'org-deleted': {
     subject: '{organizationName} has been deleted',

@@ -62,12 +62,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
     case 'traffic-unusual':
-      return renderMail(
-        message.kind,
-        locale,
-        { name, ...trafficValues(message, locale) },
-        linkTo(`${chatbotPath(message)}/settings/security`),
-      );
+      return composeTraffic(recipient, message);
     case 'lead-received':
       return renderMail(
         message.kind,
@@ -121,10 +116,11 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
   };
 }
 
-function trafficValues(message: MessageOf<'traffic-unusual'>, locale: Locale): Record<string, string> {
+function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { chatbotName, questions, usual } = message;
-  return { chatbotName, questions: number.format(questions), usual: number.format(usual) };
+  const values = { name, chatbotName, questions: number.format(questions), usual: number.format(usual) };
+  return renderMail(message.kind, locale, values, linkTo(`${chatbotPath(message)}/settings/security`));
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {

@@ -19,7 +19,7 @@ const FARTHEST_MS = 14 * HOUR_MS;
 /**
  * Mails owner and administrators of an organization, once a day at most, that one of its chatbots has given far more answers in
  * the full hour before `now` than it usually does. Reads one document of each chatbot that was asked much on that day, and nine
- * more of those whose hour stands out. Safe to run twice.
+ * more, with the members, of those whose hour stands out. Safe to run twice.
  */
 export async function warnOfTraffic(slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
@@ -67,7 +67,7 @@ async function usualHour(orgId: string, { chatbotId, day }: Stats): Promise<numb
   const before = Array.from({ length: USUAL_DAYS }, (_, back) =>
     dayOf(new Date(Date.parse(day) - (back + 1) * DAY_MS), 'UTC'),
   );
-  const found = await db.getAll(...before.map((one) => refs.stats(orgId, chatbotId, one)));
+  const found = await Promise.all(before.map((one) => refs.stats(orgId, chatbotId, one).get()));
   return found.reduce((sum, one) => sum + (one.data()?.messages ?? 0), 0) / (USUAL_DAYS * (DAY_MS / HOUR_MS));
 }
 
@@ -77,9 +77,10 @@ async function mailLeaders(
   day: string,
   message: Parameters<typeof queueMailOnce>[3],
 ): Promise<void> {
-  const leaders = await refs.members(orgId).where('role', 'in', ['owner', 'admin']).get();
-  for (const leader of leaders.docs) {
-    const { status, email } = leader.data();
-    if (status === 'active') await queueMailOnce([orgId, 'traffic-unusual', day, leader.id], email, locale, message);
+  const members = await refs.members(orgId).get();
+  for (const member of members.docs) {
+    const { status, role, email } = member.data();
+    if (status !== 'active' || (role !== 'owner' && role !== 'admin')) continue;
+    await queueMailOnce([orgId, 'traffic-unusual', day, member.id], email, locale, message);
   }
 }
