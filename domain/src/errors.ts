@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'access-key-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
+  'proof-required',
   'message-limit-reached',
   'playground-limit-reached',
   'chatbot-limit-reached',

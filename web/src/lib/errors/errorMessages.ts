@@ -25,6 +25,7 @@ export const errorMessages = {
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
+  'proof-required': { id: 'error.proof-required' },
   'message-limit-reached': { id: 'error.message-limit-reached' },
   'playground-limit-reached': { id: 'error.playground-limit-reached' },
   'chatbot-limit-reached': { id: 'error.chatbot-limit-reached' },
