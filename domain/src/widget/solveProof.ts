@@ -13,20 +13,22 @@ const TRIES = 256;
 export async function solveProof(challenge: string, signal: AbortSignal): Promise<number[]> {
   const hash = createHasher();
   const nonces: number[] = [];
-  let nonce = 0;
+  let from = 0;
+  let end = performance.now() + SLICE_MS;
   while (nonces.length < PROOF.parts) {
-    const end = performance.now() + SLICE_MS;
-    while (nonces.length < PROOF.parts && performance.now() < end) {
-      const prefix = `${challenge}.${nonces.length}.`;
-      for (const last = nonce + TRIES; nonce < last; nonce += 1) {
-        if (Math.clz32(hash(`${prefix}${nonce}`)) < PROOF.bits) continue;
-        nonces.push(nonce);
-        nonce = 0;
-        break;
-      }
-    }
+    const found = findNonce(hash, `${challenge}.${nonces.length}.`, from);
+    if (found !== undefined) nonces.push(found);
+    from = found === undefined ? from + TRIES : 0;
+    if (performance.now() < end) continue;
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
+    end = performance.now() + SLICE_MS;
   }
   return nonces;
+}
+
+function findNonce(hash: (text: string) => number, prefix: string, from: number): number | undefined {
+  for (let nonce = from; nonce < from + TRIES; nonce += 1)
+    if (Math.clz32(hash(`${prefix}${nonce}`)) >= PROOF.bits) return nonce;
+  return undefined;
 }
