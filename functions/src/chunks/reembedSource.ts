@@ -14,7 +14,7 @@ import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
  * Gives the passages of a source vectors in the embedder's space, from their stored text: no file is read and no website
  * visited. The vectors of before stay beside them until the chatbot turns to the new space. Running it twice, or beside a
  * reading of the source, is harmless: a lease lets one worker in, and a source that is read meanwhile gets its new vectors by
- * that.
+ * that. The change is ours: the organization's tokens of the day are not touched.
  */
 export async function reembedSource(
   orgId: string,

@@ -1,5 +1,6 @@
 import { aiProvider } from '../ai/provider.ts';
 import { checkModels } from '../ai/probes/checkModels.ts';
+import { withWrittenSpend } from '../ai/spend/withWrittenSpend.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
@@ -10,7 +11,7 @@ import type { JobName } from './jobTask.ts';
 
 /** Work of schedules that grows with the platform: it runs in tasks that continue each other. */
 export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
-  classifyIdleChats: (slice) => classifyIdleChats(aiProvider(), slice),
+  classifyIdleChats: (slice) => withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice)),
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   sendDigests,

@@ -5,4 +5,5 @@ export const NO_SPEND: SpendMeter = {
   note: () => undefined,
   stop: () => 'none',
   check: async () => 'none',
+  flush: async () => undefined,
 };

@@ -81,6 +81,20 @@ describe('the day’s spending (A-125)', () => {
     expect([...sums]).toEqual([['2026-11-22', 2 * DOLLAR]]);
   });
 
+  it('is written at the end of a task, whether or not half a minute is over', async () => {
+    const { sums, store, meter } = meterWith(10);
+    await meter.check();
+    meter.note(3);
+    await meter.flush();
+    await meter.flush();
+    expect([...sums]).toEqual([['2026-11-22', 3 * DOLLAR]]);
+    meter.note(1);
+    store.add.mockRejectedValueOnce(new Error('away'));
+    await meter.flush();
+    await meter.flush();
+    expect(sums.get('2026-11-22')).toBe(4 * DOLLAR);
+  });
+
   it('is not counted without a limit', async () => {
     const { store, meter } = meterWith(0);
     meter.note(1000);

@@ -16,6 +16,8 @@ export interface SpendMeter {
   stop: () => SpendStop;
   /** The same by a sum that is no older than `SPEND_READ_MS`: for work that nobody waits for. */
   check: () => Promise<SpendStop>;
+  /** Writes what this process has spent and not written yet. Never throws. */
+  flush: () => Promise<void>;
 }
 
 interface MeterOptions {
@@ -93,5 +95,6 @@ export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptio
       await refresh();
       return level();
     },
+    flush: () => pending.write().catch((error: unknown) => logEvent('spend not summed', {}, error)),
   };
 }

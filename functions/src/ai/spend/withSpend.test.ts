@@ -25,7 +25,12 @@ const REQUEST: GenerateRequest = {
 
 function metered(overrides: Partial<AiProvider>, stop: ReturnType<SpendMeter['stop']> = 'none') {
   const spent: number[] = [];
-  const meter: SpendMeter = { note: (usd) => void spent.push(usd), stop: () => stop, check: async () => stop };
+  const meter: SpendMeter = {
+    note: (usd) => void spent.push(usd),
+    stop: () => stop,
+    check: async () => stop,
+    flush: async () => undefined,
+  };
   return { spent, provider: withSpend({ ...createLocalProvider(), models: MODELS, ...overrides }, meter) };
 }
 
