@@ -16,7 +16,7 @@ beforeAll(async () => {
   nonces = await solveProof(challenge, new AbortController().signal);
 });
 
-describe('a proof of work (A-125)', () => {
+describe('a proof of work (A-126)', () => {
   it('is good for its question, for as long as the challenge says', () => {
     expect(isProof(SUBJECT, { challenge, nonces }, NOW + LIMITS.proofMs)).toBe(true);
     expect(isProof(SUBJECT, { challenge, nonces }, NOW + LIMITS.proofMs + 1)).toBe(false);

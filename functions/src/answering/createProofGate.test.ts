@@ -21,7 +21,7 @@ function challengeOf(work: () => void): string {
   throw new Error('let through');
 }
 
-it('lets so many questions of an address to a chatbot through, then those that bring their proof (A-125)', async () => {
+it('lets so many questions of an address to a chatbot through, then those that bring their proof (A-126)', async () => {
   const gate = createProofGate();
   for (let count = 0; count < LIMITS.questionsBeforeProof; count += 1) gate(ASKED, undefined, NOW);
   const challenge = challengeOf(() => gate(ASKED, undefined, NOW));

@@ -47,7 +47,7 @@ async function ask(input: Partial<Input>, network = '203.0.113.7') {
   return { data, text: result?.text, refusal: error?.details };
 }
 
-it('after many questions of one address the next takes a proof, which counts for that question alone (A-125)', async () => {
+it('after many questions of one address the next takes a proof, which counts for that question alone (A-126)', async () => {
   for (let count = 0; count < LIMITS.questionsBeforeProof; count += 1)
     expect((await ask({ text: 'When are you open?' })).text).toBe('From 9 to 18.');
   const { data, refusal } = await ask({});

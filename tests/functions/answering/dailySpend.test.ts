@@ -53,7 +53,7 @@ async function spent(day: number, usd: number): Promise<void> {
 const ask = ({ chatbotId }: { chatbotId: string }, provider: AiProvider, text = QUESTION) =>
   answerQuestion(makeAsk(chatbotId, text), provider);
 
-describe('the day’s spending of all organizations (A-125)', () => {
+describe('the day’s spending of all organizations (A-126)', () => {
   it('is summed by all processes, to the cent', async () => {
     const day = '1999-12-31';
     const before = await shardedSpend.read(day);

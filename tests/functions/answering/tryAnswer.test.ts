@@ -188,7 +188,7 @@ describe('a trial', () => {
     await expect(tryAnswer(trial(), createLocalProvider(), now)).resolves.toMatchObject({ provider: 'local' });
   });
 
-  it('takes one of the answers of the day, of which N are there and N+1 is none (A-125)', async () => {
+  it('takes one of the answers of the day, of which N are there and N+1 is none (A-126)', async () => {
     const own = await makeOrg({ plan: 'trial' });
     const bot = await makeChatbot(own.orgId, { faqs: [FAQ] });
     const max = PLAN_LIMITS.trial.playgroundAnswersPerDay;

@@ -72,7 +72,7 @@ describe('crawling', () => {
     expect(await crawler.texts('/page/1')).toContain('95 euros');
   });
 
-  it('A-125 waits for the next day once the day’s tokens are embedded, and goes on with the pages that are left', async () => {
+  it('A-126 waits for the next day once the day’s tokens are embedded, and goes on with the pages that are left', async () => {
     const own = await makeOrg();
     const bot = await makeChatbot(own.orgId);
     const crawler = await createCrawler({ orgId: own.orgId, chatbotId: bot }, `${site.origin}/`, [site.host]);

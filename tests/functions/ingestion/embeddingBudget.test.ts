@@ -60,7 +60,7 @@ async function chunkTexts(sourceId: string): Promise<string[]> {
   return found.docs.map((chunk) => chunkSchema.pick({ text: true }).parse(chunk.data()).text);
 }
 
-describe('what may be taken in a day (A-125)', () => {
+describe('what may be taken in a day (A-126)', () => {
   it('is taken exactly, by however many at the same time, and is there again the next day', async () => {
     const take = (at: Date) => takeFromDay(`test:${orgId}`, 3, 31, at);
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(TODAY)));
@@ -69,7 +69,7 @@ describe('what may be taken in a day (A-125)', () => {
   });
 });
 
-describe('the tokens that are embedded in a day (A-125)', () => {
+describe('the tokens that are embedded in a day (A-126)', () => {
   it('are enough for N sources: N+1 waits for the next day with what it taught before, and loses nothing', async () => {
     const known = await makeQa(orgId, chatbotId, { question: question(0), answer: ANSWER });
     await ingestSource(orgId, known, createLocalProvider());

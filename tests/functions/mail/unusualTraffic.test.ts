@@ -30,7 +30,7 @@ async function told({ users }: TestOrg) {
   );
 }
 
-describe('an hour that stands out (A-125)', () => {
+describe('an hour that stands out (A-126)', () => {
   it('is told to owner and administrators, once a day', async () => {
     const org = await makeOrg({ plan: 'trial' });
     const { orgId } = org;

@@ -24,7 +24,7 @@ function meterWith(limitUsd: number) {
   return { sums, clock, store, meter: createSpendMeter({ limitUsd, store, now: () => clock.now }) };
 }
 
-describe('the day’s spending (A-125)', () => {
+describe('the day’s spending (A-126)', () => {
   it('stops trials at the limit and all at 120 percent of it, and nothing the next day', async () => {
     const { sums, clock, meter } = meterWith(10);
     const at = async (usd: number) => {
