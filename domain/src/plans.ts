@@ -24,6 +24,8 @@ export interface PlanLimits {
   embeddedTokensPerDay: number;
   /** Answers that its people may try out in the playground in a day (UTC). They cost no message of the plan. */
   playgroundAnswersPerDay: number;
+  /** Conversations whose category a model finds in a day (UTC); others get it by their words. Free answers make conversations too. */
+  categoriesPerDay: number;
 }
 
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
@@ -37,6 +39,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     trainingTokens: 400_000,
     embeddedTokensPerDay: 800_000,
     playgroundAnswersPerDay: 50,
+    categoriesPerDay: 100,
   },
   starter: {
     chatbots: 1,
@@ -47,6 +50,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     trainingTokens: 1_000_000,
     embeddedTokensPerDay: 2_000_000,
     playgroundAnswersPerDay: 200,
+    categoriesPerDay: 200,
   },
   pro: {
     chatbots: 2,
@@ -57,6 +61,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     trainingTokens: 4_000_000,
     embeddedTokensPerDay: 8_000_000,
     playgroundAnswersPerDay: 500,
+    categoriesPerDay: 1_000,
   },
   business: {
     chatbots: 3,
@@ -67,6 +72,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     trainingTokens: 16_000_000,
     embeddedTokensPerDay: 32_000_000,
     playgroundAnswersPerDay: 1_000,
+    categoriesPerDay: 4_000,
   },
 };
 

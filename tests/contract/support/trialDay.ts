@@ -22,8 +22,8 @@ const PASSAGES = 16;
 const RULES_TOKENS = 700;
 /** writeAnswer: the first draft, and one that corrects it. */
 const DRAFTS = 2;
-/** createGeminiProvider: what rewriting a question may write. */
-const REWRITE_TOKENS = 500;
+/** createGeminiProvider: what rewriting a question, or a category, may write. */
+const SHORT_TOKENS = 500;
 /** Dollars of a vCPU and a GiB for a second: https://cloud.google.com/run/pricing, tier 1. */
 const WORKER_SECOND = 0.000024 + 0.0000025;
 /** Dollars of 1,000 mails: https://aws.amazon.com/ses/pricing/, as one mail service among others. */
@@ -33,19 +33,30 @@ const STORED_GB_MONTH = 0.023;
 const DAYS_PER_MONTH = 30;
 const GB = 1024 ** 3;
 
+function dearest(): { input: number; output: number } {
+  const prices = MODELS.flatMap(({ price }) => price ?? []);
+  return {
+    input: Math.max(...prices.map((price) => price.input)),
+    output: Math.max(...prices.map((price) => price.output)),
+  };
+}
+
 /** A whole answer by the dearest model, with all the passages and history that fit. */
 function answerUsd(): number {
-  const prices = MODELS.flatMap(({ price }) => price ?? []);
-  const [input, output] = [
-    Math.max(...prices.map((price) => price.input)),
-    Math.max(...prices.map((price) => price.output)),
-  ];
+  const { input, output } = dearest();
   const characters =
     PASSAGES * LIMITS.chunkCharacters + LIMITS.systemInstructionsCharacters + 2 * LIMITS.visitorMessageCharacters;
   const read = RULES_TOKENS + LIMITS.historyTokens + characters / CHARACTERS_PER_TOKEN;
   const drafts = DRAFTS * (read * input + LIMITS.answerTokens * output);
-  const rewriting = (LIMITS.historyTokens + RULES_TOKENS) * input + REWRITE_TOKENS * output;
+  const rewriting = (LIMITS.historyTokens + RULES_TOKENS) * input + SHORT_TOKENS * output;
   return (drafts + rewriting) / MILLION;
+}
+
+/** A category of the longest conversation, by the dearest model. */
+function categoryUsd(): number {
+  const { input, output } = dearest();
+  const characters = (LIMITS.historyTurns + 1) * LIMITS.visitorMessageCharacters;
+  return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
 function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: number }[] }): number {
@@ -69,6 +80,11 @@ export function trialDay(): CostRow[] {
       what: 'answers in the playground',
       most: number(PLAN.playgroundAnswersPerDay),
       usd: PLAN.playgroundAnswersPerDay * answerUsd(),
+    },
+    {
+      what: 'categories of conversations',
+      most: number(PLAN.categoriesPerDay),
+      usd: PLAN.categoriesPerDay * categoryUsd(),
     },
     {
       what: 'embeddings',

@@ -81,6 +81,16 @@ describe('the day’s spending (A-126)', () => {
     expect([...sums]).toEqual([['2026-11-22', 2 * DOLLAR]]);
   });
 
+  it('is not asked for again and again where the counters are away', async () => {
+    const { clock, store, meter } = meterWith(10);
+    store.read.mockRejectedValue(new Error('away'));
+    for (let count = 0; count < 10; count += 1) expect(await meter.check()).toBe('none');
+    expect(store.read).toHaveBeenCalledTimes(1);
+    clock.now += SPEND_READ_MS;
+    await meter.check();
+    expect(store.read).toHaveBeenCalledTimes(2);
+  });
+
   it('is written at the end of a task, whether or not half a minute is over', async () => {
     const { sums, store, meter } = meterWith(10);
     await meter.check();

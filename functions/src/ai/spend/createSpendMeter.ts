@@ -40,7 +40,7 @@ export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptio
   const pending = createPending(store);
   const logged = new Set<string>();
   let known = { day: '', micro: 0 };
-  let readAt = -Infinity;
+  let tried = { day: '', at: -Infinity };
   let reading: Promise<void> | undefined;
 
   const percent = (): number =>
@@ -67,10 +67,10 @@ export function createSpendMeter({ limitUsd, store, now = Date.now }: MeterOptio
   };
 
   const refresh = async (): Promise<void> => {
-    const isFresh = now() - readAt < SPEND_READ_MS && known.day === dayAt(now());
+    const isFresh = now() - tried.at < SPEND_READ_MS && tried.day === dayAt(now());
     if (limitUsd === 0 || (isFresh && reading === undefined)) return;
     if (reading === undefined) {
-      readAt = now();
+      tried = { day: dayAt(now()), at: now() };
       reading = synchronise().finally(() => {
         reading = undefined;
       });
