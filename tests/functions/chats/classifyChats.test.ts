@@ -68,7 +68,7 @@ describe('a conversation that is over', () => {
     await classifyIdleChats(counting, wholeRun(at));
     const found = await Promise.all(chats.map(async ({ read }) => (await read()).category));
     expect(asked).toBe(1);
-    expect(found.toSorted()).toEqual(['By a model', 'Shipping']);
+    expect(new Set(found)).toEqual(new Set(['By a model', 'Shipping']));
   });
 
   it('waits for a provider that fails, but not for ever, and holds up no other', async () => {
