@@ -32,7 +32,7 @@ function inlineLimits(): Plugin {
   };
 }
 
-/** The one script that is loaded later has neither styles nor scripts of its own to preload, so Vite's helper has nothing to do. */
+/** The scripts that are loaded later have neither styles nor scripts of their own to preload, so Vite's helper has nothing to do. */
 function plainImports(): Plugin {
   return {
     name: 'parlance-plain-imports',
@@ -42,8 +42,8 @@ function plainImports(): Plugin {
 }
 
 /**
- * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs
- * is in scripts of its own, which are loaded when one is asked for.
+ * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs,
+ * and the work that is asked of whoever asks very much, is in scripts of its own, which are loaded then.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

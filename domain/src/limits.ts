@@ -56,6 +56,13 @@ export const LIMITS = {
   /** Questions without an answer that a chatbot's day keeps for the overview. */
   unansweredPerDay: 20,
   trialsPerMinute: 30,
+  /**
+   * Questions to one chatbot from one address prefix in `proofWindowMs` after which each takes some work by the browser
+   * (domain/widget/PROOF): several times what a visitor asks, of whom an address prefix may have some. How long a challenge for it is good.
+   */
+  questionsBeforeProof: 30,
+  proofWindowMs: 10 * 60_000,
+  proofMs: 2 * 60_000,
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,

@@ -48,6 +48,8 @@ export const paths = {
   widget: (chatbotId: string) => `widgets/${chatbotId}`,
   /** One crawl at a time per host: who is at it. */
   crawlHost: (hash: string) => `crawlHosts/${hash}`,
+  /** A part of what the day's calls to models have cost. */
+  spend: (day: string, shard: string) => `spend/${day}-${shard}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */
   accountToken: (hash: string) => `accountTokens/${hash}`,

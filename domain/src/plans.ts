@@ -16,6 +16,16 @@ export interface PlanLimits {
   websitePages: number;
   /** Tokens that all sources of the organization may hold together. */
   trainingTokens: number;
+  /**
+   * Tokens, at about four characters each, that are embedded for the organization in a day (UTC): all that its sources may
+   * hold, twice, so that even a day on which everything is read anew needs no second one. gemini-embedding-001 costs 0.15
+   * dollars a million (domain/src/models.ts): at most 0.12 a day in the trial and 4.80 on the largest plan.
+   */
+  embeddedTokensPerDay: number;
+  /** Answers that its people may try out in the playground in a day (UTC). They cost no message of the plan. */
+  playgroundAnswersPerDay: number;
+  /** Conversations whose category a model finds in a day (UTC); others get it by their words. Free answers make conversations too. */
+  categoriesPerDay: number;
 }
 
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
@@ -27,6 +37,9 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     documentBytes: LIMITS.documentBytes,
     websitePages: 50,
     trainingTokens: 400_000,
+    embeddedTokensPerDay: 800_000,
+    playgroundAnswersPerDay: 50,
+    categoriesPerDay: 100,
   },
   starter: {
     chatbots: 1,
@@ -35,6 +48,9 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     documentBytes: LIMITS.documentBytes,
     websitePages: 100,
     trainingTokens: 1_000_000,
+    embeddedTokensPerDay: 2_000_000,
+    playgroundAnswersPerDay: 200,
+    categoriesPerDay: 200,
   },
   pro: {
     chatbots: 2,
@@ -43,6 +59,9 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     documentBytes: LIMITS.documentBytes,
     websitePages: 500,
     trainingTokens: 4_000_000,
+    embeddedTokensPerDay: 8_000_000,
+    playgroundAnswersPerDay: 500,
+    categoriesPerDay: 1_000,
   },
   business: {
     chatbots: 3,
@@ -51,6 +70,9 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     documentBytes: LIMITS.documentBytesLarge,
     websitePages: 2_000,
     trainingTokens: 16_000_000,
+    embeddedTokensPerDay: 32_000_000,
+    playgroundAnswersPerDay: 1_000,
+    categoriesPerDay: 4_000,
   },
 };
 

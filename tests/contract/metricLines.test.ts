@@ -9,6 +9,7 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
+import { createSpendMeter } from '../../functions/src/ai/spend/createSpendMeter.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { failSource } from '../../functions/src/ingestion/failSource.ts';
 import { sendMail } from '../../functions/src/mail/sendMail.ts';
@@ -128,6 +129,12 @@ async function refuse(): Promise<void> {
   }
 }
 
+/** The day's calls cost four fifths of its limit. */
+async function spend(): Promise<void> {
+  const store = { add: async () => undefined, read: async () => 8_000_000 };
+  await createSpendMeter({ limitUsd: 10, store }).check();
+}
+
 function part(run: () => Promise<unknown>): Promise<void> {
   return runParts([{ name: 'resendStalledMail', everyMinutes: 1, run }], new Date(), 1000);
 }
@@ -151,6 +158,7 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
   parlance_sources_given_up: { work: () => failSource('o', 's', 'ingestion-failed'), times: 1 },
   parlance_mails_failed: { work: () => sendMail('m').catch(() => undefined), times: 1 },
   parlance_model_busy: { work: refuse, times: MODELS.length },
+  parlance_daily_spend: { work: spend, times: 1 },
   parlance_scheduled_parts_failed: { work: () => part(() => Promise.reject(new Error('away'))), times: 1 },
   parlance_jobs: { work: () => part(async () => 1), times: 1 },
   parlance_rate_limited: { work: () => fail(new AppError('rate-limited')), times: 1 },
@@ -187,7 +195,7 @@ describe('a metric', () => {
       fail(new AppError('permission-denied'));
     });
     const counting = metrics.filter(({ metric }) => counted(metric, calm).length > 0).map(({ metric }) => metric.name);
-    const about = /_(failures|given_up|mails_failed|busy|parts_failed|limited|errors)$/;
+    const about = /_(failures|given_up|mails_failed|busy|parts_failed|limited|spend|errors)$/;
     expect(counting.filter((name) => about.test(name))).toEqual([]);
   });
 });

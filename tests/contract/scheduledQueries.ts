@@ -64,6 +64,15 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
+    file: 'functions/src/notifications/warnOfTraffic.ts',
+    snippet: `.collectionGroup('stats').where('day', 'in', [...days]).where('messages', '>=', UNUSUAL_FROM).orderBy('messages')`,
+    collection: 'stats',
+    scope: 'COLLECTION_GROUP',
+    equals: ['day'],
+    range: 'messages',
+    orderBy: ['messages', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/monitoring/readQueueAges.ts',
     snippet: `db.collection('erasures').orderBy('requestedAt')`,
     collection: 'erasures',

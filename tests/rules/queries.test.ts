@@ -24,6 +24,7 @@ const GROUPS = [
   'widgets',
   'mail',
   'rateLimits',
+  'spend',
   'invites',
   'accessKeys',
   'activity',

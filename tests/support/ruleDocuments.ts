@@ -174,6 +174,7 @@ const stats: Stats = {
   negative: 0,
   latencyMsSum: 900,
   tokens: 10,
+  hours: {},
   unanswered: {},
 };
 
@@ -207,6 +208,7 @@ export const ruleDocuments = {
   usage,
   widget,
   rateLimit: { count: 1, expiresAt: AT },
+  spend: { microUsd: 1, expiresAt: AT },
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },
   accessKeyHash: { orgId: 'orgA', keyId: 'key' },

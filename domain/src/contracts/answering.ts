@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
+import { PROOF } from '../widget/PROOF.ts';
 import { answerChunkSchema, answerResultSchema } from '../widget/answerStream.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
@@ -23,6 +24,15 @@ export const answer = defineContract({
     /** Who the embedding website says the visitor is. Kept with the chat as its claim. */
     identity: z.optional(
       z.strictObject({ name: optionalLineField(LIMITS.nameCharacters), email: z.union([z.literal(''), emailField]) }),
+    ),
+    /** What solves the challenge of a `proof-required`, which this very question was refused with. */
+    proof: z.optional(
+      z.strictObject({
+        challenge: z.string().check(z.maxLength(60)),
+        nonces: z
+          .array(z.int().check(z.gte(0), z.lte(PROOF.maxNonce)))
+          .check(z.minLength(PROOF.parts), z.maxLength(PROOF.parts)),
+      }),
     ),
   }),
   output: answerResultSchema,

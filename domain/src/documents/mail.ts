@@ -27,6 +27,16 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     used: z.int(),
     max: z.int(),
   }),
+  /** To owner and administrators, once a day at most: an hour's answers of a chatbot, and what is usual for it. */
+  z.object({
+    kind: z.literal('traffic-unusual'),
+    orgId: idSchema,
+    chatbotId: idSchema,
+    chatbotName: z.string(),
+    questions: z.int(),
+    /** The average hour of the seven days before. */
+    usual: z.number(),
+  }),
   /** To members, as they chose for the chatbot. */
   z.object({
     kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered']),

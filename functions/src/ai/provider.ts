@@ -8,6 +8,9 @@ import { createLocalProvider } from './local/createLocalProvider.ts';
 import { createGeminiProvider } from './gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from './gemini/geminiApiBackend.ts';
 import { vertexBackend } from './gemini/vertexBackend.ts';
+import { createSpendMeter, type SpendMeter } from './spend/createSpendMeter.ts';
+import { shardedSpend } from './spend/shardedSpend.ts';
+import { withSpend } from './spend/withSpend.ts';
 
 /** A passage as a model gets to see it. `n` is the number that the answer cites it by. */
 interface PromptPassage {
@@ -95,6 +98,8 @@ export interface AiProvider extends Embedder {
   name: Config['aiProvider'];
   /** The language models on offer, with their prices. */
   models: Models;
+  /** What its calls cost, and what the day's limit stops. */
+  spend: SpendMeter;
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
   /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
@@ -117,8 +122,15 @@ let provider: AiProvider | undefined;
 
 /** The configured provider, made on first use. */
 export function aiProvider(): AiProvider {
-  provider ??= createProvider(config());
+  provider ??= meteredProvider(config());
   return provider;
+}
+
+/** The local provider costs nothing: it has no limit either, whatever is configured. */
+function meteredProvider(settings: Config): AiProvider {
+  const made = createProvider(settings);
+  if (made.name === 'local') return made;
+  return withSpend(made, createSpendMeter({ limitUsd: settings.dailySpendLimitUsd, store: shardedSpend }));
 }
 
 function createProvider(settings: Config): AiProvider {

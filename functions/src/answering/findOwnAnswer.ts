@@ -1,5 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
 import { findNear } from './retrieval/findNear.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
@@ -17,12 +18,13 @@ interface Opened {
 
 /**
  * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all messages of the plan
- * used, own answers still come, also to questions in a slightly different spelling; for anything else it throws
+ * used, or the day's spending stopped, own answers still come, also to questions in a slightly different spelling; for anything else it throws
  * `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
   const verified = await findFreeAnswer(question);
   try {
+    if (verified === undefined) requireSpending(question.widget, provider);
     return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
@@ -30,6 +32,13 @@ export async function findOwnAnswer(question: Question, signal: AbortSignal, pro
     if (near === undefined) throw error;
     return { verified: near, begun: await reserveAnswer(question, true, signal) };
   }
+}
+
+/** Throws `message-limit-reached` where the day's spending stops the organization's answers: its visitors read the same. */
+function requireSpending({ plan }: Question['widget'], { spend }: AiProvider): void {
+  const stop = spend.stop();
+  if (stop === 'all' || (stop === 'trials' && plan === 'trial'))
+    throw new AppError('message-limit-reached', { max: PLAN_LIMITS[plan].messages });
 }
 
 /** The business's own answer to this very question, else one to small talk. */

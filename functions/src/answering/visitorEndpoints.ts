@@ -4,14 +4,18 @@ import { type Endpoint, visitorEndpoint } from '../access/endpoint.ts';
 import { aiProvider } from '../ai/provider.ts';
 import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
 import { answerQuestion } from './answerQuestion.ts';
+import { createProofGate } from './createProofGate.ts';
 
 /** Replays of answered questions count here and nowhere else: hence more than an address may ask. */
 const takeFromLimiter = createRateLimiter(2 * LIMITS.addressQuestionsPerMinute);
 
+const requireProof = createProofGate();
+
 export const answerEndpoints: readonly Endpoint[] = [
   visitorEndpoint(answer, async ({ input, who, address, signal, send }) => {
     takeFromLimiter(address);
-    const { messageId, text, locale, regenerates = null, identity = null } = input;
+    const { messageId, text, locale, regenerates = null, identity = null, proof } = input;
+    requireProof({ ...who, messageId, address }, proof);
     const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
     return answerQuestion({ ...asked, signal, send }, aiProvider());
   }),

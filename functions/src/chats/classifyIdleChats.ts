@@ -1,11 +1,14 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Classification } from '../ai/classification.ts';
 import { classifyLexically } from '../ai/local/classifyLexically.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
+import { takeFromDay } from '../platform/limits/takeFromDay.ts';
+import { refs } from '../platform/refs.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
@@ -19,7 +22,8 @@ const GIVE_UP_AFTER_MS = HOUR_MS;
 
 /**
  * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again
- * when it is over again. Safe to run twice at the same time.
+ * when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
+ * words for the others. Safe to run twice at the same time.
  */
 export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
@@ -56,7 +60,8 @@ async function classifyChat(
   provider: AiProvider,
   now: Date,
 ): Promise<void> {
-  const found = chat === undefined ? undefined : await classify(chat, provider, now);
+  const orgId = ref.parent.parent?.id ?? '';
+  const found = chat === undefined ? undefined : await classify(orgId, chat, provider, now);
   if (chat === undefined || found === undefined) return;
   await db.runTransaction(async (transaction) => {
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
@@ -66,16 +71,29 @@ async function classifyChat(
   });
 }
 
-async function classify(chat: Chat, provider: AiProvider, now: Date): Promise<Classification | undefined> {
+async function classify(
+  orgId: string,
+  chat: Chat,
+  provider: AiProvider,
+  now: Date,
+): Promise<Classification | undefined> {
   const transcript = {
     questions: [...chat.turns.map(({ question }) => question), chat.lastMessage],
     locale: chat.locale,
   };
   try {
+    if (!(await takeCategory(orgId, now))) return classifyLexically(transcript);
     return await provider.classify(transcript);
   } catch (error) {
     logEvent('conversation not classified', {}, error);
     const isLate = now.getTime() - chat.lastMessageAt.getTime() > GIVE_UP_AFTER_MS;
     return isLate ? classifyLexically(transcript) : undefined;
   }
+}
+
+/** Takes one of the categories that a model may find for an organization in the day (UTC) of `now`; false where there is none left. */
+async function takeCategory(orgId: string, now: Date): Promise<boolean> {
+  const plan = (await refs.org(orgId).get()).data()?.plan;
+  if (plan === undefined) return false;
+  return (await takeFromDay(`categories:${orgId}`, 1, PLAN_LIMITS[plan].categoriesPerDay, now)) === 1;
 }

@@ -2,7 +2,7 @@ import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Embedder } from '../ai/provider.ts';
+import type { AiProvider, Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { keepLease } from './keepLease.ts';
@@ -14,9 +14,15 @@ import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
  * Gives the passages of a source vectors in the embedder's space, from their stored text: no file is read and no website
  * visited. The vectors of before stay beside them until the chatbot turns to the new space. Running it twice, or beside a
  * reading of the source, is harmless: a lease lets one worker in, and a source that is read meanwhile gets its new vectors by
- * that.
+ * that. The change is ours: the organization's tokens of the day are not touched.
  */
-export async function reembedSource(orgId: string, sourceId: string, embedder: Embedder): Promise<void> {
+export async function reembedSource(
+  orgId: string,
+  sourceId: string,
+  embedder: Embedder & Pick<AiProvider, 'spend'>,
+): Promise<void> {
+  // The schedule queues it again.
+  if ((await embedder.spend.check()) !== 'none') return;
   const claim = await claimForVectors(orgId, sourceId, embedder.embeddingSpace);
   if (claim === undefined) return;
   const stopKeeping = keepLease(orgId, sourceId, claim.leaseUntil);

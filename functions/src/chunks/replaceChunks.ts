@@ -5,7 +5,9 @@ import type { Embedder } from '../ai/provider.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { chunkId } from './chunkId.ts';
+import { embeddedText } from './embeddedText.ts';
 import type { Passage } from './makePassage.ts';
+import { openEmbeddingBudget } from './openEmbeddingBudget.ts';
 import { removeChunks } from './removeChunks.ts';
 import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
 
@@ -20,6 +22,8 @@ export interface ChunkPlace {
   url: string | null;
   /** False once the source is to be read otherwise than now, so that this work is in vain. */
   isCurrent: (source: Source) => boolean;
+  /** The moment of the day from whose budget is taken what is embedded. */
+  now: Date;
 }
 
 const knownSchema = chunkSchema.pick({ index: true });
@@ -29,6 +33,7 @@ const knownSchema = chunkSchema.pick({ index: true });
  * keep their vector, the rest goes last, so that answers never find a gap. Chunks of another embedding space stay as long
  * as their text does: the chatbot may still answer from them. `onProgress` gets the finished share from 0 to 1.
  * Answers false when the source was deleted or changed meanwhile; what was written then is for the caller to remove.
+ * Throws `EmbeddingPaused` where the organization's day ends in the middle: what is written stays, and is known the next time.
  */
 export async function replaceChunks(
   place: ChunkPlace,
@@ -36,7 +41,7 @@ export async function replaceChunks(
   embedder: Embedder,
   onProgress: (share: number) => Promise<void>,
 ): Promise<boolean> {
-  const { orgId, sourceId, pageId, url, chatbotId, sourceName, isCurrent } = place;
+  const { orgId, sourceId, pageId, url, chatbotId, sourceName, isCurrent, now } = place;
   const { embeddingSpace } = embedder;
   const wanted = new Map(passages.map((passage) => [chunkId(place, embeddingSpace, passage.hash), passage]));
   const known = await knownChunks(place);
@@ -44,10 +49,16 @@ export async function replaceChunks(
   const fresh = [...wanted]
     .filter(([id]) => !known.has(id))
     .map(([, passage]): Chunk => ({ ...passage, chatbotId, sourceId, sourceName, pageId, url, embeddingSpace }));
-  for (let start = 0; start < fresh.length; start += CHUNKS_PER_WRITE) {
-    const part = fresh.slice(start, start + CHUNKS_PER_WRITE);
-    if (!(await writeChunks(orgId, part, embedder, isCurrent))) return false;
-    await onProgress((start + part.length) / fresh.length);
+  const budget = await openEmbeddingBudget(orgId, fresh.map(embeddedText), now);
+  try {
+    for (let start = 0; start < fresh.length; start += CHUNKS_PER_WRITE) {
+      const part = fresh.slice(start, start + CHUNKS_PER_WRITE);
+      const write = () => writeChunks(orgId, part, embedder, isCurrent);
+      if (!(await budget.spend(part.map(embeddedText), write))) return false;
+      await onProgress((start + part.length) / fresh.length);
+    }
+  } finally {
+    await budget.close();
   }
   const hashes = new Set(passages.map(({ hash }) => hash));
   await removeChunks(orgId, sourceId, {

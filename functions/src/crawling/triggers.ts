@@ -5,14 +5,15 @@ import { whenServed } from '../platform/whenServed.ts';
 import { crawlTaskSchema } from './job/crawlTask.ts';
 
 const load = whenServed('crawlWebsite', async () => {
-  const [crawling, ai, outgoing, page, queue] = await Promise.all([
+  const [crawling, ai, spend, outgoing, page, queue] = await Promise.all([
     import('./job/crawlWebsite.ts'),
     import('../ai/provider.ts'),
+    import('../ai/spend/withWrittenSpend.ts'),
     import('../outgoing/guardedFetch.ts'),
     import('../extraction/page/pageReader.ts'),
     import('./job/enqueueCrawl.ts'),
   ]);
-  return { ...crawling, ...ai, ...outgoing, ...page, ...queue };
+  return { ...crawling, ...ai, ...spend, ...outgoing, ...page, ...queue };
 });
 
 /** Task { orgId, sourceId, crawlId }: works on a website for a while and queues its own continuation. */
@@ -30,17 +31,11 @@ export const crawlWebsite = onTaskDispatched(
     const task = crawlTaskSchema.parse(request.data);
     const { orgId, sourceId } = task;
     await logJob({ name: 'crawlWebsite', kind: 'task', orgId, sourceId }, async () => {
-      const { crawlWebsite: crawl, aiProvider, guardedFetch, createPageReader, enqueueCrawl } = await load();
+      const { crawlWebsite: crawl, guardedFetch: fetch, createPageReader, enqueueCrawl: enqueue, ...ai } = await load();
       const reader = createPageReader();
+      const given = { fetch, extract: reader.read, enqueue, now: () => new Date(), sliceMs: LIMITS.crawlSliceMs };
       try {
-        await crawl(task, {
-          provider: aiProvider(),
-          fetch: guardedFetch,
-          extract: reader.read,
-          enqueue: enqueueCrawl,
-          now: () => new Date(),
-          sliceMs: LIMITS.crawlSliceMs,
-        });
+        await ai.withWrittenSpend(ai.aiProvider(), (provider) => crawl(task, { ...given, provider }));
       } finally {
         await reader.close();
       }

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../ai/provider.ts';
+import { EmbeddingPaused } from '../ai/EmbeddingPaused.ts';
 import { ProviderUnavailable } from '../ai/ProviderUnavailable.ts';
 import { withAvailability } from '../ai/withAvailability.ts';
 import { db } from '../platform/app.ts';
@@ -12,7 +13,7 @@ import { finishSource } from './finishSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { keepLease } from '../chunks/keepLease.ts';
 import { claimSource } from './claimSource.ts';
-import { waitForProvider } from './waitForProvider.ts';
+import { waitingOf } from './waitingOf.ts';
 import { readSource } from './readSource.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
@@ -48,7 +49,7 @@ interface IngestionOptions {
  * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
  * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
  * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status. An AI
- * service that does not answer costs no attempt.
+ * service that does not answer, or a day on which no more is embedded, costs no attempt.
  */
 export async function ingestSource(
   orgId: string,
@@ -70,9 +71,10 @@ export async function ingestSource(
   const release = keepLease(orgId, sourceId, claim.leaseUntil);
   try {
     await onStep('claimed');
-    await index(orgId, sourceId, claim.source, withAvailability(provider), onStep);
+    await index({ orgId, sourceId, source: claim.source, now }, withAvailability(provider), onStep);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) await postpone(orgId, sourceId, claim.source, error, now);
+    if (error instanceof ProviderUnavailable || error instanceof EmbeddingPaused)
+      await postpone({ orgId, sourceId, source: claim.source, now }, error, enqueue);
     else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
     await release();
@@ -85,15 +87,22 @@ function isSame(taken: FileSource | QaSource): (now: Source) => boolean {
     taken.type === 'file' || (now.type === 'qa' && now.question === taken.question && now.answer === taken.answer);
 }
 
+/** A source in this worker's hands. */
+interface Taken {
+  orgId: string;
+  sourceId: string;
+  source: FileSource | QaSource;
+  now: Date;
+}
+
 async function index(
-  orgId: string,
-  sourceId: string,
-  source: FileSource | QaSource,
+  { orgId, sourceId, source, now }: Taken,
   provider: AiProvider,
   onStep: (step: IngestionStep) => Promise<unknown>,
 ): Promise<void> {
   const started = performance.now();
   addToLogContext({ chatbotId: source.chatbotId });
+  if ((await provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
   const { passages, notes, pagesWithoutText } = await readSource(orgId, sourceId, source);
@@ -112,6 +121,7 @@ async function index(
     pageId: null,
     url: null,
     isCurrent,
+    now,
   };
   let embeddings = 0;
   const embedder: AiProvider = {
@@ -151,13 +161,11 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
   await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
 }
 
-/** The AI service does not answer: the source keeps what it has and waits, for a day at most. */
+/** The source keeps what it has and waits: for the AI service, a day at most, or for the next day. */
 async function postpone(
-  orgId: string,
-  sourceId: string,
-  taken: FileSource | QaSource,
-  error: ProviderUnavailable,
-  now: Date,
+  { orgId, sourceId, source: taken, now }: Taken,
+  reason: ProviderUnavailable | EmbeddingPaused,
+  enqueue: typeof enqueueIngestion,
 ): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(taken);
@@ -165,18 +173,20 @@ async function postpone(
     const source = (await transaction.get(ref)).data();
     if (source === undefined) return 'gone';
     // Another question or answer has its own task, which may have found this worker's lease.
-    const waiting = waitForProvider(isCurrent(source) ? source : { attempts: 0, waitingSince: null }, now);
+    const waiter = isCurrent(source) ? source : { attempts: 0, waitingSince: null, waitingFor: source.waitingFor };
+    const waiting = waitingOf(waiter, reason, now);
     if (waiting !== undefined) transaction.update(ref, { ...waiting, leaseUntil: null });
     return waiting ?? 'exhausted';
   });
-  logEvent('source not indexed', { code: 'unavailable', isFinal: outcome === 'exhausted' }, error);
+  const code = reason instanceof EmbeddingPaused ? 'embedding-paused' : 'unavailable';
+  logEvent('source not indexed', { code, isFinal: outcome === 'exhausted' }, reason);
   if (outcome === 'gone') await removeChunks(orgId, sourceId);
   else if (outcome === 'exhausted')
     await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
   else {
     const { nextAttemptAt } = outcome;
     const pauseMs = nextAttemptAt.getTime() - now.getTime();
-    await enqueueIngestion(orgId, sourceId, `away-${nextAttemptAt.getTime()}`, pauseMs);
+    await enqueue(orgId, sourceId, `away-${nextAttemptAt.getTime()}`, pauseMs);
   }
 }
 

@@ -13,12 +13,20 @@ const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, embedding
 const loadUploaded = whenServed('onSourceUploaded', () => import('./queueUpload.ts'));
 const loadRemoval = whenServed('removePreviousVectors', () => import('../chunks/removePreviousVectors.ts'));
 const loadIngest = whenServed('ingestSource', async () => {
-  const [ingestion, ai] = await Promise.all([import('./ingestSource.ts'), import('../ai/provider.ts')]);
-  return { ...ingestion, ...ai };
+  const [ingestion, ai, spend] = await Promise.all([
+    import('./ingestSource.ts'),
+    import('../ai/provider.ts'),
+    import('../ai/spend/withWrittenSpend.ts'),
+  ]);
+  return { ...ingestion, ...ai, ...spend };
 });
 const loadReembed = whenServed('reembedSource', async () => {
-  const [chunks, ai] = await Promise.all([import('../chunks/reembedSource.ts'), import('../ai/provider.ts')]);
-  return { ...chunks, ...ai };
+  const [chunks, ai, spend] = await Promise.all([
+    import('../chunks/reembedSource.ts'),
+    import('../ai/provider.ts'),
+    import('../ai/spend/withWrittenSpend.ts'),
+  ]);
+  return { ...chunks, ...ai, ...spend };
 });
 
 /** A document has arrived. */
@@ -42,8 +50,8 @@ export const ingestSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     await logJob({ name: 'ingestSource', kind: 'task', ...task }, async () => {
-      const { ingestSource: ingest, aiProvider } = await loadIngest();
-      await ingest(task.orgId, task.sourceId, aiProvider());
+      const { ingestSource: ingest, aiProvider, withWrittenSpend } = await loadIngest();
+      await withWrittenSpend(aiProvider(), (provider) => ingest(task.orgId, task.sourceId, provider));
     });
   },
 );
@@ -61,8 +69,8 @@ export const reembedSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     await logJob({ name: 'reembedSource', kind: 'task', ...task }, async () => {
-      const { reembedSource: reembed, aiProvider } = await loadReembed();
-      await reembed(task.orgId, task.sourceId, aiProvider());
+      const { reembedSource: reembed, aiProvider, withWrittenSpend } = await loadReembed();
+      await withWrittenSpend(aiProvider(), (provider) => reembed(task.orgId, task.sourceId, provider));
     });
   },
 );

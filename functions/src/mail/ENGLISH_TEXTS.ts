@@ -107,6 +107,15 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'View usage',
     footer: 'You get this mail because {organizationName} belongs to you on Parlance.',
   },
+  'traffic-unusual': {
+    subject: '{chatbotName} is asked far more than usual',
+    paragraphs: [
+      'Your chatbot {chatbotName} answered {questions} questions within an hour. In the seven days before it was {usual} an hour on average.',
+      'If you are running a campaign, all is well. If not, somebody may be using up your messages: look at the conversations, allow your own websites alone, lower the questions per minute, or deactivate the chatbot for a while.',
+    ],
+    button: 'Open the security settings',
+    footer: 'You get this mail because you run an organization on Parlance, at most once a day.',
+  },
   'org-deleted': {
     subject: '{organizationName} has been deleted',
     paragraphs: [

@@ -112,6 +112,15 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',
   },
+  'traffic-unusual': {
+    subject: '{chatbotName} wird weit mehr gefragt als sonst',
+    paragraphs: [
+      'Ihr Chatbot {chatbotName} hat innerhalb einer Stunde {questions} Fragen beantwortet. In den sieben Tagen davor waren es im Durchschnitt {usual} in der Stunde.',
+      'Wenn bei Ihnen eine Kampagne läuft, ist alles in Ordnung. Wenn nicht, verbraucht vielleicht jemand Ihre Nachrichten: Sehen Sie sich die Unterhaltungen an, erlauben Sie nur Ihre eigenen Websites, senken Sie die Fragen pro Minute oder deaktivieren Sie den Chatbot eine Zeit lang.',
+    ],
+    button: 'Sicherheitseinstellungen öffnen',
+    footer: 'Sie erhalten diese E-Mail höchstens einmal am Tag, weil Sie auf Parlance eine Organisation leiten.',
+  },
   'org-deleted': {
     subject: '{organizationName} wurde gelöscht',
     paragraphs: [

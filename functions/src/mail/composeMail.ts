@@ -61,6 +61,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'traffic-unusual':
+      return composeTraffic(recipient, message);
     case 'lead-received':
       return renderMail(
         message.kind,
@@ -112,6 +114,13 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     unanswered: number.format(message.unanswered),
     leads: number.format(message.leads),
   };
+}
+
+function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { chatbotName, questions, usual } = message;
+  const values = { name, chatbotName, questions: number.format(questions), usual: number.format(usual) };
+  return renderMail(message.kind, locale, values, linkTo(`${chatbotPath(message)}/settings/security`));
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {

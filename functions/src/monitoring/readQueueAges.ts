@@ -13,10 +13,13 @@ export interface QueueAges {
   oldestErasureSeconds: number;
 }
 
-/** An upload whose file never comes is given up after an hour: so many of them may stand before the first that can be read. */
-const UPLOADS_PASSED_OVER = 10;
+/**
+ * So many may stand before the first that could be read: uploads whose file never comes, which are given up after an hour, and
+ * sources that wait for the next day.
+ */
+const PASSED_OVER = 50;
 
-/** Reads how long sources, mails and erasures have been waiting: at most 12 documents, and where files are, Storage. */
+/** Reads how long sources, mails and erasures have been waiting: at most 52 documents, and where files are, Storage. */
 export async function readQueueAges(now = new Date()): Promise<QueueAges> {
   const [source, mail, erasure] = await Promise.all([oldestSource(), oldestMail(), oldestErasure()]);
   const age = (since: Date | undefined): number =>
@@ -26,7 +29,7 @@ export async function readQueueAges(now = new Date()): Promise<QueueAges> {
 
 /**
  * Since when the oldest document or question has been waiting for its first reading with all it needs. Websites wait for their
- * hosts, and what is read once more is known already.
+ * hosts, and what is read once more is known already. What waits for the next day is in no queue.
  */
 async function oldestSource(): Promise<Date | undefined> {
   const waiting = await db
@@ -35,13 +38,14 @@ async function oldestSource(): Promise<Date | undefined> {
     .where('status', '==', 'pending')
     .where('embeddingSpace', '==', null)
     .orderBy('createdAt')
-    .limit(UPLOADS_PASSED_OVER)
+    .limit(PASSED_OVER)
     .get();
   for (const found of waiting.docs) {
     const { ref, id } = found;
     const orgId = ref.parent.parent?.id ?? '';
     if (ref.path !== paths.source(orgId, id)) continue;
     const source = sourceSchema.parse(found.data());
+    if (source.waitingSince !== null && source.waitingFor === 'day') continue;
     if (source.type !== 'file' || (await sourceFile(orgId, id, source).exists())[0]) return source.createdAt;
   }
   return undefined;

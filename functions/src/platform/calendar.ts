@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlance/domain/durations';
+import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 
 const HALF_DAY_MS = DAY_MS / 2;
 
@@ -19,4 +19,9 @@ export function daysBetween(first: Date, last: Date, timezone: string): Set<stri
 /** The calendar month yyyy-mm of a moment in an IANA time zone. */
 export function monthOf(moment: Date, timezone: string): string {
   return dayOf(moment, timezone).slice(0, 7);
+}
+
+/** The hour of a moment, 0 to 23 in UTC: hours are counted alike in every time zone. */
+export function hourOf(moment: Date): string {
+  return String(Math.floor((moment.getTime() % DAY_MS) / HOUR_MS));
 }

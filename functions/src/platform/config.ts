@@ -20,6 +20,8 @@ const params = {
   geminiApiKey: defineString('GEMINI_API_KEY', { default: '' }),
   /** Lets a deployed project use the Gemini API, whose terms and data protection differ from Vertex AI's. */
   allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
+  /** US dollars that a day's calls to models may cost, estimated; 0 for no limit. */
+  dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
   /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
@@ -53,6 +55,7 @@ const configSchema = z.object({
   models: z.string().transform(parseModels),
   geminiApiKey: z.string(),
   allowGeminiApi: z.boolean(),
+  dailySpendLimitUsd: z.int().nonnegative(),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   trustedProxies: z.int().nonnegative().max(5),
@@ -81,6 +84,7 @@ export function config(): Config {
     models: params.models.value(),
     geminiApiKey: params.geminiApiKey.value(),
     allowGeminiApi: params.allowGeminiApi.value(),
+    dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     trustedProxies: params.trustedProxies.value(),

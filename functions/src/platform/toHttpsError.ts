@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { WireError } from '@parlance/domain/widget/wireError';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import { ProofRequired } from './limits/ProofRequired.ts';
 import { logContext } from './log/logContext.ts';
 import { logEvent } from './log/logEvent.ts';
 
@@ -17,7 +18,9 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'seat-limit-reached': 'resource-exhausted',
   'access-key-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
+  'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',
+  'playground-limit-reached': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
   'visitor-token-invalid': 'unauthenticated',
   'visitor-token-expired': 'unauthenticated',
@@ -36,6 +39,7 @@ export function toHttpsError(error: unknown): HttpsError {
   if (appError.code === 'internal') logEvent('callable failed', {}, appError.cause ?? appError);
   else logEvent('callable refused', { code: appError.code });
   const { correlationId = '' } = logContext();
-  const details: WireError = { code: appError.code, correlationId, figures: appError.details };
+  const challenge = appError instanceof ProofRequired ? { challenge: appError.challenge } : {};
+  const details: WireError = { code: appError.code, correlationId, figures: appError.details, ...challenge };
   return new HttpsError(STATUS[appError.code] ?? 'failed-precondition', appError.code, details);
 }

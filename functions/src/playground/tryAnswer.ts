@@ -20,6 +20,7 @@ import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 import { draftWidget } from './draftWidget.ts';
+import { takePlaygroundAnswer } from './takePlaygroundAnswer.ts';
 
 export interface Trial {
   orgId: string;
@@ -47,7 +48,8 @@ export interface Tried {
 
 /**
  * Answers a question with settings that need not be saved, by the very steps of a visitor's answer, but without storing,
- * counting or charging anything. Also for a chatbot that is inactive or has no sources. Throws `rate-limited`, what
+ * counting or charging anything but the organization's answers of the day. Also for a chatbot that is inactive or has no
+ * sources. Throws `rate-limited`, `playground-limit-reached` { max } for an answer that is not the business's own, what
  * `draftWidget` throws, and what a cut answer throws before its first word; afterwards it is incomplete.
  */
 export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Date()): Promise<Tried> {
@@ -65,12 +67,14 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     identity: null,
     askedAt: now,
   };
+  const verified = await findFreeAnswer(question);
+  if (verified === undefined) await takePlaygroundAnswer(question.widget, provider.spend.stop(), now);
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   const task = {
     question,
     turns,
     former: null,
-    verified: await findFreeAnswer(question),
+    verified,
     signal,
     // Nothing of a trial is noted on the chatbot.
     onModelProblem: () => undefined,

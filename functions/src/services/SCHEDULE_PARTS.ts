@@ -46,6 +46,7 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
   { name: 'recrawlDue', everyMinutes: 1, run: ({ now }) => recrawlDue(now) },
   { name: 'sendDigests', everyMinutes: 1, run: beginJob('sendDigests') },
   { name: 'notifyUnanswered', everyMinutes: 1, run: beginJob('notifyUnanswered') },
+  { name: 'warnOfTraffic', everyMinutes: 1, run: beginJob('warnOfTraffic') },
 ];
 
 export const DAY_PARTS: readonly SchedulePart[] = [

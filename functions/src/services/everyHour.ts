@@ -14,7 +14,7 @@ const load = whenServed('everyHour', async () => {
   return { runParts, parts: HOUR_PARTS };
 });
 
-/** Websites that are due, digests, questions without an answer. */
+/** Websites that are due, digests, questions without an answer, hours that stand out. */
 export const everyHour = onSchedule(
   {
     schedule: '0 * * * *',

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 
-const JOB_NAMES = ['classifyIdleChats', 'checkModels', 'expireChats', 'sendDigests', 'notifyUnanswered'] as const;
+const JOB_NAMES = [
+  'classifyIdleChats',
+  'checkModels',
+  'expireChats',
+  'sendDigests',
+  'notifyUnanswered',
+  'warnOfTraffic',
+] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -1,9 +1,11 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +13,7 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/playground/tryAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
@@ -183,6 +186,21 @@ describe('a trial', () => {
     for (let count = 1; count <= LIMITS.trialsPerMinute; count += 1) await one();
     await expect(one()).rejects.toMatchObject({ code: 'rate-limited' });
     await expect(tryAnswer(trial(), createLocalProvider(), now)).resolves.toMatchObject({ provider: 'local' });
+  });
+
+  it('takes one of the answers of the day, of which N are there and N+1 is none (A-126)', async () => {
+    const own = await makeOrg({ plan: 'trial' });
+    const bot = await makeChatbot(own.orgId, { faqs: [FAQ] });
+    const max = PLAN_LIMITS.trial.playgroundAnswersPerDay;
+    const now = aMinute();
+    const one = (at: Date, text = QUESTION) =>
+      tryAnswer(trial({ orgId: own.orgId, chatbotId: bot, text }), createLocalProvider(), at);
+    await takeFromDay(`playground:${own.orgId}`, max - 3, max, now);
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => one(now)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'playground-limit-reached', details: { max } } }]);
+    expect((await one(now, FAQ.question)).result.verdict).toBe('verified');
+    await expect(one(new Date(now.getTime() + DAY_MS))).resolves.toMatchObject({ provider: 'local' });
   });
 
   it('ends with whoever leaves, and stops the model', async () => {

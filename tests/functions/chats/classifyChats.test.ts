@@ -1,8 +1,11 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
@@ -46,6 +49,26 @@ describe('a conversation that is over', () => {
     expect((await read()).classifiedAt).toEqual(at);
     await chat('Great, and the opening hours?', visitor);
     expect((await read()).classifiedAt).toBeNull();
+  });
+
+  it('asks a model for as many as the plan has in a day, and takes the words of the others (A-126)', async () => {
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(0)));
+    const max = PLAN_LIMITS.pro.categoriesPerDay;
+    const at = later(24 * 60);
+    await takeFromDay(`categories:${orgId}`, max - 1, max, at);
+    const chats = [await chat('What does shipping cost?'), await chat('What does shipping take?')];
+    let asked = 0;
+    const counting: AiProvider = {
+      ...createLocalProvider(),
+      classify: async () => {
+        asked += 1;
+        return { category: 'By a model', topic: 'Shipping', sentiment: 'neutral' };
+      },
+    };
+    await classifyIdleChats(counting, wholeRun(at));
+    const found = await Promise.all(chats.map(async ({ read }) => (await read()).category));
+    expect(asked).toBe(1);
+    expect(new Set(found)).toEqual(new Set(['By a model', 'Shipping']));
   });
 
   it('waits for a provider that fails, but not for ever, and holds up no other', async () => {

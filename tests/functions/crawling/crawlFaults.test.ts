@@ -12,6 +12,7 @@ import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.t
 import { PROVIDER_PATIENCE } from '../../../functions/src/ingestion/PROVIDER_PATIENCE.ts';
 import { recrawlDue } from '../../../functions/src/sources/recrawlDue.ts';
 import { resumeStalledCrawls } from '../../../functions/src/crawling/job/resumeStalledCrawls.ts';
+import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
 import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
@@ -69,6 +70,29 @@ describe('crawling', () => {
     expect(Math.max(...waits)).toBe(PROVIDER_PATIENCE.maxMs);
     expect(source).toMatchObject({ status: 'indexed', chunks: COUNT, waitingSince: null });
     expect(await crawler.texts('/page/1')).toContain('95 euros');
+  });
+
+  it('A-126 waits for the next day once the day’s tokens are embedded, and goes on with the pages that are left', async () => {
+    const own = await makeOrg();
+    const bot = await makeChatbot(own.orgId);
+    const crawler = await createCrawler({ orgId: own.orgId, chatbotId: bot }, `${site.origin}/`, [site.host]);
+    let now = new Date();
+    const max = PLAN_LIMITS.pro.embeddedTokensPerDay;
+    // Enough for some of the pages.
+    await takeFromDay(`embeddings:${own.orgId}`, max - 400, max, now);
+    const waited: string[] = [];
+    const source = await crawler.run({
+      now: () => now,
+      enqueue: async (...task) => {
+        const found = (await admin.db.doc(paths.source(own.orgId, crawler.sourceId)).get()).data();
+        const { status, waitingFor, waitingSince, attempts } = websiteSourceSchema.parse(found);
+        if (waitingSince !== null) waited.push(`${status} ${waitingFor} ${attempts}`);
+        now = new Date(now.getTime() + (task[4] ?? 0));
+        await crawler.tools.enqueue(...task);
+      },
+    });
+    expect(waited).toEqual(['pending day 0']);
+    expect(source).toMatchObject({ status: 'indexed', chunks: COUNT, waitingSince: null });
   });
 
   it('A-109 writes once what five tasks ask for at the same time, and again later', async () => {

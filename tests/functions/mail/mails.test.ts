@@ -38,6 +38,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'handover-requested', ...ABOUT },
   { kind: 'answer-disliked', ...ABOUT },
   { kind: 'question-unanswered', ...ABOUT },
+  { kind: 'traffic-unusual', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, questions: 120, usual: 1.5 },
   { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },
   {
     kind: 'digest',

@@ -14,7 +14,7 @@ const LONG_AGO = new Date('2001-02-03T04:05:06Z');
 const NOW = new Date(LONG_AGO.getTime() + DAY_MS);
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 
-it('the oldest source that waits for its first reading counts, with a file that is there; websites and uploads do not', async () => {
+it('the oldest source that waits for its first reading counts, with a file that is there; websites, uploads and what waits for the next day do not', async () => {
   const { orgId } = await makeOrg();
   const chatbotId = await makeChatbot(orgId);
   const add = async (createdAt: Date, status: 'pending' | 'indexed', embeddingSpace: string | null = null) => {
@@ -27,6 +27,9 @@ it('the oldest source that waits for its first reading counts, with a file that 
   const others = [await add(before(1), 'indexed', 'space'), await add(before(2), 'pending', 'space')];
   const upload = await makeSource(orgId, chatbotId, 'x', { status: 'pending', leaseUntil: null, createdAt: before(3) });
   await admin.bucket.file(paths.sourceFile(orgId, upload, 'document.md')).delete();
+  const patient = await add(before(4), 'pending');
+  await patient.update({ waitingSince: before(4), waitingFor: 'day' });
+  others.push(patient);
   const waiting = await add(LONG_AGO, 'pending');
   expect((await readQueueAges(NOW)).oldestSourceSeconds).toBe(DAY_SECONDS);
   for (const ref of [...others, waiting, admin.db.doc(paths.source(orgId, upload))]) await ref.delete();

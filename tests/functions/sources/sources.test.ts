@@ -68,7 +68,9 @@ async function makeReadWebsite(chatbotId: string) {
       createdAt: new Date(),
     });
     await admin.db.doc(paths.page(org.orgId, sourceId, pageId)).set(page);
-    const place = { orgId: org.orgId, sourceId, sourceName: 'shop', chatbotId, pageId, url, isCurrent: () => true };
+    const isCurrent = () => true;
+    const now = new Date();
+    const place = { orgId: org.orgId, sourceId, sourceName: 'shop', chatbotId, pageId, url, isCurrent, now };
     // The footer is the same on both pages.
     const passages = [
       makePassage({ heading: pageId, text: 'Own words.' }, 0),

@@ -133,6 +133,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   }),
   closed('mail', () => paths.mail('mail'), ruleDocuments.mail, { status: 'queued' }),
   closed('rateLimits', () => paths.rateLimit('key'), ruleDocuments.rateLimit, { count: 0 }),
+  closed('spend', () => paths.spend('2026-11-22', '0'), ruleDocuments.spend, { microUsd: 0 }),
   closed('crawlHosts', () => paths.crawlHost('host'), ruleDocuments.crawlHost, { sourceId: 'mine' }),
   closed('accountTokens', () => paths.accountToken('hash'), ruleDocuments.accountToken, { purpose: 'reset-password' }),
   closed('accessKeyHashes', (orgId) => paths.accessKeyHash(`hash-${orgId}`), ruleDocuments.accessKeyHash, {

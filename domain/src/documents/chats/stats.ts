@@ -20,6 +20,8 @@ export const statsSchema = z.object({
   /** Sum over the day's answers; divide by `messages`. */
   latencyMsSum: count,
   tokens: count,
+  /** The day's messages by the hour in UTC, 0 to 23. */
+  hours: z.record(z.string(), z.int()).default({}),
   /**
    * Some of the day's questions that the sources had no answer to, by slot: a place comes from the message's id, so that the
    * document cannot grow beyond `LIMITS.unansweredPerDay` of them.

@@ -74,8 +74,10 @@ const sourceShape = {
   leaseUntil: z.nullable(timestamp),
   /** While it is pending: nobody takes it before. Soon afterwards it is queued once more, if its task is lost. */
   nextAttemptAt: timestamp,
-  /** Since when it has been waiting for an AI service that does not answer. */
+  /** Since when it has been waiting for what `waitingFor` says. */
   waitingSince: z.nullable(timestamp).default(null),
+  /** `service`: an AI service that does not answer. `day`: the next day (UTC), because no more is embedded on this one. */
+  waitingFor: z.enum(['service', 'day']).default('service'),
   createdBy: z.string(),
   createdAt: timestamp,
   indexedAt: z.nullable(timestamp),
@@ -133,6 +135,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     leaseUntil: null,
     nextAttemptAt: createdAt,
     waitingSince: null,
+    waitingFor: 'service',
     indexedAt: null,
   } satisfies Partial<Source>;
 }

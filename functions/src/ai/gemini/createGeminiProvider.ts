@@ -16,6 +16,7 @@ import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
 import type { Backend } from './Backend.ts';
+import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
 import { geminiConfig } from './geminiConfig.ts';
@@ -60,6 +61,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     name: backend.name,
     models,
     ...embedder,
+    spend: NO_SPEND,
     former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
     countTokens: async (texts) => {
       try {

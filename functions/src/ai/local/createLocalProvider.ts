@@ -5,6 +5,7 @@ import { createGenkit } from '../createGenkit.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import type { AiProvider, Transcript } from '../provider.ts';
+import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { classifyLexically } from './classifyLexically.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
@@ -23,6 +24,7 @@ export function createLocalProvider(): AiProvider {
     passages: 6,
     rareWords: 0,
     former: [],
+    spend: NO_SPEND,
     embedPassages: async (texts) =>
       (await ai.embedMany({ embedder: LOCAL_EMBEDDER, content: [...texts] })).map(({ embedding }) => embedding),
     embedQuery: async (text) => (await ai.embed({ embedder: LOCAL_EMBEDDER, content: text }))[0]?.embedding ?? [],

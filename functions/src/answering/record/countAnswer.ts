@@ -1,7 +1,7 @@
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
-import { dayOf } from '../../platform/calendar.ts';
+import { dayOf, hourOf } from '../../platform/calendar.ts';
 import type { Question } from '../question.ts';
 import { unansweredBy } from './unansweredBy.ts';
 
@@ -29,6 +29,7 @@ export function countAnswer(
     day: dayOf(question.askedAt, question.widget.timezone),
     conversations: FieldValue.increment(isNew && isFirst ? 1 : 0),
     messages: FieldValue.increment(isNew ? 1 : 0),
+    hours: { [hourOf(question.askedAt)]: FieldValue.increment(isNew ? 1 : 0) },
     // Cut again, the last line wins and nothing moves.
     failed: FieldValue.increment(isNew ? 0 : -1),
     [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),

@@ -3,7 +3,8 @@ import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { failSource } from '../../ingestion/failSource.ts';
 import { fitsTraining } from '../../ingestion/fitsTraining.ts';
-import { waitForProvider } from '../../ingestion/waitForProvider.ts';
+import { waitingOf } from '../../ingestion/waitingOf.ts';
+import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import { ProviderUnavailable } from '../../ai/ProviderUnavailable.ts';
 import { withAvailability } from '../../ai/withAvailability.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
@@ -64,13 +65,19 @@ export async function crawlWebsite(task: CrawlTask, tools: CrawlTools): Promise<
     aborter.abort(error);
     await stopKeeping();
     await releaseHost(task, url);
-    if (error instanceof ProviderUnavailable) await postpone(task, tools, error, now);
+    if (error instanceof ProviderUnavailable || error instanceof EmbeddingPaused)
+      await postpone(task, tools, error, now);
     else await stepBack(task, error);
   }
 }
 
-/** The AI service does not answer: the website waits, for a day at most, and goes on with the pages that are left. */
-async function postpone(task: CrawlTask, tools: CrawlTools, error: ProviderUnavailable, now: Date): Promise<void> {
+/** The website waits, for the AI service a day at most, or for the next day, and goes on with the pages that are left. */
+async function postpone(
+  task: CrawlTask,
+  tools: CrawlTools,
+  reason: ProviderUnavailable | EmbeddingPaused,
+  now: Date,
+): Promise<void> {
   const { orgId, sourceId, crawlId } = task;
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isOnRun(task);
@@ -78,13 +85,13 @@ async function postpone(task: CrawlTask, tools: CrawlTools, error: ProviderUnava
     const source = (await transaction.get(ref)).data();
     if (source === undefined) return 'gone';
     if (!isCurrent(source) || source.type !== 'website') return 'superseded';
-    const waiting = waitForProvider(source, now);
+    const waiting = waitingOf(source, reason, now);
     if (waiting === undefined) return { source };
-    const { status, attempts, waitingSince, nextAttemptAt: leaseUntil } = waiting;
-    transaction.update(ref, { status, attempts, waitingSince, leaseUntil });
+    const { status, attempts, waitingSince, waitingFor, nextAttemptAt: leaseUntil } = waiting;
+    transaction.update(ref, { status, attempts, waitingSince, waitingFor, leaseUntil });
     return leaseUntil;
   });
-  logEvent('website not read on', {}, error);
+  logEvent('website not read on', {}, reason);
   if (outcome === 'gone') await removeChunks(orgId, sourceId);
   else if (outcome instanceof Date) {
     const pauseMs = outcome.getTime() - now.getTime();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
+import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { replaceChunks } from '../../chunks/replaceChunks.ts';
 import { splitText } from '../../chunks/splitText.ts';
@@ -46,6 +47,8 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   if (page.hash === hash && page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace) {
     return run.frontier.complete(id, { ...fresh, changed: false });
   }
+  const now = tools.now();
+  if ((await tools.provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const texts = passages.map(({ text }) => text);
   const tokens = await tools.provider.countTokens(texts);
   const place = {
@@ -56,6 +59,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     pageId: id,
     url: page.url,
     isCurrent: isOnRun(task),
+    now,
   };
   if (!(await replaceChunks(place, passages, tools.provider, async () => undefined))) throw new CrawlSuperseded();
   await run.frontier.complete(id, {

@@ -57,6 +57,12 @@ export const LOG_EVENTS = {
   'models checked': { severity: 'INFO', fields: ['provider', 'probes', 'failed'] },
   /** What the model's library said of itself. */
   'genkit warned': { severity: 'WARNING', fields: ['text'] },
+  /**
+   * What all organizations' calls to models have cost in a day (UTC), by estimate, has reached a share of the limit, one of
+   * `SPEND_SHARES`. Each process writes it once.
+   */
+  'daily spend reached': { severity: 'WARNING', fields: ['share', 'spentUsd', 'limitUsd'] },
+  'spend not summed': { severity: 'WARNING', fields: [] },
   'tokens estimated': { severity: 'WARNING', fields: [] },
 
   'callable failed': { severity: 'ERROR', fields: [] },

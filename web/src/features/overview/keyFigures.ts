@@ -11,7 +11,10 @@ export interface KeyFigures {
   responseMs: number | null;
 }
 
-function sum(stats: readonly Stats[], field: Exclude<keyof Stats, 'chatbotId' | 'day' | 'unanswered'>): number {
+function sum(
+  stats: readonly Stats[],
+  field: Exclude<keyof Stats, 'chatbotId' | 'day' | 'hours' | 'unanswered'>,
+): number {
   return stats.reduce((total, each) => total + each[field], 0);
 }
 

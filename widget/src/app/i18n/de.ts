@@ -118,8 +118,10 @@ export const de: Messages = {
   errors: {
     default: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
     'rate-limited': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
+    'proof-required': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
     'message-limit-reached':
       'Dieser Chat kann zurzeit keine weiteren Nachrichten annehmen. Sie können stattdessen eine Nachricht hinterlassen.',
+    'playground-limit-reached': 'Die heutigen Antworten im Testbereich sind aufgebraucht. Morgen gibt es neue.',
     'trial-expired': 'Dieser Chat ist zurzeit pausiert. Sie können stattdessen eine Nachricht hinterlassen.',
     'chatbot-inactive': 'Dieser Chat ist zurzeit pausiert. Sie können stattdessen eine Nachricht hinterlassen.',
     'chatbot-untrained':

@@ -116,7 +116,9 @@ export const en: Messages = {
   errors: {
     default: 'An error occurred. Please try again later.',
     'rate-limited': 'Too many messages in a short time. Please wait a moment.',
+    'proof-required': 'Too many messages in a short time. Please wait a moment.',
     'message-limit-reached': 'This chat cannot take more messages at the moment. You can leave a message instead.',
+    'playground-limit-reached': 'Today’s answers in the playground are used up. There are new ones tomorrow.',
     'trial-expired': 'This chat is paused at the moment. You can leave a message instead.',
     'chatbot-inactive': 'This chat is paused at the moment. You can leave a message instead.',
     'chatbot-untrained': 'This chat is being set up and cannot answer yet. You can leave a message instead.',

@@ -91,6 +91,32 @@ describe('askQuestion', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('does the work that the server wants, and asks again with it', async () => {
+    const challenge = 'mh8x2k1q.abcdefghijklmnopqrstuv';
+    const wanted = { code: 'proof-required', correlationId: 'c', figures: {}, challenge };
+    const refused = (): Response => sse({ error: { status: 'X', message: 'x', details: wanted } });
+    const { calls } = serve(refused, () => sse({ result: RESULT }));
+    await expect(ask()).resolves.toEqual(RESULT);
+    const nonces: unknown = expect.arrayContaining([expect.any(Number)]);
+    expect(calls[0]?.data).not.toHaveProperty('proof');
+    expect(calls[1]?.data).toMatchObject({ messageId: 'm1', proof: { challenge, nonces } });
+  });
+
+  it('does it once, and not for a visitor who stops', async () => {
+    const wanted = { code: 'proof-required', correlationId: 'c', figures: {}, challenge: 'a.b' };
+    const refused = (): Response => json(429, { error: { status: 'X', message: 'x', details: wanted } });
+    const twice = serve(refused, refused);
+    await expect(ask()).rejects.toMatchObject({ failure: { kind: 'server', code: 'proof-required' } });
+    expect(twice.calls).toHaveLength(2);
+    const stopping = new AbortController();
+    serve(() => {
+      setTimeout(() => stopping.abort());
+      return refused();
+    });
+    const stopped = await ask([], stopping.signal).catch((error: unknown) => error);
+    expect(toFailure(stopped)).toEqual({ kind: 'stopped' });
+  });
+
   it.each([
     ['an error in the stream', () => sse({ error: { details: { ...EXPIRED, code: 'rate-limited' } } }), 'rate-limited'],
     ['an error without details', () => json(500, { error: { status: 'INTERNAL', message: 'x' } }), 'internal'],

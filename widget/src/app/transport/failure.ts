@@ -5,7 +5,7 @@ import type { ErrorCode } from '@parlance/domain/errors';
  * too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
  */
 export type Failure =
-  | { kind: 'server'; code: ErrorCode; correlationId: string }
+  | { kind: 'server'; code: ErrorCode; correlationId: string; challenge?: string | undefined }
   | { kind: 'network' | 'timeout' | 'cut' | 'stopped' | 'malformed' };
 
 /** A failure on its way up to where it is shown. */

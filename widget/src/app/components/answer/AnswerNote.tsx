@@ -8,6 +8,7 @@ import { useWidget } from '../../context/WidgetContext.ts';
 /** Asking the same again cannot help here; a message to the business can. */
 const FINAL: readonly ErrorCode[] = [
   'message-limit-reached',
+  'playground-limit-reached',
   'trial-expired',
   'chatbot-inactive',
   'chatbot-untrained',

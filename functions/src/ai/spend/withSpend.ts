@@ -1,0 +1,96 @@
+import { EMBEDDING_PRICE } from '@parlance/domain/models';
+import { estimateTokens } from '../estimateTokens.ts';
+import { classifyLexically } from '../local/classifyLexically.ts';
+import type { AiProvider, Embedder, GenerateRequest, Generation } from '../provider.ts';
+import type { SpendMeter } from './createSpendMeter.ts';
+import { generationCost } from './generationCost.ts';
+
+const MILLION = 1_000_000;
+/** What our own rules and instructions add to a prompt, about. */
+const PROMPT_TOKENS = 700;
+
+/** The provider, whose calls are noted on the meter by what they cost. Conversations get their category by words once the meter stops it. */
+export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
+  const { models } = provider;
+  const noteText = (read: readonly string[], written: readonly string[]): void => {
+    const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
+    meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
+  };
+  return {
+    ...provider,
+    ...meteredEmbedder(provider, meter),
+    former: provider.former.map((embedder) => meteredEmbedder(embedder, meter)),
+    spend: meter,
+    generate: (request) => meteredGeneration(provider.generate(request), request, provider, meter),
+    rewrite: async (request) => {
+      const text = await provider.rewrite(request);
+      const read = request.history.flatMap(({ question, answer }) => [question, answer]);
+      noteText([request.question, ...read], [text ?? '']);
+      return text;
+    },
+    classify: async (transcript) => {
+      if ((await meter.check()) !== 'none') return classifyLexically(transcript);
+      const found = await provider.classify(transcript);
+      noteText(transcript.questions, [found.category, found.topic, found.sentiment]);
+      return found;
+    },
+  };
+}
+
+function meteredEmbedder<E extends Embedder>(embedder: E, meter: SpendMeter): E {
+  const note = (texts: readonly string[]): void => meter.note((estimateTokens(texts) * EMBEDDING_PRICE) / MILLION);
+  return {
+    ...embedder,
+    embedPassages: async (texts) => {
+      const vectors = await embedder.embedPassages(texts);
+      note(texts);
+      return vectors;
+    },
+    embedQuery: async (text) => {
+      const vector = await embedder.embedQuery(text);
+      note([text]);
+      return vector;
+    },
+  };
+}
+
+/** An answer that is cut is paid for too: by what was given to the model, and what came of it. */
+function meteredGeneration(
+  { stream, done }: Generation,
+  request: GenerateRequest,
+  { models }: AiProvider,
+  meter: SpendMeter,
+): Generation {
+  let written = 0;
+  async function* counted(): AsyncGenerator<string> {
+    for await (const text of stream) {
+      written += estimateTokens([text]);
+      yield text;
+    }
+  }
+  const noted = done.then(
+    (usage) => {
+      meter.note(generationCost(usage, models));
+      return usage;
+    },
+    (error: unknown) => {
+      const split = { input: PROMPT_TOKENS + estimateTokens(textsOf(request)), output: written };
+      if (written > 0)
+        meter.note(generationCost({ model: request.model, tokens: split.input + written, split }, models));
+      throw error;
+    },
+  );
+  // The failure reaches the stream's reader there.
+  noted.catch(() => undefined);
+  return { stream: counted(), done: noted };
+}
+
+function textsOf({ system, question, original, history, passages }: GenerateRequest): string[] {
+  return [
+    system,
+    question,
+    original,
+    ...history.flatMap((turn) => [turn.question, turn.answer]),
+    ...passages.flatMap(({ heading, text }) => [heading, text]),
+  ];
+}

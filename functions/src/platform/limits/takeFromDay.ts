@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { db } from '../app.ts';
+import { transactionInTurn } from '../writes/transactionInTurn.ts';
+
+const daySchema = z.object({ count: z.int() });
+
+function counterOf(key: string, day: number): DocumentReference {
+  return db.doc(paths.rateLimit(createHash('sha256').update(`day|${key}|${day}`).digest('hex')));
+}
+
+function dayNumber(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS);
+}
+
+/**
+ * Takes up to `wanted` of what `key` may use in the day (UTC) of `at`, `max` in all, and answers how much that is: 0 once the
+ * day is used up. Exact, however many take at the same time. Counters end by the TTL on `expiresAt`.
+ */
+export async function takeFromDay(key: string, wanted: number, max: number, at: Date): Promise<number> {
+  const day = dayNumber(at);
+  const ref = counterOf(key, day);
+  return transactionInTurn(ref.path, async (transaction) => {
+    const data = (await transaction.get(ref)).data();
+    const count = data === undefined ? 0 : daySchema.parse(data).count;
+    const taken = Math.max(0, Math.min(wanted, max - count));
+    if (taken > 0) transaction.set(ref, { count: count + taken, expiresAt: Timestamp.fromMillis((day + 2) * DAY_MS) });
+    return taken;
+  });
+}
+
+/** Gives back what was taken from the day of `at` and not used. */
+export async function returnToDay(key: string, amount: number, at: Date): Promise<void> {
+  await counterOf(key, dayNumber(at)).update({ count: FieldValue.increment(-amount) });
+}
