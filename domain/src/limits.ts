@@ -24,6 +24,8 @@ export const LIMITS = {
   visitorMessageCharacters: 2000,
   allowedDomains: 50,
   sourcesPerDelete: 100,
+  chatsPerDelete: 100,
+  leadsPerDelete: 100,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,

@@ -79,6 +79,13 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId'],
   },
   {
+    file: 'functions/src/mail/deleteMailAbout.ts',
+    snippet: `db.collection('mail').where('message.orgId', '==', orgId).where(\`message.\${field}\`, '==', id)`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['message.orgId', 'message.chatId'],
+  },
+  {
     file: 'functions/src/chats/expireChats.ts',
     snippet: `.collectionGroup('chatbots').where('retentionDays', '>', 0).orderBy('retentionDays')`,
     collection: 'chatbots',

@@ -15,6 +15,7 @@ const IDS: Ids = {
   inviteId: newId(),
   keyId: newId(),
   chatId: newId(),
+  leadId: newId(),
   messageId: newId(),
   uid: newId(),
 };

@@ -14,7 +14,10 @@ const canary = await startSite({ '*': { body: 'Nobody may read this.' } });
 const good = await startSite({
   '/': (request) => ({ body: JSON.stringify(request.headers) }),
   '/cookie': { headers: { 'set-cookie': 'a=b' }, body: 'set' },
-  '*': (request) => ({ status: 302, headers: { location: decodeURIComponent((request.url ?? '').slice(1)) } }),
+  '*': (request) => {
+    const [, code = '302', target = ''] = /^\/(?:by\/(\d{3})\/)?(.*)$/.exec(request.url ?? '') ?? [];
+    return { status: Number(code), headers: { location: decodeURIComponent(target) } };
+  },
 });
 
 afterAll(async () => {
@@ -58,6 +61,21 @@ describe('T-27 T-31 addresses that are not public', () => {
     );
     expect(reasons.filter((reason) => reason === 'answered')).toEqual([]);
     expect(canary.hits).toEqual([]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('A-15 are refused behind a redirect by %d, and behind three', async (code) => {
+    const fetch = fetcher({ localHosts: new Set([good.host]) });
+    const targets = ['http://127.0.0.1:PORT', 'http://10.0.0.1', 'http://169.254.169.254', 'http://[::1]:PORT']
+      .concat(['http://[::ffff:127.0.0.1]:PORT', 'http://2130706433:PORT/', 'http://0x7f000001:PORT', '//127.1:PORT/'])
+      .map((target) => target.replaceAll('PORT', canaryPort));
+    const hop = (target: string) => `${good.origin}/by/${code}/${encodeURIComponent(target)}`;
+    for (const target of targets) {
+      expect([target, await reasonOf(fetch(hop(target), ask))]).toEqual([target, 'address-not-allowed']);
+      expect([target, await reasonOf(fetch(hop(hop(hop(target))), ask))]).toEqual([target, 'address-not-allowed']);
+    }
+    expect(canary.hits).toEqual([]);
+    // The way there is one that can be gone.
+    expect((await fetch(hop(hop(`${good.origin}/`)), ask)).status).toBe(200);
   });
 
   it('A-20 a twin of an allowed host in other letters is another host', async () => {

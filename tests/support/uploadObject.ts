@@ -1,18 +1,22 @@
 import { suiteUrls } from './suiteUrls.ts';
 
-/** Uploads an object the way the web SDK does, with a person's ID token, and returns the HTTP status: 200 or the rules' 403. */
+/**
+ * Uploads an object the way the web SDK does, with a person's ID token, and returns the HTTP status: 200 or the rules' 403.
+ * @param claims What the client says of the object beside its name and type, or instead of them.
+ */
 export async function uploadObject(
   path: string,
   bytes: Uint8Array,
   contentType: string,
   idToken?: string,
+  claims: Readonly<Record<string, unknown>> = {},
 ): Promise<number> {
   const boundary = 'parlance-test-boundary';
   const head = [
     `--${boundary}`,
     'Content-Type: application/json; charset=utf-8',
     '',
-    JSON.stringify({ name: path, contentType }),
+    JSON.stringify({ name: path, contentType, ...claims }),
     `--${boundary}`,
     `Content-Type: ${contentType}`,
     '',

@@ -35,6 +35,22 @@ export const markChatRead = defineContract({
   output: z.strictObject({}),
 });
 
+/**
+ * Deletes conversations with all that was said in them, and answers how many were there. What visitors left as leads stays, and
+ * so do the figures. Called again, it takes what was left and counts none twice.
+ */
+export const deleteChats = defineContract({
+  name: 'deleteChats',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.chatsPerDelete)),
+  }),
+  output: z.strictObject({ chats: z.int() }),
+});
+
 /** Rates an answer of the visitor's own chat, or takes the rating back with null. `messageId` is the question's. */
 export const rateAnswer = defineContract({
   name: 'rateAnswer',

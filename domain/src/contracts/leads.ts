@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
-import { idSchema } from '../ids.ts';
+import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
@@ -24,4 +24,20 @@ export const submitContact = defineContract({
     consent: z.literal(true),
   }),
   output: z.strictObject({}),
+});
+
+/**
+ * Deletes leads, with what the outbox says of them, and answers how many were there. The figures stay. Called again, it takes what
+ * was left and counts none twice.
+ */
+export const deleteLeads = defineContract({
+  name: 'deleteLeads',
+  access: { kind: 'member', action: 'lead.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    leadIds: z.array(storedIdSchema).check(z.minLength(1), z.maxLength(LIMITS.leadsPerDelete)),
+  }),
+  output: z.strictObject({ leads: z.int() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema } from '../ids.ts';
+import { idSchema, storedIdSchema } from '../ids.ts';
 import { LOCALES } from '../locales.ts';
 import { ROLES } from '../roles.ts';
 import { timestamp } from '../timestamp.ts';
@@ -45,6 +45,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     chatbotName: z.string(),
     /** The conversation's id, or null where there is none. */
     chatId: z.nullable(idSchema),
+    /** The lead's id, where it is about one. */
+    leadId: z.optional(storedIdSchema),
     /** The visitor's words, shortened. */
     excerpt: z.string(),
   }),
@@ -68,7 +70,13 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     leads: z.int(),
   }),
   /** To a visitor who left a message. */
-  z.object({ kind: z.literal('lead-auto-reply'), orgId: idSchema, organizationName: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('lead-auto-reply'),
+    orgId: idSchema,
+    leadId: z.optional(storedIdSchema),
+    organizationName: z.string(),
+    text: z.string(),
+  }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '../access/signedToken.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
+import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
 import { db } from '../platform/app.ts';
-import { deleteInBatches } from '../platform/writes/deleteInBatches.ts';
 import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
@@ -20,7 +20,7 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
     removed += 1;
     batch.delete(message.ref);
   });
-  await deleteInBatches(db.collection('mail').where('message.chatId', '==', chatId).select());
+  await deleteMailAbout(orgId, 'chatId', chatId);
   if (chat !== undefined) await redactUnansweredQuestions({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
   await db.recursiveDelete(refs.chat(orgId, chatId));
   return removed;

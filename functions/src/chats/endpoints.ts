@@ -1,5 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { deleteChats } from './deleteChats.ts';
 import { markChatRead } from './markChatRead.ts';
 import { reviseAnswer } from './reviseAnswer.ts';
 
@@ -12,4 +13,5 @@ export const chatEndpoints: readonly Endpoint[] = [
     await markChatRead(who, input.chatId);
     return {};
   }),
+  memberEndpoint(contracts.deleteChats, async ({ input, who }) => ({ chats: await deleteChats(who, input.chatIds) })),
 ];

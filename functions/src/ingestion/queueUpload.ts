@@ -3,21 +3,30 @@ import { addToLogContext } from '../platform/log/logContext.ts';
 import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { parseSourcePath } from './parseSourcePath.ts';
+import { withoutClaims } from './withoutClaims.ts';
 
 interface StoredObject {
   bucket: string;
   name: string;
   /** The generation of the object's content: another upload to the same name has another one. */
   generation: number | string;
+  /** What the client said of it. */
+  metadata?: Record<string, string>;
 }
 
-/** Queues the reading of a document that has arrived, once per object generation. A file that no source waits for is deleted. */
+/** Queues the reading of a document that has arrived, once per object generation, without what its client said of it. A file that no source waits for is deleted. */
 export async function queueUpload(stored: StoredObject): Promise<void> {
   const { name, generation } = stored;
   const place = parseSourcePath(name);
   if (place === undefined) return;
   addToLogContext(place);
   const source = (await refs.source(place.orgId, place.sourceId).get()).data();
-  if (source === undefined) await getStorage().bucket(stored.bucket).file(name).delete({ ignoreNotFound: true });
-  else if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
+  const file = getStorage().bucket(stored.bucket).file(name);
+  if (source === undefined) {
+    await file.delete({ ignoreNotFound: true });
+    return;
+  }
+  const [isThere] = await file.exists();
+  if (isThere) await file.setMetadata({ metadata: withoutClaims(stored.metadata) });
+  if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
 }

@@ -32,7 +32,8 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
   const { orgId, timezone } = widget;
   const { name, phone } = askedFor(widget.leadForm, contact);
   // The id is bound to the chat: no visitor can reach another's lead by naming its id.
-  const ref = refs.lead(orgId, `${visitor.chatId}-${contact.contactId}`);
+  const leadId = `${visitor.chatId}-${contact.contactId}`;
+  const ref = refs.lead(orgId, leadId);
   const stored = await db.runTransaction(async (transaction) => {
     const [lead, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
     if (lead.exists) return undefined;
@@ -59,19 +60,19 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
     );
     return { locale: chat.data()?.locale };
   });
-  if (stored !== undefined && widget.leadForm.isAutoReplying) await reply(widget, contact.email, stored.locale);
+  if (stored !== undefined && widget.leadForm.isAutoReplying) await reply(widget, leadId, contact.email, stored.locale);
 }
 
 /**
  * Thanks the person by mail. Nobody has shown that the address is theirs, so an address gets one a day of an organization, an
  * organization sends `LIMITS.autoRepliesPerDay`, and a trial, which anybody can begin, sends none.
  */
-async function reply(widget: Widget, email: string, spoken: Locale | undefined): Promise<void> {
+async function reply(widget: Widget, leadId: string, email: string, spoken: Locale | undefined): Promise<void> {
   const { orgId, orgName, leadForm, plan } = widget;
   if (plan === 'trial') return;
   if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY_MS))) return;
   if (!(await fitsRateLimit(`auto-reply:${orgId}`, LIMITS.autoRepliesPerDay, DAY_MS))) return;
   const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
   const text = autoReplyText(leadForm.autoReplyText, locale);
-  await queueMail(email, locale, { kind: 'lead-auto-reply', orgId, organizationName: orgName, text });
+  await queueMail(email, locale, { kind: 'lead-auto-reply', orgId, leadId, organizationName: orgName, text });
 }

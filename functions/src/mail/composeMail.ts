@@ -67,19 +67,19 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(
         message.kind,
         locale,
-        { ...message, name, chatId: '' },
+        { ...message, name, chatId: '', leadId: '' },
         linkTo(`${chatbotPath(message)}/activity/leads`),
       );
     case 'handover-requested':
     case 'answer-disliked':
     case 'question-unanswered':
-      return renderMail(message.kind, locale, { ...message, name, chatId: '' }, linkTo(chatPath(message)));
+      return renderMail(message.kind, locale, { ...message, name, chatId: '', leadId: '' }, linkTo(chatPath(message)));
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':
-      return renderMail(message.kind, mail.locale, { ...message }, linkTo(`/${mail.locale}`));
+      return renderMail(message.kind, mail.locale, { ...message, leadId: '' }, linkTo(`/${mail.locale}`));
     case 'role-changed':
       return renderMail(
         message.kind,

@@ -24,12 +24,15 @@ export interface NewNotification {
   key: string;
   /** The conversation's id, or null where there is none. */
   chatId: string | null;
+  /** The lead's id, where it is about one. */
+  leadId?: string;
   /** The visitor's words; shortened here. */
   excerpt: string;
 }
 
 /** Queues a mail to each member who wants it. Called again, it queues nothing more. */
-export async function notifyMembers({ orgId, chatbotId, event, key, chatId, excerpt }: NewNotification): Promise<void> {
+export async function notifyMembers(notification: NewNotification): Promise<void> {
+  const { orgId, chatbotId, event, key, chatId, leadId, excerpt } = notification;
   const [found, members, choices] = await Promise.all([
     readChatbot(orgId, chatbotId),
     refs.members(orgId).get(),
@@ -53,6 +56,7 @@ export async function notifyMembers({ orgId, chatbotId, event, key, chatId, exce
         chatbotId,
         chatbotName: chatbot.name,
         chatId,
+        ...(leadId === undefined ? {} : { leadId }),
         excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
       },
     });

@@ -3,7 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
-const load = whenServed('onLeadCreated', () => import('./notifyMembers.ts'));
+const load = whenServed('onLeadCreated', () => import('./notifyOfLead.ts'));
 
 /** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
 export const onLeadCreated = onDocumentCreated(
@@ -12,10 +12,9 @@ export const onLeadCreated = onDocumentCreated(
     const { orgId, leadId } = event.params;
     const lead = leadSchema.safeParse(event.data?.data()).data;
     if (lead === undefined) return;
-    const { chatbotId, chatId, message: excerpt } = lead;
-    await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId }, async () => {
-      const { notifyMembers } = await load();
-      await notifyMembers({ orgId, chatbotId, event: 'lead', key: leadId, chatId, excerpt });
+    await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId: lead.chatbotId }, async () => {
+      const { notifyOfLead } = await load();
+      await notifyOfLead(orgId, leadId, lead);
     });
   },
 );

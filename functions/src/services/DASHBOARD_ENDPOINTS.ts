@@ -4,6 +4,7 @@ import { accountEndpoints } from '../accounts/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
+import { leadEndpoints } from '../leads/endpoints.ts';
 import { memberEndpoints } from '../members/endpoints.ts';
 import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
@@ -16,6 +17,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   chatEndpoints,
   chatbotEndpoints,
   handoverEndpoints,
+  leadEndpoints,
   memberEndpoints,
   organizationEndpoints,
   pictureEndpoints,

@@ -2,6 +2,7 @@ import { onCall } from 'firebase-functions/https';
 import { corsOrigin, visitorTokenSecret } from '../platform/config.ts';
 import { serviceOptions } from '../platform/serviceOptions.ts';
 import { whenServed } from '../platform/whenServed.ts';
+import { withDecodableBody } from '../platform/withDecodableBody.ts';
 
 const load = whenServed('answer', async () => {
   const [{ dispatch, toEndpointTable }, { answerEndpoints }] = await Promise.all([
@@ -12,14 +13,16 @@ const load = whenServed('answer', async () => {
 });
 
 /** Visitors' questions, streamed: a process has the model's SDK in memory. */
-export const answer = onCall<unknown, Promise<unknown>>(
-  {
-    ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
-    cors: corsOrigin,
-    secrets: [visitorTokenSecret],
-  },
-  async (request, response) => {
-    const { dispatch, endpoints } = await load();
-    return dispatch(endpoints, request, response);
-  },
+export const answer = withDecodableBody(
+  onCall<unknown, Promise<unknown>>(
+    {
+      ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
+      cors: corsOrigin,
+      secrets: [visitorTokenSecret],
+    },
+    async (request, response) => {
+      const { dispatch, endpoints } = await load();
+      return dispatch(endpoints, request, response);
+    },
+  ),
 );

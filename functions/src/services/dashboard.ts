@@ -2,6 +2,7 @@ import { onCall } from 'firebase-functions/https';
 import { corsOrigin } from '../platform/config.ts';
 import { serviceOptions } from '../platform/serviceOptions.ts';
 import { whenServed } from '../platform/whenServed.ts';
+import { withDecodableBody } from '../platform/withDecodableBody.ts';
 
 const load = whenServed('dashboard', async () => {
   const [{ dispatch }, { DASHBOARD_ENDPOINTS }] = await Promise.all([
@@ -12,10 +13,12 @@ const load = whenServed('dashboard', async () => {
 });
 
 /** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
-export const dashboard = onCall<unknown, Promise<unknown>>(
-  { ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }), cors: corsOrigin },
-  async (request, response) => {
-    const { dispatch, endpoints } = await load();
-    return dispatch(endpoints, request, response);
-  },
+export const dashboard = withDecodableBody(
+  onCall<unknown, Promise<unknown>>(
+    { ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }), cors: corsOrigin },
+    async (request, response) => {
+      const { dispatch, endpoints } = await load();
+      return dispatch(endpoints, request, response);
+    },
+  ),
 );

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../config/ROOT.ts';
+import { addPolicies } from '../policy/addPolicies.ts';
 
 /** What Hosting serves of the widget's build, and under which name. */
 const WIDGET_FILES = [
@@ -20,7 +21,7 @@ export function publishWidget(folder: string, root = ROOT): void {
 }
 
 /**
- * Puts together what Hosting serves: the web app, the widget and the configuration of one project. A folder of its own, so
+ * Puts together what Hosting serves: the web app, its pages each with a policy, the widget and the configuration of one project. A folder of its own, so
  * that `npm start` and a test run do not overwrite each other's configuration.
  */
 export function publishSite(folder: string, config: RuntimeConfig, root = ROOT): void {
@@ -28,6 +29,7 @@ export function publishSite(folder: string, config: RuntimeConfig, root = ROOT):
   fs.mkdirSync(folder, { recursive: true });
   const web = path.join(root, 'web', 'build', 'client');
   if (fs.existsSync(web)) fs.cpSync(web, folder, { recursive: true });
+  addPolicies(folder, config);
   publishWidget(folder, root);
   fs.writeFileSync(path.join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

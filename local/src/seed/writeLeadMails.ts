@@ -28,6 +28,7 @@ export async function writeLeadMails(db: Firestore, tenant: Tenant, leads: reado
           chatbotId,
           chatbotName: chatbot.name,
           chatId: lead.chatId,
+          leadId: id,
           excerpt: lead.message,
         },
         status: 'sent',

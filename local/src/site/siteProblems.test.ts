@@ -13,10 +13,11 @@ const CONFIG = {
   models: MODELS,
   localAi: false,
 };
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"/>`;
 const SITE: Readonly<Record<string, string>> = {
-  'index.html': '<script type="module" src="/assets/main-AAAAAAAA.js"></script>',
-  '__spa-fallback.html': '<link rel="stylesheet" href="/assets/main-BBBBBBBB.css">',
-  '404.html': 'missing',
+  'index.html': `${POLICY}<script type="module" src="/assets/main-AAAAAAAA.js"></script>`,
+  '__spa-fallback.html': `${POLICY}<link rel="stylesheet" href="/assets/main-BBBBBBBB.css">`,
+  '404.html': `${POLICY}missing`,
   'version.json': '{}',
   'widget.js': '',
   'config.json': JSON.stringify(CONFIG),
@@ -70,5 +71,12 @@ it('refuses a configuration of emulators', () => {
   const emulators = { auth: at, firestore: at, storage: at, functions: at, mailUrl: '' };
   expect(problemsOf({ 'config.json': JSON.stringify({ ...CONFIG, emulators }) })).toEqual([
     'config.json is not that of a deployed project.',
+  ]);
+});
+
+it('sees a page without a policy, and one that its policy does not fit', () => {
+  expect(problemsOf({ '404.html': 'missing' })).toEqual(['404.html has no Content-Security-Policy.']);
+  expect(problemsOf({ '404.html': `${POLICY}<script>go()</script>` })).toEqual([
+    expect.stringMatching(/^404\.html has an inline script that its policy refuses/),
   ]);
 });

@@ -2,6 +2,7 @@ import { runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import fs from 'node:fs';
 import path from 'node:path';
 import { generationsSchema } from './generations.ts';
+import { policyProblems } from '../policy/policyProblems.ts';
 
 /** What a site has under fixed names: pages, what the app and the functions read, and the loader in other people's pages. */
 const FIXED = [
@@ -33,7 +34,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What is missing in an assembled site: a sentence each. Every file that a page, a script, a style sheet or the manifest names is there. */
+/** What is wrong with an assembled site: a sentence each. Every file that a page, a script, a style sheet or the manifest names is there, and every page has a policy that it keeps to. */
 export function siteProblems(folder: string): string[] {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,6 +53,9 @@ export function siteProblems(folder: string): string[] {
         .filter((name) => !there.has(name))
         .map((name) => `${file} names ${name}, which is missing.`);
     });
+  const unguarded = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => policyProblems(file, fs.readFileSync(path.join(folder, file), 'utf8')));
   return [
     ...missing,
     ...(config.success && config.data.emulators === null ? [] : ['config.json is not that of a deployed project.']),
@@ -60,5 +64,6 @@ export function siteProblems(folder: string): string[] {
       .filter((file) => !there.has(file.slice(1)))
       .map((file) => `generations.json names ${file}, which is missing.`),
     ...broken,
+    ...unguarded,
   ];
 }

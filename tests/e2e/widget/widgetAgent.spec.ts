@@ -1,3 +1,4 @@
+import { deleteChats } from '@parlance/domain/contracts/chats';
 import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -58,5 +59,32 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   ).toBeVisible();
   await expect(frame.getByRole('button', { name: w.endHandover, exact: true })).toHaveCount(0);
   await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
+  close();
+});
+
+test('a visitor whose conversation the team deletes is told, and begins a new one', async ({ page }) => {
+  const { owner, close } = await openShop(page, {
+    settings: { handover: { isOffered: true, minutes: 5, hours: null } },
+  });
+  const { orgId, email, password } = owner;
+  const frame = await openChat(page, w);
+  await (await menuEntry(frame, w, w.handover)).click();
+  await frame.getByRole('button', { name: w.handoverSubmit }).click();
+  await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+  const { idToken } = await authEmulator.signIn(email, password);
+  const chats = db.collection(paths.chats(orgId));
+  await expect.poll(async () => (await chats.get()).size).toBe(1);
+  const chatId = (await chats.get()).docs[0]?.id ?? '';
+  await callContract(joinChat, { orgId, chatId }, idToken);
+  await expect(frame.getByText(w.talking.replace('{agent}', 'Ada Lovelace'))).toBeVisible();
+
+  await callContract(deleteChats, { orgId, chatIds: [chatId] }, idToken);
+  const notice = frame.getByText(w.chatDeleted.split('{name}').at(-1) ?? '');
+  await expect(notice).toBeVisible();
+  await expect(frame.getByRole('button', { name: w.endHandover, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await sendMessage(frame, w, 'Is anybody there?');
+  await expect(notice).toHaveCount(0);
+  await expect.poll(async () => (await chats.get()).docs.map((chat) => String(chat.get('mode')))).toEqual(['bot']);
   close();
 });

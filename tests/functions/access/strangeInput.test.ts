@@ -1,4 +1,6 @@
 import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
+import { answer as answerContract } from '@parlance/domain/contracts/answering';
+import { readChat } from '@parlance/domain/contracts/chats';
 import { DEFAULT_MAX_BYTES } from '@parlance/domain/contracts/contract';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +55,28 @@ async function post(path: string, body: string): Promise<{ status: number; body:
   });
   return { status: response.status, body: z.json().parse(await response.json()) };
 }
+
+describe('a body that the SDK cannot decode', () => {
+  const deep = (depth: number) => `{"data":${'[['.repeat(depth / 2)}${']]'.repeat(depth / 2)}}`;
+
+  it.each([
+    ['dashboard', requestPasswordReset.name],
+    ['visitor', readChat.name],
+    ['answer', answerContract.name],
+  ])('is refused by %s like any other wrong input', async (service, name) => {
+    for (const body of ['{"data":{"@type":"x"}}', '{"data":{"token":{"@type":7}}}', deep(64), deep(10_000)]) {
+      expect(await post(`${service}/${name}`, body)).toEqual({
+        status: 400,
+        body: refusal('INVALID_ARGUMENT', 'invalid-input'),
+      });
+    }
+  });
+
+  it('is told from one that is in order', async () => {
+    const data = { email: `${newId().toLowerCase()}@example.com`, locale: 'en' };
+    expect((await post(`dashboard/${requestPasswordReset.name}`, JSON.stringify({ data }))).status).toBe(200);
+  });
+});
 
 describe('a service', () => {
   it.each(['dashboard', 'visitor', 'answer'])('%s knows no contract of another name', async (service) => {

@@ -38,8 +38,8 @@ beforeAll(async () => {
   ]);
   // One that is waiting is not read again anyway.
   await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
-  const [inviteId, keyId] = [newId(), newId()];
-  ids = { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, uid: users.viewer.uid, ...answer };
+  const [inviteId, keyId, leadId] = [newId(), newId(), newId()];
+  ids = { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid: users.viewer.uid, ...answer };
 });
 
 /** Everything that the calls could have written. */

@@ -1,5 +1,6 @@
 import {
   joinChat,
+  leaveChat,
   requestHandover,
   sendAgentMessage,
   sendVisitorMessage,
@@ -12,13 +13,18 @@ import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/au
 import {
   collection,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   type Firestore,
   getDoc,
+  getDocFromServer,
   getDocs,
+  getDocsFromServer,
   getFirestore,
   onSnapshot,
+  setDoc,
   terminate,
+  updateDoc,
 } from 'firebase/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
@@ -26,6 +32,7 @@ import { createVisitorToken, type Visitor } from '../../../functions/src/access/
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
 let org: TestOrg;
@@ -148,6 +155,65 @@ describe('a visitor’s browser', () => {
       getDoc(doc(db, paths.member(orgId, org.users.owner.uid))),
     ];
     for (const attempt of closed) expect(await isRefused(attempt)).toBe(true);
+  });
+
+  it('reads messages no more once the agent has left, and writes none at any time (T-09, T-10)', async () => {
+    const visitor = await waiting();
+    const { db, orgId, chatId } = await watch(visitor);
+    const token = createVisitorToken(visitor);
+    const { idToken } = org.users.member;
+    await callContract(joinChat, { orgId, chatId }, idToken);
+    const messageId = newId();
+    await callContract(sendVisitorMessage, { token, messageId, text: 'Hello?' });
+    const [relay, relayed] = [
+      collection(db, paths.relay(orgId, chatId)),
+      doc(db, paths.relayed(orgId, chatId, messageId)),
+    ];
+    expect((await getDocs(relay)).size).toBe(2);
+    const forged = { ...ruleDocuments.relayed, chatbotId, role: 'agent', agentName: 'Grace' };
+    const write = () =>
+      Promise.all(
+        [
+          setDoc(doc(db, paths.relayed(orgId, chatId, newId())), forged),
+          updateDoc(relayed, { text: 'forged' }),
+          deleteDoc(relayed),
+          updateDoc(doc(db, paths.live(orgId, chatId)), { mode: 'bot' }),
+          setDoc(doc(db, paths.message(orgId, chatId, newId())), forged),
+        ].map(isRefused),
+      );
+    expect(await write()).toEqual([true, true, true, true, true]);
+
+    await callContract(leaveChat, { orgId, chatId }, idToken);
+    expect([await isRefused(getDocsFromServer(relay)), await isRefused(getDocFromServer(relayed))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await write()).toEqual([true, true, true, true, true]);
+    const late = callContract(sendVisitorMessage, { token, messageId: newId(), text: 'Still there?' });
+    await expect(late).rejects.toMatchObject({ code: 'chat-not-taken-over' });
+  });
+
+  it('reads and writes nothing of a conversation by a token of another one, of the same website or another organization (T-05, T-09)', async () => {
+    const visitor = await waiting();
+    const { orgId } = org;
+    const { chatId } = visitor;
+    await callContract(joinChat, { orgId, chatId }, org.users.member.idToken);
+    const said = () => admin.db.collection(paths.relay(orgId, chatId)).get();
+    const before = (await said()).size;
+    const other = await makeOrg();
+    const strangers = [newVisitor(chatbotId), { ...visitor, chatbotId: await offeringChatbot(other.orgId) }];
+    for (const stranger of strangers) {
+      const token = createVisitorToken(stranger);
+      const sent = await postRaw('sendVisitorMessage', { token, messageId: newId(), text: 'Forged' });
+      expect(sent.code).toBe('chat-not-taken-over');
+      const { body } = await postRaw('watchChat', { token });
+      expect(body).not.toContain(`"orgId":"${orgId}","chatId":"${chatId}"`);
+    }
+    const team = { orgId: other.orgId, chatId, messageId: newId(), text: 'Forged' };
+    expect((await postRaw('sendAgentMessage', team, other.users.owner.idToken)).code).toBe('not-found');
+    const foreign = { ...team, orgId };
+    expect((await postRaw('sendAgentMessage', foreign, other.users.owner.idToken)).code).toBe('not-found');
+    expect((await said()).size).toBe(before);
   });
 
   it('has an account that opens no callable of people', async () => {

@@ -73,6 +73,7 @@ describe('mails about a chatbot', () => {
       chatbotId,
       chatbotName: 'Guide',
       chatId: null,
+      leadId,
       excerpt: 'Call me.',
     });
     // The same event once more.

@@ -29,7 +29,8 @@ import {
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
-import { markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import { deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import { deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
@@ -48,6 +49,7 @@ export interface Ids {
   inviteId: string;
   keyId: string;
   chatId: string;
+  leadId: string;
   /** An answer's in that chat. */
   messageId: string;
   /** A viewer's. */
@@ -102,12 +104,14 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
+  // Deleting what is not there removes nothing.
+  { ...deleteChats, input: ({ orgId, chatId }) => ({ orgId, chatIds: [chatId] }), foreign: HARMLESS },
   {
     ...deleteConversations,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, confirmation: 'delete' }),
   },
+  { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
-  // Deleting what is not there removes nothing.
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
   {
     ...importQa,

@@ -11,12 +11,16 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { config } from 'zod/mini';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { StatusPage } from '#web/components/page/StatusPage.tsx';
 import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 import { recoverFromMissingChunk } from '#web/lib/browser/recoverFromMissingChunk.ts';
 import { SpaShellContext } from './SpaShellContext.ts';
 import { staticPageLocale } from './staticPageLocale.ts';
+
+// Checks that are compiled at run time are what the page's policy forbids, and asking whether they may be is a violation.
+config({ jitless: true });
 
 interface LayoutProps {
   children: ReactNode;

@@ -21,6 +21,8 @@ export const ACTIVITY_KINDS = [
   'chatbot-deactivated',
   'chatbot-deleted',
   'conversations-deleted',
+  'chats-deleted',
+  'leads-deleted',
   'domains-updated',
   'source-added',
   'sources-deleted',
@@ -34,7 +36,7 @@ export const activitySchema = z.object({
   /** Who did it. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
-  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's. */
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's. Of conversations and leads how many. */
   subject: z.string(),
   /** The member's or the invitation's id, where it was done to one: the subject is emptied when that person's account is deleted. */
   subjectId: z.nullable(z.string()).default(null),

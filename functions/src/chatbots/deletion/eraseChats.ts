@@ -1,10 +1,8 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
-import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
 import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
-import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
+import { eraseBelow } from './eraseBelow.ts';
 import { redactUnansweredQuestions } from './redactUnansweredQuestions.ts';
 
 const BATCH_SIZE = 100;
@@ -40,7 +38,7 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
     const page = await query.limit(BATCH_SIZE).get();
     if (page.empty) return erased;
     for (let start = 0; start < page.size; start += PARALLEL) {
-      await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseBelow(owner, chat, count)));
+      await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseChat(owner, chat, count)));
     }
     await redactUnansweredQuestions(
       owner,
@@ -57,14 +55,11 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
   throw new Error('what counts the deletions is gone, or others are at the same conversations');
 }
 
-async function eraseBelow(
+async function eraseChat(
   { orgId }: ChatOwner,
   chat: QueryDocumentSnapshot,
   count: NonNullable<EraseOptions['count']>,
 ): Promise<void> {
-  await deleteInBatches(db.collection(paths.messages(orgId, chat.id)).select(), (batch, messages) =>
-    count(batch, { messages }),
-  );
-  await deleteInBatches(db.collection('mail').where('message.chatId', '==', chat.id).select());
+  await eraseBelow(orgId, chat.id, (batch, messages) => count(batch, { messages }));
   if (lifeSchema.parse(chat.data()).handover !== null) await refs.live(orgId, chat.id).delete();
 }

@@ -4,8 +4,14 @@ import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notista
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 
-/** One toast: "Success" or "Error", and what happened. */
-export function ToastContent({ ref, id, message, variant }: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
+/** One toast: "Success" or "Error", what happened, and what can be done about it. */
+export function ToastContent({
+  ref,
+  id,
+  message,
+  variant,
+  action,
+}: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
   const t = useTranslate();
   const isError = variant === 'error';
   return (
@@ -19,6 +25,7 @@ export function ToastContent({ ref, id, message, variant }: CustomContentProps &
       >
         <AlertTitle>{t(isError ? 'toast.error' : 'toast.success')}</AlertTitle>
         {message}
+        {action !== undefined && <div>{typeof action === 'function' ? action(id) : action}</div>}
       </Alert>
     </SnackbarContent>
   );

@@ -23,6 +23,8 @@ const GROUPS = {
   'chatbot-deactivated': 'chatbots',
   'chatbot-deleted': 'chatbots',
   'conversations-deleted': 'chatbots',
+  'chats-deleted': 'chatbots',
+  'leads-deleted': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
   'sources-deleted': 'chatbots',

@@ -20,6 +20,8 @@ const ICONS = {
   'chatbot-deactivated': 'circle-minus',
   'chatbot-deleted': 'trash',
   'conversations-deleted': 'trash',
+  'chats-deleted': 'trash',
+  'leads-deleted': 'trash',
   'domains-updated': 'world',
   'source-added': 'file-text',
   'sources-deleted': 'trash',

@@ -8,7 +8,7 @@ interface AgentBarProps {
   onContact: () => void;
 }
 
-/** Shows that the visitor waits for an agent, talks to one or waited in vain, with the button that ends it. */
+/** Shows that the visitor waits for an agent, talks to one or waited in vain, with the button that ends it, or that the team has deleted it all. */
 export function AgentBar({ handover, onContact }: AgentBarProps): ReactNode {
   const { config, messages } = useWidget();
   const { stage, minutes, agentName, isTyping, isCut, hasAddress } = handover;
@@ -22,6 +22,13 @@ export function AgentBar({ handover, onContact }: AgentBarProps): ReactNode {
             {messages.leaveMessage}
           </button>
         )}
+      </div>
+    );
+  }
+  if (stage === 'deleted') {
+    return (
+      <div className="banner handover">
+        <output>{fill(messages.chatDeleted, { name: config.displayName })}</output>
       </div>
     );
   }

@@ -8,6 +8,6 @@ export interface LiveState extends Pick<ChatView, 'mode' | 'handover' | 'agentNa
 export interface LiveEvents {
   onState: (state: LiveState) => void;
   onMessages: (messages: readonly ChatMessage[]) => void;
-  /** Nothing more arrives on this connection. */
-  onCut: () => void;
+  /** Nothing more arrives on this connection, or ever because the conversation was deleted. */
+  onEnd: (end: 'cut' | 'deleted') => void;
 }

@@ -40,6 +40,14 @@ describe('reduceHandover', () => {
     expect(play(requested, joined, { type: 'cut' }, { type: 'ended' })).toMatchObject({ stage: 'none', isCut: false });
   });
 
+  it('ends when the conversation is deleted, which the visitor can dismiss', () => {
+    expect(play(requested, joined, { type: 'cut' }, { type: 'deleted' })).toEqual({ ...NO_HANDOVER, stage: 'deleted' });
+    expect(play(requested, joined, { type: 'deleted' }, { type: 'dismissed' }).stage).toBe('none');
+    expect(play(joined, { type: 'deleted' }, requested).stage).toBe('waiting');
+    const view = { mode: 'bot', handover: null, agentName: null } as const;
+    expect(play(joined, { type: 'deleted' }, { type: 'view', view }).stage).toBe('deleted');
+  });
+
   it('follows a stored conversation in which an agent joined without a request', () => {
     const view = { mode: 'human', handover: 'joined', agentName: 'Maya' } as const;
     expect(play({ type: 'view', view })).toMatchObject({ stage: 'talking', agentName: 'Maya' });

@@ -3,8 +3,8 @@ import type { LiveState } from './LiveEvents.ts';
 
 /** The visitor's side of a handover. */
 export interface HandoverState {
-  /** `missed`: no agent joined in time. */
-  stage: 'none' | 'waiting' | 'talking' | 'missed';
+  /** `missed`: no agent joined in time. `deleted`: the business has deleted the conversation. */
+  stage: 'none' | 'waiting' | 'talking' | 'missed' | 'deleted';
   /** Until the visitor learns that no agent is free. */
   minutes: number;
   agentName: string | null;
@@ -24,7 +24,7 @@ export type HandoverAction =
   /** The conversation was read or resumed: an agent may have joined without a request. */
   | { type: 'view'; view: Pick<ChatView, 'mode' | 'handover' | 'agentName'> }
   | { type: 'live'; live: LiveState }
-  | { type: 'typing-ended' | 'cut' | 'ended' | 'dismissed' };
+  | { type: 'typing-ended' | 'cut' | 'ended' | 'deleted' | 'dismissed' };
 
 export const NO_HANDOVER: HandoverState = {
   stage: 'none',
@@ -40,6 +40,8 @@ export const NO_HANDOVER: HandoverState = {
 function nextStage({ stage }: HandoverState, { mode, handover }: Pick<ChatView, 'mode' | 'handover'>) {
   if (mode === 'human') return 'talking';
   if (handover === 'requested') return 'waiting';
+  // The conversation that is read is empty now.
+  if (stage === 'deleted') return 'deleted';
   return handover === 'missed' && stage !== 'none' ? 'missed' : 'none';
 }
 
@@ -69,7 +71,9 @@ export function reduceHandover(state: HandoverState, action: HandoverAction): Ha
       return { ...state, isCut: true };
     case 'ended':
       return { ...state, stage: 'none', isCut: false };
+    case 'deleted':
+      return { ...NO_HANDOVER, stage: 'deleted' };
     case 'dismissed':
-      return { ...state, stage: state.stage === 'missed' ? 'none' : state.stage };
+      return { ...state, stage: state.stage === 'missed' || state.stage === 'deleted' ? 'none' : state.stage };
   }
 }

@@ -16,7 +16,7 @@ export interface Handover extends HandoverState, LiveMessages {
   request: (request: Pick<HandoverRequest, 'name' | 'email'>) => Promise<Failure | null>;
   /** Ends the waiting or the talk: the chatbot answers again. */
   end: () => Promise<void>;
-  /** Removes the notice of a missed handover. */
+  /** Removes the notice of a missed handover or of a deleted conversation. */
   dismiss: () => void;
   /** Takes over a stored conversation: an agent may have joined without a request. */
   accept: (view: ChatView) => void;
@@ -58,7 +58,7 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
   useLiveChat((stage === 'waiting' || stage === 'talking') && !config.isPreview, {
     onState: (live) => dispatch({ type: 'live', live }),
     onMessages: receive,
-    onCut: () => dispatch({ type: 'cut' }),
+    onEnd: (type) => dispatch({ type }),
   });
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { LiveEvents } from './LiveEvents.ts';
 const RECONNECT_MS = 5000;
 
 /** Follows the conversation live while `isNeeded`, and connects again after every loss. */
-export function useLiveChat(isNeeded: boolean, { onState, onMessages, onCut }: LiveEvents): void {
+export function useLiveChat(isNeeded: boolean, { onState, onMessages, onEnd }: LiveEvents): void {
   const { backend } = useWidget();
   const handleState = useEffectEvent(onState);
   const handleMessages = useEffectEvent(onMessages);
-  const handleCut = useEffectEvent(onCut);
+  const handleEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -20,7 +20,11 @@ export function useLiveChat(isNeeded: boolean, { onState, onMessages, onCut }: L
     const connect = async (): Promise<void> => {
       try {
         const [{ watchLive }, watch] = await Promise.all([import('./watchLive.ts'), backend.watchChat()]);
-        disconnect = await watchLive(watch, { onState: handleState, onMessages: handleMessages, onCut: reconnect });
+        disconnect = await watchLive(watch, {
+          onState: handleState,
+          onMessages: handleMessages,
+          onEnd: (end) => (end === 'cut' ? reconnect() : handleEnd(end)),
+        });
         if (isOver) disconnect();
       } catch {
         reconnect();
@@ -28,7 +32,7 @@ export function useLiveChat(isNeeded: boolean, { onState, onMessages, onCut }: L
     };
     function reconnect(): void {
       if (isOver) return;
-      handleCut();
+      handleEnd('cut');
       disconnect?.();
       disconnect = undefined;
       timer = setTimeout(() => void connect(), RECONNECT_MS);

@@ -62,7 +62,7 @@ function forbidStorage(): void {
  * Follows the live document of one conversation and, while an agent has taken over, its messages. Returns a function that
  * ends it. Fails if the sign-in fails.
  */
-export async function watchLive(watch: Watch, { onState, onMessages, onCut }: LiveEvents): Promise<() => void> {
+export async function watchLive(watch: Watch, { onState, onMessages, onEnd }: LiveEvents): Promise<() => void> {
   forbidStorage();
   const { orgId, chatId, emulators } = watch;
   const app = initializeApp(watch.firebase, newId());
@@ -95,6 +95,8 @@ export async function watchLive(watch: Watch, { onState, onMessages, onCut }: Li
   const stopState = onSnapshot(
     doc(db, paths.live(orgId, chatId)),
     (snapshot) => {
+      // Without a connection, it is only not known.
+      if (!snapshot.exists() && !snapshot.metadata.fromCache) onEnd('deleted');
       const live = liveSchema.safeParse(snapshot.data());
       if (!live.success) return;
       if (live.data.mode === 'human') watchMessages();
@@ -104,7 +106,7 @@ export async function watchLive(watch: Watch, { onState, onMessages, onCut }: Li
       }
       onState({ ...live.data, agentTypingAt: live.data.agentTypingAt?.toMillis() ?? null });
     },
-    onCut,
+    () => onEnd('cut'),
   );
 
   return () => {

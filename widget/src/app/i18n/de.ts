@@ -102,6 +102,7 @@ export const de: Messages = {
   agentPlaceholder: 'Schreiben Sie eine Nachricht',
   missedWithAddress: 'Zurzeit ist niemand frei. {name} antwortet an die Adresse, die Sie hinterlassen haben.',
   missed: 'Zurzeit ist niemand frei. Sie können eine Nachricht hinterlassen, {name} antwortet Ihnen per E-Mail.',
+  chatDeleted: '{name} hat diesen Chat gelöscht. Was Sie jetzt schreiben, beginnt einen neuen.',
   liveFailed: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
   events: {
     'handover-requested': 'Sie haben nach einem Menschen gefragt.',

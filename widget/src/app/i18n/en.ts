@@ -100,6 +100,7 @@ export const en: Messages = {
   agentPlaceholder: 'Write a message',
   missedWithAddress: 'Nobody is free at the moment. {name} will reply to the address that you left.',
   missed: 'Nobody is free at the moment. You can leave a message, and {name} will reply by e-mail.',
+  chatDeleted: '{name} has deleted this chat. What you write now begins a new one.',
   liveFailed: 'The connection to the person is interrupted. We keep trying.',
   events: {
     'handover-requested': 'You asked for a person.',

@@ -109,6 +109,7 @@ export interface Messages {
   agentPlaceholder: string;
   missedWithAddress: string;
   missed: string;
+  chatDeleted: string;
   liveFailed: string;
   /** Changes of who answers; `{agent}` is the agent's name. */
   events: Record<SystemEvent['event'], string>;

@@ -37,7 +37,7 @@ export function useChatSession(identity: Identity | undefined, onReceived: () =>
     handover.send(question, messageId);
   });
   const hasAgent = stage === 'talking';
-  const canRequestAgent = config.handover.isOffered && (stage === 'none' || stage === 'missed');
+  const canRequestAgent = config.handover.isOffered && ['none', 'missed', 'deleted'].includes(stage);
 
   function send(text: string, id?: string): void {
     if (hasAgent) handover.send(text, id);
@@ -50,6 +50,7 @@ export function useChatSession(identity: Identity | undefined, onReceived: () =>
   function clear(): void {
     chat.clear();
     accept({ messages: [], mode: 'bot', handover: null, agentName: null });
+    handover.dismiss();
   }
 
   function restart(): void {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface ChatColumnsProps {
+  /** The right column, which can take the focus. */
+  ref: Ref<HTMLDivElement>;
   /** Phones show the chosen conversation in place of the list. */
   hasChosen: boolean;
   list: ReactNode;
@@ -10,7 +12,7 @@ interface ChatColumnsProps {
 }
 
 /** The list on the left and the conversation on the right, each with its own scroll bar. */
-export function ChatColumns({ hasChosen, list, children }: ChatColumnsProps) {
+export function ChatColumns({ ref, hasChosen, list, children }: ChatColumnsProps) {
   return (
     <Box
       sx={{
@@ -36,7 +38,10 @@ export function ChatColumns({ hasChosen, list, children }: ChatColumnsProps) {
         {list}
       </Box>
       <Box
+        ref={ref}
+        tabIndex={-1}
         sx={{
+          outline: 'none',
           display: { xs: hasChosen ? 'flex' : 'none', md: 'flex' },
           flexDirection: 'column',
           minWidth: 0,

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';
@@ -14,10 +16,13 @@ interface ChatDetailProps {
   outbox: Outbox;
   drafts: Map<string, string>;
   onBack: () => void;
+  isDeleted: (chat: Stored<Chat>) => boolean;
+  /** Undefined for those who may not. */
+  onDelete: ((chat: Stored<Chat>) => void) | undefined;
 }
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
-export function ChatDetail({ chatId, outbox, drafts, onBack }: ChatDetailProps) {
+export function ChatDetail({ chatId, outbox, drafts, onBack, isDeleted, onDelete }: ChatDetailProps) {
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -26,10 +31,11 @@ export function ChatDetail({ chatId, outbox, drafts, onBack }: ChatDetailProps) 
     if (chat.status === 'error') chat.retry();
     if (messages.status === 'error') messages.retry();
   };
-  const isGone = chat.status === 'ready' && chat.value === null;
+  const shown = chat.status === 'ready' && chat.value !== null && !isDeleted(chat.value) ? chat.value : undefined;
+  const isGone = chat.status === 'ready' && shown === undefined;
   return (
     <>
-      <ChatHeader chat={chat.status === 'ready' ? (chat.value ?? undefined) : undefined} onBack={onBack} />
+      <ChatHeader chat={shown} onBack={onBack} onDelete={shown && onDelete && (() => onDelete(shown))} />
       {failed?.status === 'error' ? (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <ErrorState title={t('chats.messagesFailed')} error={failed.error} onRetry={retry} />
@@ -41,9 +47,9 @@ export function ChatDetail({ chatId, outbox, drafts, onBack }: ChatDetailProps) 
               {t('chats.gone')}
             </Typography>
           )}
-          {(chat.status === 'loading' || messages.status === 'loading') && <MessagesSkeleton />}
-          {chat.status === 'ready' && chat.value !== null && messages.status === 'ready' && (
-            <Conversation chat={chat.value} messages={messages.value} outbox={outbox} drafts={drafts} />
+          {(chat.status === 'loading' || (shown && messages.status === 'loading')) && <MessagesSkeleton />}
+          {shown && messages.status === 'ready' && (
+            <Conversation chat={shown} messages={messages.value} outbox={outbox} drafts={drafts} />
           )}
         </>
       )}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useIntl } from 'react-intl';
@@ -11,10 +13,12 @@ interface ChatHeaderProps {
   /** Undefined while it loads. */
   chat: Chat | undefined;
   onBack: () => void;
+  /** Undefined for those who may not. */
+  onDelete: (() => void) | undefined;
 }
 
 /** Where and when a conversation began, and who its visitor is said to be. */
-export function ChatHeader({ chat, onBack }: ChatHeaderProps) {
+export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
   return (
@@ -43,6 +47,13 @@ export function ChatHeader({ chat, onBack }: ChatHeaderProps) {
         )}
         {chat && <Claim chat={chat} />}
       </Box>
+      {chat && onDelete && (
+        <Tooltip title={t('chats.delete')}>
+          <IconButton onClick={onDelete} aria-label={t('chats.delete')} sx={{ ml: 'auto', flexShrink: 0 }}>
+            <AppIcon name="trash" />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

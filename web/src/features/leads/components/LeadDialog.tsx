@@ -21,6 +21,8 @@ import { LeadWork } from './LeadWork.tsx';
 interface LeadDialogProps {
   lead: Stored<Lead>;
   onClose: () => void;
+  /** Undefined for those who may not. */
+  onDelete: ((leadId: string) => void) | undefined;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -37,7 +39,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One lead: what they wrote, how to answer, and how far the work is. */
-export function LeadDialog({ lead, onClose }: LeadDialogProps) {
+export function LeadDialog({ lead, onClose, onDelete }: LeadDialogProps) {
   const t = useTranslate();
   const intl = useIntl();
   const titleId = useId();
@@ -61,6 +63,19 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
+        {onDelete && (
+          <Button
+            color="error"
+            startIcon={<AppIcon name="trash" />}
+            onClick={() => {
+              onClose();
+              onDelete(lead.id);
+            }}
+            sx={{ mr: 'auto' }}
+          >
+            {t('leads.delete')}
+          </Button>
+        )}
         <Button color="inherit" onClick={onClose}>
           {t('common.close')}
         </Button>

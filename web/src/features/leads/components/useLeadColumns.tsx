@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 
-/** The columns of the leads' table. */
-export function useLeadColumns(onOpen: (id: string) => void): readonly GridColDef<Stored<Lead>>[] {
+/** The columns of the leads' table. Without `onDelete`, for those who may not, there is no column for it. */
+export function useLeadColumns(
+  onOpen: (id: string) => void,
+  onDelete: ((id: string) => void) | undefined,
+): readonly GridColDef<Stored<Lead>>[] {
   const t = useTranslate();
   const intl = useIntl();
   return useMemo(
@@ -55,7 +60,27 @@ export function useLeadColumns(onOpen: (id: string) => void): readonly GridColDe
           </Button>
         ),
       },
+      ...(onDelete === undefined ? [] : [deleteColumn(t, onDelete)]),
     ],
-    [t, intl, onOpen],
+    [t, intl, onOpen, onDelete],
   );
+}
+
+function deleteColumn(t: Translate, onDelete: (id: string) => void): GridColDef<Stored<Lead>> {
+  return {
+    field: 'delete',
+    headerName: t('leads.delete'),
+    width: 84,
+    sortable: false,
+    renderCell: ({ row, tabIndex }) => (
+      <IconButton
+        size="small"
+        tabIndex={tabIndex}
+        onClick={() => onDelete(row.id)}
+        aria-label={t('leads.deleteOf', { email: row.email })}
+      >
+        <AppIcon name="trash" />
+      </IconButton>
+    ),
+  };
 }

@@ -1,0 +1,18 @@
+import { paths } from '@parlance/domain/paths';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { deleteMailAbout } from '../../mail/deleteMailAbout.ts';
+import { db } from '../../platform/app.ts';
+import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
+
+/**
+ * Deletes the messages of a conversation and what the outbox quotes of it.
+ * @param count Adds to each commit how many messages it removes.
+ */
+export async function eraseBelow(
+  orgId: string,
+  chatId: string,
+  count: (batch: WriteBatch, messages: number) => void = () => undefined,
+): Promise<void> {
+  await deleteInBatches(db.collection(paths.messages(orgId, chatId)).select(), count);
+  await deleteMailAbout(orgId, 'chatId', chatId);
+}

@@ -1,0 +1,76 @@
+import type { Membership } from '../access/requireMember.ts';
+import { recheckMember } from '../access/recheckMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { eraseBelow } from '../chatbots/deletion/eraseBelow.ts';
+import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
+import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+const PARALLEL = 10;
+/** So often may a visitor or an agent have written into one of them meanwhile. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Deletes conversations of the organization: messages, what both sides watch, what the outbox quotes, and their words in the
+ * figures; the figures and leads stay. Returns how many there were. A conversation's document goes last, and only while nothing
+ * lies below it, so that whatever is cut is finished by calling again, and an answer, a question or an agent's message that comes
+ * meanwhile goes too. What is asked after that begins a new conversation.
+ */
+export async function deleteChats(who: Membership, chatIds: readonly string[]): Promise<number> {
+  const { orgId } = who;
+  const timezone = (await refs.org(orgId).get()).data()?.timezone ?? 'UTC';
+  const ids = [...new Set(chatIds)];
+  let left = ids;
+  let deleted = 0;
+  for (let round = 0; left.length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new Error('the conversations go on faster than they can be deleted');
+    await inParallel(left, (chatId) => eraseChat(orgId, chatId, timezone));
+    const outcome = await removeEmpty(who, left);
+    deleted += outcome.deleted;
+    ({ left } = outcome);
+  }
+  // Whoever was being notified of a conversation may have been told after its words were taken out of the outbox.
+  await inParallel(ids, (chatId) => deleteMailAbout(orgId, 'chatId', chatId));
+  return deleted;
+}
+
+async function inParallel(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < ids.length; start += PARALLEL) {
+    await Promise.all(ids.slice(start, start + PARALLEL).map(work));
+  }
+}
+
+async function eraseChat(orgId: string, chatId: string, timezone: string): Promise<void> {
+  await eraseBelow(orgId, chatId);
+  // Read after the messages are gone: what was asked until then is in it.
+  const chat = (await refs.chat(orgId, chatId).get()).data();
+  // The trigger on it removes the copies that the visitor's browser reads, and its account.
+  if (chat?.handover !== null) await refs.live(orgId, chatId).delete();
+  if (chat !== undefined) {
+    await redactUnansweredQuestions({ orgId, chatbotId: chat.chatbotId, timezone }, [{ chatId, ...chat }]);
+  }
+}
+
+/** Deletes the documents of conversations without messages, with the entry in the activity. The others are `left`. */
+async function removeEmpty(who: Membership, chatIds: readonly string[]): Promise<{ deleted: number; left: string[] }> {
+  const { orgId } = who;
+  return db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'chat.write');
+    const found = await Promise.all(
+      chatIds.map(async (chatId) => {
+        const [chat, messages] = await Promise.all([
+          transaction.get(refs.chat(orgId, chatId)),
+          transaction.get(refs.messages(orgId, chatId).limit(1)),
+        ]);
+        return { chatId, exists: chat.exists, isEmpty: messages.empty };
+      }),
+    );
+    const doomed = found.filter(({ exists, isEmpty }) => exists && isEmpty);
+    for (const { chatId } of doomed) transaction.delete(refs.chat(orgId, chatId));
+    if (doomed.length > 0) {
+      recordActivity(transaction, orgId, who, { kind: 'chats-deleted', subject: String(doomed.length) });
+    }
+    return { deleted: doomed.length, left: found.filter(({ isEmpty }) => !isEmpty).map(({ chatId }) => chatId) };
+  });
+}

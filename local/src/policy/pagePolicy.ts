@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
+
+type PolicyConfig = Pick<RuntimeConfig, 'firebase' | 'region' | 'functionsUrl' | 'emulators'>;
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** The dashboard's pages start a module; the public ones are finished. */
+const APP = /<script\b[^>]*\btype="module"/;
+
+/** A source expression for each inline script of a page: the SHA-256 of its text (https://www.w3.org/TR/CSP3/#framework-directive-source-list). */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** Where the Firebase SDKs of the app send their requests. */
+function backendsOf({ firebase, region, functionsUrl, emulators }: PolicyConfig): string[] {
+  if (emulators !== null) {
+    const { auth, firestore, storage, functions } = emulators;
+    return [auth, firestore, storage, functions].map(({ host, port }) => `http://${host}:${port}`);
+  }
+  return [
+    new URL(functionsUrl).origin,
+    `https://${region}-${firebase.projectId}.cloudfunctions.net`,
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ];
+}
+
+/** Where the page lives that Authentication keeps in a frame while a provider's window is open. */
+function signInFrames({ firebase, emulators }: PolicyConfig): string[] {
+  return emulators === null
+    ? [`https://${firebase.authDomain}`]
+    : [`http://${emulators.auth.host}:${emulators.auth.port}`];
+}
+
+function write(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The Content-Security-Policy of a built page (decision 024): which scripts run, by their hashes, and where the app may send
+ * anything. `frame-ancestors` is not in it, because browsers read that from headers alone: firebase.json has it.
+ */
+export function pagePolicy(html: string, config: PolicyConfig): string {
+  const self = "'self'";
+  const everywhere = {
+    'default-src': ["'none'"],
+    // The style engine of the app writes style elements, and pages are rendered with style attributes.
+    'style-src': [self, "'unsafe-inline'"],
+    'font-src': [self],
+    'object-src': ["'none'"],
+    'base-uri': [self],
+    'form-action': [self],
+  };
+  if (!APP.test(html)) {
+    return write({ ...everywhere, 'script-src': [self, ...scriptHashes(html)], 'img-src': [self, 'data:'] });
+  }
+  return write({
+    ...everywhere,
+    // Signing in by a provider's window loads a script of Google's.
+    'script-src': [self, ...scriptHashes(html), 'https://apis.google.com'],
+    'connect-src': [self, ...backendsOf(config)],
+    // Chosen pictures are shown before they are stored.
+    'img-src': [self, 'data:', 'blob:'],
+    // Previews of a chatbot.
+    'frame-src': [self, ...signInFrames(config)],
+  });
+}

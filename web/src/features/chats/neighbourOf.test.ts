@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { neighbourOf } from './neighbourOf.ts';
+
+const LIST = ['a', 'b', 'c'].map((id) => ({ id }));
+
+it.each([
+  ['a', 'b'],
+  ['b', 'c'],
+  ['c', 'b'],
+  ['one that is not in it', 'a'],
+])('goes on from %s at %s', (id, next) => {
+  expect(neighbourOf(id, LIST)).toBe(next);
+});
+
+it('has nowhere to go from the only one', () => {
+  expect(neighbourOf('a', [{ id: 'a' }])).toBeUndefined();
+  expect(neighbourOf('a', [])).toBeUndefined();
+});

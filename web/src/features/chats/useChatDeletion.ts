@@ -1,0 +1,29 @@
+import { deleteChats } from '@parlance/domain/contracts/chats';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { RefObject } from 'react';
+import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** A visitor who writes again begins anew under the same id. */
+function keyOf({ id, createdAt }: Stored<Chat>): string {
+  return `${id} ${createdAt.getTime()}`;
+}
+
+interface ChatDeletion {
+  isDeleted: (chat: Stored<Chat>) => boolean;
+  remove: (chat: Stored<Chat>, onUndone: () => void) => void;
+}
+
+/** Deletes conversations, a few seconds late, so that it can be taken back. `region` takes the focus when that is over. */
+export function useChatDeletion(region: RefObject<HTMLElement | null>): ChatDeletion {
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const texts = { deleted: t('chats.deleted'), failed: t('chats.deleteFailed') };
+  const { hidden, remove } = useHeldDeletion(deleteChats, texts);
+  return {
+    isDeleted: (chat) => hidden.has(keyOf(chat)),
+    remove: (chat, onUndone) => remove({ key: keyOf(chat), input: { orgId, chatIds: [chat.id] }, onUndone, region }),
+  };
+}
