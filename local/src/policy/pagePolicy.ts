@@ -44,7 +44,7 @@ function write(directives: Readonly<Record<string, readonly string[]>>): string 
 }
 
 /**
- * The Content-Security-Policy of a built page (decision 024): which scripts run, by their hashes, and where the app may send
+ * The Content-Security-Policy of a built page (decision 026): which scripts run, by their hashes, and where the app may send
  * anything. `frame-ancestors` is not in it, because browsers read that from headers alone: firebase.json has it.
  */
 export function pagePolicy(html: string, config: PolicyConfig): string {
