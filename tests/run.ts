@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Vitest's projects (tests/vitest.config.ts): one step after the other, and what shares a step at the same time. */
-const VITEST_STEPS = [[['functions', 'isolated']], [['scheduled'], ['unit', 'contract', 'rules']]] as const;
+const VITEST_STEPS = [[['functions', 'isolated']], [['scheduled'], ['unit', 'mocked', 'contract', 'rules']]] as const;
 
 /**
  * Every test, or those that filters of file paths leave. Two steps side by side would be no faster: each keeps two
@@ -36,7 +36,7 @@ async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
 /** The few tests that show within minutes whether the product works at all. */
 async function runSmoke({ env, halves }: Run): Promise<Count[]> {
   const vitest = async () => [
-    await runVitest(env, [], ['unit', 'contract']),
+    await runVitest(env, [], ['unit', 'mocked', 'contract']),
     await runVitest(env, SMOKE.vitest, ['rules', 'functions']),
   ];
   const e2e = async () => [await runPlaywright(env, SMOKE.playwright)];

@@ -27,6 +27,13 @@ const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/q
   (name) => `tests/${name}.test.ts`,
 );
 
+/** Tests without emulators that put something else into the place of a module: each in a process of its own. */
+const MOCKED = [
+  'tests/contract/metricLines.test.ts',
+  'web/src/lib/firestore/untilWritten.test.ts',
+  'web/src/lib/functions/callContract.test.ts',
+];
+
 /** What tests of functions have in common. Every one has organizations of its own. */
 const FUNCTIONS = {
   root,
@@ -36,7 +43,7 @@ const FUNCTIONS = {
   retry: RETRIES,
 };
 
-/** `unit` needs nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
+/** `unit`, `mocked` and `contract` need nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
 export default defineConfig({
   test: {
     root,
@@ -57,12 +64,13 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{domain,functions,web,widget,local}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...MOCKED],
           // A process for each file would take longer than the tests.
           isolate: false,
         },
       },
-      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], isolate: false } },
+      { test: { name: 'mocked', root, include: MOCKED } },
+      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
       {
         test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
       },
@@ -73,7 +81,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
-          maxWorkers: 2,
+          // One more than processor cores: each of them waits for the emulators a third of its time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -65,6 +65,12 @@ export const LIMITS = {
   questionsBeforeProof: 30,
   proofWindowMs: 10 * 60_000,
   proofMs: 2 * 60_000,
+  /**
+   * Questions that take messages of the plan, from one address prefix in a day, before its share is counted; and the share of the
+   * plan's messages that all further ones get. Together they leave a plan more than a machine's appetite of a day.
+   */
+  addressQuestionsPerDay: 30,
+  addressDayShare: 0.1,
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,

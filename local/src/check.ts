@@ -10,7 +10,10 @@ interface Step {
   command: readonly [string, ...string[]];
 }
 
-const UNIT_TESTS: Step = { name: 'unit tests', command: ['vitest', 'run', '--exclude', 'tests/**'] };
+const UNIT_TESTS: Step = {
+  name: 'unit tests',
+  command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project=unit', '--project=mocked'],
+};
 
 /** Everything that can be said about the code without running the product; `--static` leaves out the unit tests, which `npm test` runs too. */
 function listSteps(isStatic: boolean): Step[] {

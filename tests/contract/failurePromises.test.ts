@@ -32,6 +32,12 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `at most ${PROVIDER_PATIENCE.maxMs / MINUTE_MS} minutes`,
     `After ${PROVIDER_PATIENCE.patienceMs / HOUR_MS} hours`,
   ],
+  'Firestore away': [`after ${LIMITS.answerTimeoutMs / SECOND_MS} seconds at most`],
+  'one address asks one chatbot very much': [
+    `After ${LIMITS.addressQuestionsPerDay} questions of a day`,
+    LIMITS.addressDayShare === 0.1 ? 'a tenth of the plan' : 'no promise can be kept',
+  ],
+  'one chatbot is asked very much': [`at most ${LIMITS.answersAtOnce} of its answers`],
   'mail worker killed before the mail is out': [`after ${MAIL_LEASE_MS / MINUTE_MS} minutes`],
   'mail server away': [
     MAIL_PATIENCE.firstMs === MINUTE_MS ? 'at first a minute' : 'no promise can be kept',

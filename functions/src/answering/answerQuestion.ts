@@ -53,20 +53,21 @@ export async function answerQuestion(ask: Ask, provider: AiProvider): Promise<An
 async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvider): Promise<AnswerResult> {
   const clock = createAnswerClock();
   const askedAt = new Date();
-  const widget = await findWidget(ask.visitor.chatbotId);
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
+  // A visitor who left, or waited for too long, is in no queue any more, nor waits for a database that is away.
+  const failUnasked = (error: unknown): never => {
+    throw signal.aborted ? cutError(error, gone.aborted) : error;
+  };
+  const widget = await untilAborted(findWidget(ask.visitor.chatbotId), signal).catch(failUnasked);
   addToLogContext({ orgId: widget.orgId });
   const locale = detectLanguage(ask.text, ask.locale);
   const question: Question = { ...ask, widget, locale, askedAt };
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   // A reader that stopped reading must not hold the answer for longer than a model may.
   const sendInTime: Ask['send'] = (chunk) => {
     if (chunk.type === 'text') clock.noteText();
     return untilAborted(send(chunk), signal);
   };
-  const { begun, verified } = await findOwnAnswer(question, signal, provider).catch((error: unknown) => {
-    // A visitor who left, or waited for too long, is in no queue any more.
-    throw signal.aborted ? cutError(error, gone.aborted) : error;
-  });
+  const { begun, verified } = await findOwnAnswer(question, signal, provider).catch(failUnasked);
   if (begun.kind === 'replay') {
     const replayed = await replay(begun.answer, sendInTime);
     const answer = { ...EMPTY_ANSWER, ...replayed };

@@ -8,6 +8,7 @@ import type { Question } from './question.ts';
 import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
 import { smallTalkText } from './smallTalk/smallTalkText.ts';
+import { takeAddressShare } from './usage/takeAddressShare.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 
 interface Opened {
@@ -22,9 +23,12 @@ interface Opened {
  * `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
-  const verified = await findFreeAnswer(question);
+  const verified = await untilAborted(findFreeAnswer(question), signal);
   try {
-    if (verified === undefined) requireSpending(question.widget, provider);
+    if (verified === undefined) {
+      requireSpending(question.widget, provider);
+      await takeAddressShare(question);
+    }
     return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;

@@ -19,6 +19,8 @@ const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + min
 let orgId: string;
 let chatbotId: string;
 
+const OURS = /kayaks/;
+
 beforeAll(async () => {
   ({ orgId } = await makeOrg());
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
@@ -56,12 +58,13 @@ describe('a conversation that is over', () => {
     const max = PLAN_LIMITS.pro.categoriesPerDay;
     const at = later(24 * 60);
     await takeFromDay(`categories:${orgId}`, max - 1, max, at);
-    const chats = [await chat('What does shipping cost?'), await chat('What does shipping take?')];
+    const chats = [await chat('What does shipping of kayaks cost?'), await chat('What does shipping of kayaks take?')];
     let asked = 0;
     const counting: AiProvider = {
       ...createLocalProvider(),
-      classify: async () => {
-        asked += 1;
+      classify: async ({ questions }) => {
+        // Other organizations' conversations are over at that time too.
+        if (questions.some((question) => OURS.test(question))) asked += 1;
         return { category: 'By a model', topic: 'Shipping', sentiment: 'neutral' };
       },
     };
