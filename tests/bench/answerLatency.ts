@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { answer } from '@parlance/domain/contracts/answering';
 import { saveQa } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { ROOT } from '../../local/src/config/ROOT.ts';
 import { addDocument } from '../support/addDocument.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
@@ -15,20 +13,13 @@ import { suiteUrls } from '../support/suiteUrls.ts';
 import { untilDocument } from '../support/untilDocument.ts';
 import { visitorToken } from '../support/visitorToken.ts';
 import { percentiles } from './percentiles.ts';
-import { serve, type Served } from './serve.ts';
+import { serveFunction } from './serveFunction.ts';
 
 const QUESTIONS = 60;
 const WARM_UP = 10;
 const VERIFIED = 'Do you have wheelchair access?';
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
-
-/** The built `answer` function under Google's functions framework, in one process as on Cloud Run. */
-function serveAnswer(port: number): Promise<Served> {
-  const framework = path.join(ROOT, 'node_modules', '.bin', 'functions-framework');
-  const source = path.join(ROOT, 'functions', 'dist', 'lib', 'index.js');
-  return serve(framework, ['--target=answer', `--source=${source}`, '--signature-type=http'], port);
-}
 
 /** How the visitors' requests are spread: each chat and each address asks no more than a person does. */
 const QUESTIONS_PER_CHAT = 10;
@@ -70,7 +61,7 @@ export async function answerLatency(): Promise<Record<string, unknown>> {
   await callContract(saveQa, qa, users.owner.idToken);
   await untilDocument(paths.source(orgId, sourceId), sourceSchema, ({ status }) => status === 'indexed');
   await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
-  const { url, stop } = await serveAnswer(suiteUrls.ports.web + 90);
+  const { url, stop } = await serveFunction('answer', suiteUrls.ports.web + 90);
   try {
     const written = await time(chatbotId, ['What does a zip repair cost?', 'How much is shipping to Austria?'], url);
     const verified = await time(chatbotId, [VERIFIED], url);

@@ -6,10 +6,12 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
+import { firstConversation } from './firstConversation.ts';
 import { hotRun } from './hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
+import { queueFairness } from './queueFairness.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
 function print(what: string, figures: Record<string, unknown>): void {
@@ -30,7 +32,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
+  fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),
   crawl: async () => print('crawl, s', await crawlSpeed()),
+  first: async () => print('first conversation on cold functions, ms', await firstConversation()),
   answer: async () => print('answer, ms', await answerLatency()),
   load: async () => print('load, 200 visitors, ms beyond the model', await loadRun()),
   hot: async () => print('one hammered chatbot beside a quiet one, 2 processes, ms beyond the model', await hotRun()),
