@@ -3,5 +3,6 @@ export const SOAK = [
   'answering/answerLimits',
   'answering/answerFaults',
   'answering/quotaRace',
+  'ingestion/ingestionFairness',
   'members/seats',
 ] as const;

@@ -7,9 +7,12 @@ import { expect, it } from 'vitest';
 import { claimSource } from '../../../functions/src/ingestion/claimSource.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
+import { soakRounds } from '../support/soakRounds.ts';
 
 /** Later than the suite's own clock, so that nothing else takes the sources up. */
 const BEGIN = Date.now() + HOUR_MS;
+/** More than there are places in the queue, several times over. */
+const QUEUED = soakRounds(150, 500);
 /** How long a document keeps its worker: all of the test. */
 const READING_MS = 10 * 60 * SECOND_MS;
 /** A refused task keeps a place in the queue for so long at most. */
@@ -59,9 +62,9 @@ async function runUntil(wanted: string, queue: Task[]): Promise<number> {
   }
 }
 
-it('a first file is claimed within 30 s although another organization has queued 500 (R-14)', async () => {
+it('a first file is claimed within 30 s although another organization has queued many (R-14)', async () => {
   const [busy, small] = await Promise.all([makeOrg(), makeOrg()]);
-  const [many, [first]] = await Promise.all([makeSources(busy.orgId, 500), makeSources(small.orgId, 1)]);
+  const [many, [first]] = await Promise.all([makeSources(busy.orgId, QUEUED), makeSources(small.orgId, 1)]);
   if (first === undefined) throw new Error('no source');
   const at = await runUntil(first.sourceId, [...many, { ...first, at: SECOND_MS }]);
   expect(at).toBeLessThanOrEqual(30 * SECOND_MS);

@@ -82,7 +82,7 @@ describe('an AI service that is away for hours (A-113)', () => {
     embedded.length = 0;
 
     for (const sourceId of ours) await ingestSource(orgId, sourceId, provider, { now: after(SECOND_MS) });
-    for (let ms = MINUTE_MS; ms <= 6 * HOUR_MS; ms += 5 * MINUTE_MS) await tick(ours, provider, after(ms));
+    for (let ms = MINUTE_MS; ms <= 6 * HOUR_MS; ms += 15 * MINUTE_MS) await tick(ours, provider, after(ms));
     for (const sourceId of ours) {
       const source = await readSource(sourceId);
       expect(source).toMatchObject({ status: 'pending', attempts: 0, error: null, waitingSince: after(SECOND_MS) });
@@ -91,7 +91,7 @@ describe('an AI service that is away for hours (A-113)', () => {
     expect(await chunkTexts(qa)).toEqual([old.answer]);
 
     isAway = false;
-    for (let ms = 6 * HOUR_MS; ms <= 7 * HOUR_MS; ms += 5 * MINUTE_MS) await tick(ours, provider, after(ms));
+    for (let ms = 6 * HOUR_MS; ms <= 7 * HOUR_MS; ms += 15 * MINUTE_MS) await tick(ours, provider, after(ms));
     for (const sourceId of ours)
       expect(await readSource(sourceId)).toMatchObject({
         status: 'indexed',
