@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { leadTermsOf } from '../../leadTerms.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const LEAD_STATUSES = ['new', 'in-progress', 'done'] as const;
@@ -15,9 +16,27 @@ export const leadSchema = z.object({
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   priority: z.enum(LEAD_PRIORITIES),
+  /** What it is about: of its conversation once that has one, or a member's. Null without. */
   category: z.nullable(z.string()),
+  /** The member who works on it. Null where nobody does. */
+  assigneeUid: z.nullable(z.string()).default(null),
+  /** What it is found by (`leadTermsOf`). */
+  searchTerms: z.array(z.string()).default([]),
   consentAt: timestamp,
   createdAt: timestamp,
 });
 
 export type Lead = z.infer<typeof leadSchema>;
+
+type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'searchTerms'>;
+
+/** A lead that nobody has looked at. */
+export function newLead(captured: Captured): Lead {
+  return {
+    ...captured,
+    status: 'new',
+    priority: 'medium',
+    assigneeUid: null,
+    searchTerms: leadTermsOf(captured),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { useMemo } from 'react';
+import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { isSearch, orderOf } from '../api/leadQuery.ts';
+import { type LeadPage, LEADS_PER_PAGE } from '../api/useLeadPage.ts';
+import type { MemberNames } from '../api/useMemberNames.ts';
+import { LEAD_SORTS, type LeadFilter } from '../leadFilter.ts';
+import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';
+
+interface LeadsTableProps {
+  filter: LeadFilter;
+  /** Undefined while they load. */
+  rows: readonly Stored<Lead>[] | undefined;
+  page: LeadPage;
+  members: MemberNames | undefined;
+  onFilter: (change: Partial<LeadFilter>) => void;
+  onOpen: (leadId: string) => void;
+  /** Undefined for those who may not. */
+  onDelete: ((leadId: string) => void) | undefined;
+}
+
+/** One page of the leads. */
+export function LeadsTable({ filter, rows, page, members, onFilter, onOpen, onDelete }: LeadsTableProps) {
+  const t = useTranslate();
+  const { sort, direction } = orderOf(filter);
+  const isSearched = isSearch(filter.search);
+  const isOfDays = filter.from !== undefined || filter.to !== undefined;
+  const columns = useLeadColumns({
+    members,
+    sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
+    onOpen,
+    onDelete,
+  });
+  // The same object every time: the grid takes another one for another order, and goes to the first page.
+  const sortModel = useMemo(() => [{ field: sort, sort: direction }], [sort, direction]);
+  return (
+    <PagedTable
+      aria-label={t('nav.leads')}
+      wideOnly={WIDE_LEAD_COLUMNS}
+      rows={rows}
+      columns={columns}
+      page={filter.page}
+      pageSize={LEADS_PER_PAGE}
+      total={page.total}
+      hasNext={page.hasNext}
+      onPage={(next) => onFilter({ page: next })}
+      onRowDoubleClick={({ id }) => onOpen(String(id))}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={sortModel}
+      onSortModelChange={([chosen]) => {
+        const next = LEAD_SORTS.find((each) => each === chosen?.field);
+        const way = chosen?.sort ?? 'asc';
+        if (next !== undefined && (next !== sort || way !== direction))
+          onFilter({ sort: next, direction: way, page: 0 });
+      }}
+    />
+  );
+}
