@@ -164,6 +164,13 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'handover.agentName',
   },
   {
+    file: 'functions/src/leads/leadsToCategorize.ts',
+    snippet: `refs.leads(orgId).where('chatId', '==', chatId).where('category', '==', null)`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatId', 'category'],
+  },
+  {
     file: 'functions/src/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '')`,
     collection: 'invites',

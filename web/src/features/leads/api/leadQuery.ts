@@ -1,4 +1,4 @@
-import { leadTermOf } from '@parlance/domain/leadTerms';
+import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import { paths } from '@parlance/domain/paths';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { LeadFilter, LeadSort } from '../leadFilter.ts';
