@@ -133,6 +133,15 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     merged: LEAD_FILTERS,
     orderBy: ['createdAt', 'DESCENDING'],
   },
+  {
+    file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
+    snippet: `path: paths.leads(orgId), equals: { chatbotId, email }, orderBy: ['createdAt', 'desc']`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    merged: ['email'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
   ...LEAD_ORDERS.map((orderBy, index): DeclaredQuery => ({
     file: 'web/src/features/leads/api/leadQuery.ts',
     snippet: `path, equals: { chatbotId, ...chosen }, range, orderBy: [sort, direction]`,

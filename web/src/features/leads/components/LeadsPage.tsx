@@ -5,17 +5,19 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeadPage } from '../api/useLeadPage.ts';
-import { useMemberNames } from '../api/useMemberNames.ts';
+import { type Team, useTeam } from '../api/useTeam.ts';
 import { ALL_LEADS, isNarrowed, type LeadFilter, readLeadFilter, writeLeadFilter } from '../leadFilter.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
-import { LeadDialog } from './LeadDialog.tsx';
-import { LeadFilters } from './LeadFilters.tsx';
+import { LeadDialog } from './details/LeadDialog.tsx';
+import { LeadFilters } from './filters/LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
-import { LeadsTable } from './LeadsTable.tsx';
+import { LeadsTable } from './table/LeadsTable.tsx';
 
 interface LeadsPageProps {
   chatbotId: string;
 }
+
+const NOBODY: Team = new Map();
 
 /** Visitors who left an address. The list's state stands in the address. */
 export function LeadsPage({ chatbotId }: LeadsPageProps) {
@@ -23,7 +25,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const [params, setParams] = useSearchParams();
   const filter = readLeadFilter(params);
   const page = useLeadPage(chatbotId, filter);
-  const members = useMemberNames();
+  const team = useTeam();
   const [openId, setOpenId] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { isDeleted, remove } = useLeadDeletion(region);
@@ -36,18 +38,11 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const { rows } = page;
   const shown = rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
-  const open = shown?.find(({ id }) => id === openId);
   const onDelete = canDelete ? remove : undefined;
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
       {(!isEmpty || isNarrowed(filter)) && (
-        <LeadFilters
-          chatbotId={chatbotId}
-          filter={filter}
-          members={members ?? new Map()}
-          onFilter={change}
-          onClear={clear}
-        />
+        <LeadFilters chatbotId={chatbotId} filter={filter} team={team ?? NOBODY} onFilter={change} onClear={clear} />
       )}
       {rows.status === 'error' && <ErrorState title={t('leads.loadFailed')} error={rows.error} onRetry={rows.retry} />}
       {isEmpty && <LeadsEmpty filter={filter} onClear={clear} />}
@@ -56,13 +51,22 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           filter={filter}
           rows={shown}
           page={page}
-          members={members}
+          team={team}
           onFilter={change}
           onOpen={setOpenId}
           onDelete={onDelete}
         />
       )}
-      {open && <LeadDialog lead={open} onClose={() => setOpenId(undefined)} onDelete={onDelete} />}
+      {openId !== undefined && (
+        <LeadDialog
+          key={openId}
+          leadId={openId}
+          team={team ?? NOBODY}
+          onOpen={setOpenId}
+          onClose={() => setOpenId(undefined)}
+          onDelete={onDelete}
+        />
+      )}
     </Box>
   );
 }

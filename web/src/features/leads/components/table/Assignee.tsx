@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { initialsOf } from '../initialsOf.ts';
+import { initialsOf } from '../../initialsOf.ts';
 
 /** Who works on a lead: initials and name. */
 export function Assignee({ name }: { name: string }) {

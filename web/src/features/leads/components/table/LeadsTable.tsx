@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { PagedTable } from '#web/components/ui/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { isSearch, orderOf } from '../api/leadQuery.ts';
-import { type LeadPage, LEADS_PER_PAGE } from '../api/useLeadPage.ts';
-import type { MemberNames } from '../api/useMemberNames.ts';
-import { LEAD_SORTS, type LeadFilter } from '../leadFilter.ts';
+import { isSearch, orderOf } from '../../api/leadQuery.ts';
+import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
+import type { Team } from '../../api/useTeam.ts';
+import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
 import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';
 
 interface LeadsTableProps {
@@ -14,7 +14,7 @@ interface LeadsTableProps {
   /** Undefined while they load. */
   rows: readonly Stored<Lead>[] | undefined;
   page: LeadPage;
-  members: MemberNames | undefined;
+  team: Team | undefined;
   onFilter: (change: Partial<LeadFilter>) => void;
   onOpen: (leadId: string) => void;
   /** Undefined for those who may not. */
@@ -22,13 +22,13 @@ interface LeadsTableProps {
 }
 
 /** One page of the leads. */
-export function LeadsTable({ filter, rows, page, members, onFilter, onOpen, onDelete }: LeadsTableProps) {
+export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
   const t = useTranslate();
   const { sort, direction } = orderOf(filter);
   const isSearched = isSearch(filter.search);
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
   const columns = useLeadColumns({
-    members,
+    team,
     sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
     onOpen,
     onDelete,

@@ -5,16 +5,16 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats
 import { useId } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { MemberNames } from '../api/useMemberNames.ts';
-import { useCategories } from '../api/useCategories.ts';
-import { isNarrowed, type LeadFilter } from '../leadFilter.ts';
+import type { Team } from '../../api/useTeam.ts';
+import { useCategories } from '../../api/useCategories.ts';
+import { isNarrowed, type LeadFilter } from '../../leadFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
 interface LeadFiltersProps {
   chatbotId: string;
   filter: LeadFilter;
-  members: MemberNames;
+  team: Team;
   onFilter: (change: Partial<LeadFilter>) => void;
   onClear: () => void;
 }
@@ -29,7 +29,7 @@ function toCategory(value: string): LeadFilter['category'] {
 }
 
 /** What narrows the list of leads. Every choice goes back to the first page. */
-export function LeadFilters({ chatbotId, filter, members, onFilter, onClear }: LeadFiltersProps) {
+export function LeadFilters({ chatbotId, filter, team, onFilter, onClear }: LeadFiltersProps) {
   const t = useTranslate();
   const known = useCategories(chatbotId);
   const { category } = filter;
@@ -64,7 +64,7 @@ export function LeadFilters({ chatbotId, filter, members, onFilter, onClear }: L
           options={[all, [WITHOUT, t('leads.noCategory')], ...categories.map((each) => [NAMED + each, each] as const)]}
           onChange={(value) => narrow({ category: toCategory(value) })}
         />
-        <AssigneeFilter assignee={filter.assignee} members={members} onChange={(assignee) => narrow({ assignee })} />
+        <AssigneeFilter assignee={filter.assignee} team={team} onChange={(assignee) => narrow({ assignee })} />
         <DayField label={t('leads.from')} day={filter.from} onChange={(from) => narrow({ from })} />
         <DayField label={t('leads.to')} day={filter.to} onChange={(to) => narrow({ to })} />
         {isNarrowed(filter) && <Button onClick={onClear}>{t('leads.clearFilter')}</Button>}

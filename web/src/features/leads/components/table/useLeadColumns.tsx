@@ -8,13 +8,13 @@ import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import type { MemberNames } from '../api/useMemberNames.ts';
-import type { LeadSort } from '../leadFilter.ts';
+import type { Team } from '../../api/useTeam.ts';
+import type { LeadSort } from '../../leadFilter.ts';
 import { Assignee } from './Assignee.tsx';
 
 interface LeadColumnsOptions {
   /** Undefined while they load. */
-  members: MemberNames | undefined;
+  team: Team | undefined;
   /** What the list can be ordered by as it is narrowed now. */
   sortable: readonly LeadSort[];
   onOpen: (id: string) => void;
@@ -28,7 +28,7 @@ type LeadColumn = GridColDef<Stored<Lead>>;
 export const WIDE_LEAD_COLUMNS = ['email', 'message', 'priority', 'assigneeUid', 'createdAt', 'delete'] as const;
 
 /** What people see of a lead: who wrote, what, and how far the work is. */
-function contentColumns(t: Translate, members: MemberNames | undefined): readonly LeadColumn[] {
+function contentColumns(t: Translate, team: Team | undefined): readonly LeadColumn[] {
   return [
     {
       field: 'name',
@@ -68,7 +68,7 @@ function contentColumns(t: Translate, members: MemberNames | undefined): readonl
       minWidth: 120,
       renderCell: ({ row: { assigneeUid } }) =>
         assigneeUid !== null &&
-        members !== undefined && <Assignee name={members.get(assigneeUid) ?? t('leads.formerMember')} />,
+        team !== undefined && <Assignee name={team.get(assigneeUid)?.name ?? t('leads.formerMember')} />,
     },
   ];
 }
@@ -111,7 +111,7 @@ function deleteColumn(t: Translate, onDelete: (id: string) => void): LeadColumn 
 
 /** The columns of the leads' table. Those sort that have an index as the list is narrowed. */
 export function useLeadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
-  const { members, sortable, onOpen, onDelete } = options;
+  const { team, sortable, onOpen, onDelete } = options;
   const t = useTranslate();
   const intl = useIntl();
   const sorts = sortable.join();
@@ -123,11 +123,11 @@ export function useLeadColumns(options: LeadColumnsOptions): readonly LeadColumn
       valueFormatter: (value: Date) => intl.formatDate(value, { dateStyle: 'medium' }),
     };
     const columns = [
-      ...contentColumns(t, members),
+      ...contentColumns(t, team),
       createdAt,
       detailsColumn(t, onOpen),
       ...(onDelete === undefined ? [] : [deleteColumn(t, onDelete)]),
     ];
     return columns.map((column) => ({ ...column, sortable: sorts.split(',').includes(column.field) }));
-  }, [t, intl, members, sorts, onOpen, onDelete]);
+  }, [t, intl, team, sorts, onOpen, onDelete]);
 }

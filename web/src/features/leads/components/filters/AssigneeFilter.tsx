@@ -1,21 +1,21 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { MemberNames } from '../api/useMemberNames.ts';
+import type { Team } from '../../api/useTeam.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
 interface AssigneeFilterProps {
   assignee: string | undefined;
-  members: MemberNames;
+  team: Team;
   onChange: (assignee: string | undefined) => void;
 }
 
 /** Whose leads are listed: mine, nobody's, or another member's. */
-export function AssigneeFilter({ assignee, members, onChange }: AssigneeFilterProps) {
+export function AssigneeFilter({ assignee, team, onChange }: AssigneeFilterProps) {
   const t = useTranslate();
   const { uid } = useMembership();
-  const others = [...members].filter(([id]) => id !== uid);
+  const others = [...team].flatMap(([id, { name }]) => (id === uid ? [] : [[id, name] as const]));
   const shown = assignee === uid ? 'me' : (assignee ?? '');
-  const isKnown = ['', 'me', 'none', ...members.keys()].includes(shown);
+  const isKnown = ['', 'me', 'none', ...team.keys()].includes(shown);
   return (
     <FilterSelect
       label={t('leads.assignee')}
