@@ -30,6 +30,6 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
     });
     await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
   });
-  await releaseLeads(refs.leads(orgId), uid);
   await revokeSessions(uid);
+  await releaseLeads(refs.leads(orgId), uid);
 }

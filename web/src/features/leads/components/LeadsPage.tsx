@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -39,6 +39,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const shown = rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
   const onDelete = canDelete ? remove : undefined;
+  const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
       {(!isEmpty || isNarrowed(filter)) && (
@@ -64,7 +65,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           team={team ?? NOBODY}
           onOpen={setOpenId}
           onClose={() => setOpenId(undefined)}
-          onDelete={onDelete}
+          onDelete={onDeleteOne}
         />
       )}
     </Box>

@@ -7,7 +7,9 @@ import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import type { Team } from '../../api/useTeam.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';
+import { useLeadSelection } from './useLeadSelection.ts';
 
 interface LeadsTableProps {
   filter: LeadFilter;
@@ -18,8 +20,10 @@ interface LeadsTableProps {
   onFilter: (change: Partial<LeadFilter>) => void;
   onOpen: (leadId: string) => void;
   /** Undefined for those who may not. */
-  onDelete: ((leadId: string) => void) | undefined;
+  onDelete: ((leadIds: readonly string[]) => void) | undefined;
 }
+
+const NO_ROWS: readonly Stored<Lead>[] = [];
 
 /** One page of the leads. */
 export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
@@ -27,35 +31,43 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
   const { sort, direction } = orderOf(filter);
   const isSearched = isSearch(filter.search);
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
+  const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
   const columns = useLeadColumns({
     team,
     sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
     onOpen,
-    onDelete,
+    onDelete: onDeleteOne,
   });
+  const selection = useLeadSelection(rows ?? NO_ROWS, JSON.stringify(filter));
   // The same object every time: the grid takes another one for another order, and goes to the first page.
   const sortModel = useMemo(() => [{ field: sort, sort: direction }], [sort, direction]);
   return (
-    <PagedTable
-      aria-label={t('nav.leads')}
-      wideOnly={WIDE_LEAD_COLUMNS}
-      rows={rows}
-      columns={columns}
-      page={filter.page}
-      pageSize={LEADS_PER_PAGE}
-      total={page.total}
-      hasNext={page.hasNext}
-      onPage={(next) => onFilter({ page: next })}
-      onRowDoubleClick={({ id }) => onOpen(String(id))}
-      sortingMode="server"
-      sortingOrder={['asc', 'desc']}
-      sortModel={sortModel}
-      onSortModelChange={([chosen]) => {
-        const next = LEAD_SORTS.find((each) => each === chosen?.field);
-        const way = chosen?.sort ?? 'asc';
-        if (next !== undefined && (next !== sort || way !== direction))
-          onFilter({ sort: next, direction: way, page: 0 });
-      }}
-    />
+    <section aria-label={t('nav.leads')}>
+      {onDelete && <SelectionBar ids={selection.ids} onDelete={onDelete} />}
+      <PagedTable
+        aria-label={t('nav.leads')}
+        wideOnly={WIDE_LEAD_COLUMNS}
+        rows={rows}
+        columns={columns}
+        checkboxSelection={onDelete !== undefined}
+        rowSelectionModel={selection.model}
+        onRowSelectionModelChange={selection.change}
+        page={filter.page}
+        pageSize={LEADS_PER_PAGE}
+        total={page.total}
+        hasNext={page.hasNext}
+        onPage={(next) => onFilter({ page: next })}
+        onRowDoubleClick={({ id }) => onOpen(String(id))}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={sortModel}
+        onSortModelChange={([chosen]) => {
+          const next = LEAD_SORTS.find((each) => each === chosen?.field);
+          const way = chosen?.sort ?? 'asc';
+          if (next !== undefined && (next !== sort || way !== direction))
+            onFilter({ sort: next, direction: way, page: 0 });
+        }}
+      />
+    </section>
   );
 }
