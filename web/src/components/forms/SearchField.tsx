@@ -41,7 +41,7 @@ export function SearchField({ label, hint, help, search, onSearch }: SearchField
       onChange={(event) => setTyped(event.target.value)}
       placeholder={hint}
       helperText={help}
-      sx={{ maxWidth: { sm: 300 } }}
+      sx={{ maxWidth: { sm: help === undefined ? 300 : 480 } }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 100 },
         input: {

@@ -31,8 +31,11 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const { isDeleted, remove } = useLeadDeletion(region);
   const canDelete = useCan('lead.write');
 
-  const change = (next: Partial<LeadFilter>) =>
-    setParams(writeLeadFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<LeadFilter>) => {
+    // The address of now: two changes within one rendering would undo each other.
+    const current = readLeadFilter(new URLSearchParams(window.location.search));
+    setParams(writeLeadFilter({ ...current, ...next }), { replace: true, preventScrollReset: true });
+  };
   const { sort, direction } = filter;
   const clear = () => change({ ...ALL_LEADS, sort, direction });
   const { rows } = page;
