@@ -37,6 +37,15 @@ describe('firestore.rules', () => {
     expect(Number(group(firestoreRules, /data\.name\.size\(\) <= (\d+)/))).toBe(LIMITS.nameCharacters);
   });
 
+  it('takes categories of the length that the form takes', () => {
+    expect(Number(group(firestoreRules, /value\.size\(\) <= (\d+)/))).toBe(LIMITS.leadCategoryCharacters);
+  });
+
+  it('lets those be given leads who may work on them', () => {
+    const roles = group(firestoreRules, /function isWorker\(membership\) \{\s*return [^[]+\[([^\]]+)\]/);
+    expect(strings(roles)).toEqual([...ROLE_TABLE['lead.write']]);
+  });
+
   it.each<readonly [string, Action]>([
     ['canRead', 'org.read'],
     ['canManage', 'members.manage'],

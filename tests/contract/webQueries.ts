@@ -1,5 +1,13 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
+/** What a list of leads can be narrowed by, one or more at once. */
+const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
+
+/** What a list of leads can be ordered by. With days from and until, by the date alone. */
+const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
+  (['ASCENDING', 'DESCENDING'] as const).map((order) => [field, order] as const),
+);
+
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
   {
@@ -109,11 +117,39 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['handover.requestedAt', 'ASCENDING'],
   },
   {
-    file: 'web/src/features/leads/api/useLeads.ts',
-    snippet: `path: paths.leads(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
+    file: 'web/src/features/leads/api/useCategories.ts',
+    snippet: `path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/leads/api/leadQuery.ts',
+    snippet: `path, equals: { chatbotId, ...chosen }, contains, range, orderBy: ['createdAt', 'desc']`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'searchTerms'],
+    merged: LEAD_FILTERS,
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
+    snippet: `path: paths.leads(orgId), equals: { chatbotId, email }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
+    merged: ['email'],
     orderBy: ['createdAt', 'DESCENDING'],
   },
+  ...LEAD_ORDERS.map((orderBy, index): DeclaredQuery => ({
+    file: 'web/src/features/leads/api/leadQuery.ts',
+    snippet: `path, equals: { chatbotId, ...chosen }, range, orderBy: [sort, direction]`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    merged: LEAD_FILTERS,
+    orderBy,
+    isVariant: index > 0,
+  })),
 ];

@@ -1,5 +1,6 @@
 import { LEAD_PRIORITIES, LEAD_STATUSES, leadSchema } from '@parlance/domain/documents/chats/lead';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import firebase from 'firebase/compat/app';
@@ -9,7 +10,7 @@ import { ruleDocuments } from '../support/ruleDocuments.ts';
 import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
-const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority'];
+const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority', 'category', 'assigneeUid'];
 const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name', 'currentOrgId'];
 const GONE = firebase.firestore.FieldValue.delete();
 
@@ -76,6 +77,50 @@ describe('the values of fields that people edit', () => {
     expect(await verdictOf(fixture.as('member').doc(LEAD).update({ status: value }))).toBe('denied');
     expect(await verdictOf(fixture.as('member').doc(LEAD).update({ priority: value }))).toBe('denied');
     expect(await verdictOf(fixture.as('member').doc(LEAD).update({ status: 'done', priority: value }))).toBe('denied');
+  });
+
+  it.each(['A', 'Größe & Preis', 'x'.repeat(LIMITS.leadCategoryCharacters), null])(
+    'let a lead have the category %j',
+    async (category) => {
+      expect(await verdictOf(fixture.as('member').doc(LEAD).update({ category }))).toBe('allowed');
+    },
+  );
+
+  it.each([
+    '',
+    ' A',
+    'a\nb',
+    'a\u202eb',
+    'x'.repeat(LIMITS.leadCategoryCharacters + 1),
+    ...WRONG_TYPES.filter((value) => value !== null),
+  ])('refuse %.20j as a category', async (category) => {
+    expect(await verdictOf(fixture.as('member').doc(LEAD).update({ category }))).toBe('denied');
+  });
+
+  it.each(['owner', 'admin', 'member', null])('let a lead be given to %s', async (assigneeUid) => {
+    expect(await verdictOf(fixture.as('member').doc(LEAD).update({ assigneeUid }))).toBe('allowed');
+  });
+
+  it.each([
+    'viewer',
+    'pending',
+    'removed',
+    'otherOwner',
+    '',
+    'member/x',
+    `member/../../../${TENANTS.B}/members/otherOwner`,
+    ...WRONG_TYPES.filter((value) => value !== null),
+  ])('let no lead be given to %j', async (assigneeUid) => {
+    expect(await verdictOf(fixture.as('member').doc(LEAD).update({ assigneeUid }))).toBe('denied');
+  });
+
+  it('let the work on a lead go on whose member is gone, and one be begun that has no field for it yet', async () => {
+    const lead = fixture.as('member').doc(LEAD);
+    await fixture.asAdmin((db) => db.doc(LEAD).update({ assigneeUid: 'removed' }));
+    expect(await verdictOf(lead.update({ status: 'done' }))).toBe('allowed');
+    await fixture.asAdmin((db) => db.doc(LEAD).update({ assigneeUid: GONE }));
+    expect(await verdictOf(lead.update({ status: 'new' }))).toBe('allowed');
+    expect(await verdictOf(lead.update({ assigneeUid: 'member' }))).toBe('allowed');
   });
 
   it.each([...LOCALES])('let a person choose %s', async (locale) => {

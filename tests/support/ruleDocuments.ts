@@ -2,7 +2,7 @@ import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbots/ch
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
-import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
 import { type Message, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
@@ -147,19 +147,17 @@ const live: Live = {
 
 const relayed: Relayed = { chatbotId, role: 'agent', text: 'Hello.', at: AT, agentName: 'Ada Byron', event: null };
 
-const lead: Lead = {
+const lead = newLead({
   chatbotId,
   chatId: null,
   name: 'Visitor',
   email: 'visitor@example.com',
   phone: '',
   message: 'Please call me.',
-  status: 'new',
-  priority: 'medium',
   category: null,
   consentAt: AT,
   createdAt: AT,
-};
+});
 
 const stats: Stats = {
   chatbotId,

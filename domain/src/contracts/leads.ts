@@ -41,3 +41,34 @@ export const deleteLeads = defineContract({
   }),
   output: z.strictObject({ leads: z.int() }),
 });
+
+/**
+ * Adds a note of the caller's to a lead. `noteId` is made by the client: called again, it changes nothing. Fails with `not-found`,
+ * or `note-limit-reached` { current, max }.
+ */
+export const addLeadNote = defineContract({
+  name: 'addLeadNote',
+  access: { kind: 'member', action: 'lead.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    leadId: storedIdSchema,
+    noteId: idSchema,
+    text: textField(LIMITS.leadNoteCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Deletes a note: their own for everybody who may write notes, all for those who manage members. One that is not there is no
+ * error. Fails with `not-found` without its lead, or `permission-denied`.
+ */
+export const deleteLeadNote = defineContract({
+  name: 'deleteLeadNote',
+  access: { kind: 'member', action: 'lead.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, leadId: storedIdSchema, noteId: idSchema }),
+  output: z.strictObject({}),
+});

@@ -6,6 +6,7 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Classification } from '../ai/classification.ts';
 import { classifyLexically } from '../ai/local/classifyLexically.ts';
 import type { AiProvider } from '../ai/provider.ts';
+import { leadsToCategorize } from '../leads/leadsToCategorize.ts';
 import { db } from '../platform/app.ts';
 import { takeFromDay } from '../platform/limits/takeFromDay.ts';
 import { refs } from '../platform/refs.ts';
@@ -67,7 +68,9 @@ async function classifyChat(
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
     if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
+    const leads = await leadsToCategorize(transaction, orgId, ref.id);
     transaction.update(ref, { ...found, classifiedAt: now });
+    for (const lead of leads) transaction.update(lead, { category: found.category });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -45,22 +45,20 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
 
 function leadOf(
   chatId: string,
-  { chatbotId, identity, turns, lastMessage }: Chat,
+  { chatbotId, identity, turns, lastMessage, category }: Chat,
   { email, requestedAt }: NonNullable<Chat['handover']>,
   now: Date,
 ): Lead {
   const questions = [...new Set([...turns.map(({ question }) => question), lastMessage])].slice(-QUESTIONS);
-  return {
+  return newLead({
     chatbotId,
     chatId,
     name: identity?.name ?? '',
     email,
     phone: '',
     message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).toWellFormed().trim(),
-    status: 'new',
-    priority: 'medium',
-    category: null,
+    category,
     consentAt: requestedAt,
     createdAt: now,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
@@ -35,23 +36,22 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
   const leadId = `${visitor.chatId}-${contact.contactId}`;
   const ref = refs.lead(orgId, leadId);
   const stored = await db.runTransaction(async (transaction) => {
-    const [lead, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
-    if (lead.exists) return undefined;
+    const [former, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
+    if (former.exists) return undefined;
     const now = new Date();
     const { email, message } = contact;
-    transaction.create(ref, {
+    const lead = newLead({
       chatbotId: visitor.chatbotId,
       chatId: chat.exists ? visitor.chatId : null,
       name,
       email,
       phone,
       message,
-      status: 'new',
-      priority: 'medium',
-      category: null,
+      category: chat.data()?.category ?? null,
       consentAt: now,
       createdAt: now,
     });
+    transaction.create(ref, lead);
     const day = dayOf(now, timezone);
     transaction.set(
       refs.stats(orgId, visitor.chatbotId, day),

@@ -1,5 +1,6 @@
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { releaseLeads } from '../accounts/releaseLeads.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -19,4 +20,5 @@ export async function leaveOrg(who: Membership): Promise<void> {
       from: member.role,
     });
   });
+  await releaseLeads(refs.leads(orgId), uid);
 }

@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { canRemove } from '@parlance/domain/roles';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { releaseLeads } from '../accounts/releaseLeads.ts';
 import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -30,4 +31,5 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
     await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
   });
   await revokeSessions(uid);
+  await releaseLeads(refs.leads(orgId), uid);
 }

@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'member-remove-forbidden': 'permission-denied',
   'seat-limit-reached': 'resource-exhausted',
   'access-key-limit-reached': 'resource-exhausted',
+  'note-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',

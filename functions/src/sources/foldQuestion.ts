@@ -1,4 +1,4 @@
-import { foldForSearch } from '@parlance/domain/searchTerms';
+import { foldForSearch } from '@parlance/domain/search/searchTerms';
 
 /** A question without what is no difference between two: case, accents, punctuation and white space. */
 export function foldQuestion(question: string): string {

@@ -1,5 +1,5 @@
 import type { QaSource } from '@parlance/domain/documents/knowledge/source';
-import { searchTermsOf } from '@parlance/domain/searchTerms';
+import { searchTermsOf } from '@parlance/domain/search/searchTerms';
 import { requeued } from '../ingestion/requeued.ts';
 
 /** A question with its answer. */

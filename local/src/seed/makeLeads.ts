@@ -1,4 +1,4 @@
-import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
@@ -57,19 +57,22 @@ export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date)
     const createdAt = new Date(Math.min(chat.lastMessageAt.getTime() + random.between(60, 300) * 1000, now.getTime()));
     const ageDays = (now.getTime() - createdAt.getTime()) / DAY_MS;
     const name = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
-    const lead = leadSchema.parse({
+    const captured = newLead({
       chatbotId: chat.chatbotId,
       chatId: id,
       name,
       email: emailOf(name),
       phone: random.chance(0.4) ? `+49 30 5550 ${String(random.between(100, 999))}` : '',
       message: random.pick(MESSAGES[chat.locale]),
-      status: ageDays > 21 ? 'done' : ageDays > 6 ? 'in-progress' : 'new',
-      priority: random.pick(['low', 'medium', 'medium', 'high']),
       category: chat.category,
       consentAt: createdAt,
       createdAt,
     });
+    const lead: Lead = {
+      ...captured,
+      status: ageDays > 21 ? 'done' : ageDays > 6 ? 'in-progress' : 'new',
+      priority: random.pick(['low', 'medium', 'medium', 'high']),
+    };
     return { id: `${id}-${idFrom(`lead ${id}`)}`, lead };
   });
 }

@@ -39,6 +39,9 @@ describe('a deleted account', () => {
     await message.set({ role: 'agent', ...said });
     const copy = admin.db.doc(paths.relayed(org.orgId, chatId, message.id));
     await copy.set({ ...ruleDocuments.relayed, agentName: canary });
+    const lead = admin.db.doc(paths.lead(org.orgId, newId()));
+    const notes = [{ id: newId(), authorUid: user.uid, text: 'Called back.', at: new Date() }];
+    await lead.set({ ...ruleDocuments.lead, assigneeUid: user.uid, notes });
     const open = await makeInvite(org.orgId, `${newId().toLowerCase()}@example.com`, {
       invitedBy: user.uid,
       inviterName: canary,
@@ -67,6 +70,7 @@ describe('a deleted account', () => {
     expect(text).not.toContain(user.email);
     expect((await message.get()).data()).toMatchObject({ text: 'Hello', agentUid: user.uid, agentName: '' });
     expect((await copy.get()).exists).toBe(false);
+    expect((await lead.get()).data()).toMatchObject({ assigneeUid: null, notes: [{ text: 'Called back.' }] });
     const { memberCount } = orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
     expect(memberCount).toBe(3);
     const invite = inviteSchema.parse((await admin.db.doc(paths.invite(org.orgId, open.inviteId)).get()).data());

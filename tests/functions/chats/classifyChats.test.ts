@@ -1,5 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
+import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { answerQuestion } from '../../../functions/src/answering/answerQuestion.
 import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
@@ -51,6 +53,19 @@ describe('a conversation that is over', () => {
     expect((await read()).classifiedAt).toEqual(at);
     await chat('Great, and the opening hours?', visitor);
     expect((await read()).classifiedAt).toBeNull();
+  });
+
+  it('gives its category to its leads, but to none that has one', async () => {
+    const { visitor, read } = await chat('My zip is broken. What does a repair cost?');
+    const [open, chosen] = [paths.lead(orgId, newId()), paths.lead(orgId, newId())];
+    const lead = { ...ruleDocuments.lead, chatbotId, chatId: visitor.chatId };
+    await admin.db.doc(open).set(lead);
+    await admin.db.doc(chosen).set({ ...lead, category: 'Sales' });
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(2)));
+    const { category } = await read();
+    expect(category).toBe('Repairs');
+    expect((await admin.db.doc(open).get()).get('category')).toBe(category);
+    expect((await admin.db.doc(chosen).get()).get('category')).toBe('Sales');
   });
 
   it('asks a model for as many as the plan has in a day, and takes the words of the others (A-126)', async () => {

@@ -64,6 +64,14 @@ describe('the contact form', () => {
     expect(await leadAt(await send(chatbotId))).toMatchObject({ name: '', phone: '', email: 'ada@example.com' });
   });
 
+  it('makes a lead that can be searched for, under the category of its conversation', async () => {
+    const [chatbotId, chatId] = [await makeLive({}), newId()];
+    await admin.db.doc(paths.chat(orgId, chatId)).set({ ...ruleDocuments.chat, chatbotId, category: 'Shipping' });
+    const lead = await leadAt(await send(chatbotId, { chatId, name: 'Ada Lovelace' }));
+    expect(lead).toMatchObject({ chatId, category: 'Shipping', assigneeUid: null });
+    expect(lead.searchTerms).toEqual(expect.arrayContaining(['lov', 'ada@ex', 'ada@example.com', 'call']));
+  });
+
   it.each(['name', 'phone'] as const)('refuses a message without the %s that it requires', async (field) => {
     const chatbotId = await makeLive({ [field]: 'required' });
     const contactId = newId();

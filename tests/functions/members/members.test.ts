@@ -1,6 +1,8 @@
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ import { updateOrg } from '../../../functions/src/organizations/updateOrg.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
@@ -108,6 +111,21 @@ describe('a removed member', () => {
     } as const;
     const orgId = await completeSignUp(person, answers);
     expect(await read()).toMatchObject({ name: 'Vera', currentOrgId: orgId, orgIds: [orgId] });
+  });
+
+  it('and one who leaves work on no lead any more, while others do', async () => {
+    const { viewer, member, owner } = org.users;
+    const leads = [viewer, member, owner].map(({ uid }) => ({
+      uid,
+      ref: admin.db.doc(paths.lead(org.orgId, newId())),
+    }));
+    for (const { uid, ref } of leads) await ref.set({ ...ruleDocuments.lead, assigneeUid: uid });
+    await removeMember(membershipOf(org, 'owner'), viewer.uid);
+    expect((await call('leaveOrg', 'member', {})).code).toBeUndefined();
+    const assignees = await Promise.all(
+      leads.map(async ({ ref }) => leadSchema.parse((await ref.get()).data()).assigneeUid),
+    );
+    expect(assignees).toEqual([null, null, owner.uid]);
   });
 
   it('finds the next of their organizations (T-68)', async () => {

@@ -118,7 +118,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     name: 'orgs/{org}/leads',
     path: (orgId) => paths.lead(orgId, 'lead'),
     document: ruleDocuments.lead,
-    change: { status: 'in-progress', priority: 'high' },
+    change: { status: 'in-progress', priority: 'high', category: 'Shipping', assigneeUid: null },
     permissions: { ...READ, update: 'lead.write' },
   },
   readable('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {

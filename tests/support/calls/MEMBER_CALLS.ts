@@ -30,7 +30,7 @@ import {
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
-import { deleteLeads } from '@parlance/domain/contracts/leads';
+import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
@@ -75,6 +75,7 @@ export const HARMLESS = 'nothing foreign in it';
 
 /** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
 export const MEMBER_CALLS: readonly MemberCall[] = [
+  { ...addLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId(), text: 'Called back.' }) },
   {
     ...addWebsite,
     input: ({ orgId, chatbotId }) => ({
@@ -110,6 +111,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     ...deleteConversations,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, confirmation: 'delete' }),
   },
+  { ...deleteLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId() }) },
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },

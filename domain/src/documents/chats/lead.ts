@@ -1,9 +1,15 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { leadTermsOf } from '../../search/leadTerms.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const LEAD_STATUSES = ['new', 'in-progress', 'done'] as const;
 export const LEAD_PRIORITIES = ['low', 'medium', 'high'] as const;
+
+/** What a member wrote about a lead, for the team alone. Whose name it is stands with the members. */
+const leadNoteSchema = z.object({ id: idSchema, authorUid: z.string(), text: z.string(), at: timestamp });
+
+export type LeadNote = z.infer<typeof leadNoteSchema>;
 
 /** orgs/{orgId}/leads/{leadId}: a visitor who left an address. */
 export const leadSchema = z.object({
@@ -15,9 +21,30 @@ export const leadSchema = z.object({
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   priority: z.enum(LEAD_PRIORITIES),
+  /** What it is about: of its conversation once that has one, or a member's. Null without. */
   category: z.nullable(z.string()),
+  /** The member who works on it. Null where nobody does. */
+  assigneeUid: z.nullable(z.string()).default(null),
+  /** Oldest first, at most `LIMITS.leadNotes`. */
+  notes: z.array(leadNoteSchema).default([]),
+  /** What it is found by (`leadTermsOf`). */
+  searchTerms: z.array(z.string()).default([]),
   consentAt: timestamp,
   createdAt: timestamp,
 });
 
 export type Lead = z.infer<typeof leadSchema>;
+
+type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'searchTerms'>;
+
+/** A lead that nobody has looked at. */
+export function newLead(captured: Captured): Lead {
+  return {
+    ...captured,
+    status: 'new',
+    priority: 'medium',
+    assigneeUid: null,
+    notes: [],
+    searchTerms: leadTermsOf(captured),
+  };
+}

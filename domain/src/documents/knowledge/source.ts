@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ERROR_CODES } from '../../errors.ts';
 import { FILE_TYPES, type FileType } from '../../fileTypes.ts';
 import { idSchema } from '../../ids.ts';
-import { searchTermsOf } from '../../searchTerms.ts';
+import { searchTermsOf } from '../../search/searchTerms.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const SOURCE_TYPES = ['file', 'website', 'qa'] as const satisfies readonly Source['type'][];

@@ -11,6 +11,8 @@ interface Removal<I> {
   /** What is hidden meanwhile goes by it. */
   key: string;
   input: I;
+  /** What the toast says, where it is not the usual. */
+  deleted?: string;
   /** Runs when it was taken back. */
   onUndone?: () => void;
   /** Takes the focus when the button for taking it back goes away with it. */
@@ -43,7 +45,7 @@ export function useHeldDeletion<I, O>(contract: Contract<I, O>, { deleted, faile
   }, [held]);
 
   const remove = useCallback(
-    ({ key, input, onUndone, region }: Removal<I>) => {
+    ({ key, input, deleted: said = deleted, onUndone, region }: Removal<I>) => {
       let sendLast: (() => void) | undefined;
       const prepare = async () => {
         sendLast = await prepareLastCall(contract, input);
@@ -56,7 +58,7 @@ export function useHeldDeletion<I, O>(contract: Contract<I, O>, { deleted, faile
         onUndone?.();
       };
       const button = createRef<HTMLButtonElement>();
-      const toastKey = enqueueSnackbar(deleted, {
+      const toastKey = enqueueSnackbar(said, {
         variant: 'success',
         persist: true,
         action: <UndoButton ref={button} region={region} onUndo={handleUndo} />,

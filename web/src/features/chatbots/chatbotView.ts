@@ -1,5 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { foldForSearch } from '@parlance/domain/searchTerms';
+import { foldForSearch } from '@parlance/domain/search/searchTerms';
 
 export const CHATBOT_LAYOUTS = ['cards', 'table'] as const;
 

@@ -6,8 +6,12 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface LeadDeletion {
   isDeleted: (leadId: string) => boolean;
-  remove: (leadId: string) => void;
+  /** At most `LIMITS.leadsPerDelete`. */
+  remove: (leadIds: readonly string[]) => void;
 }
+
+/** No id has it. */
+const SEPARATOR = ',';
 
 /** Deletes leads, a few seconds late, so that it can be taken back. `region` takes the focus when that is over. */
 export function useLeadDeletion(region: RefObject<HTMLElement | null>): LeadDeletion {
@@ -15,11 +19,18 @@ export function useLeadDeletion(region: RefObject<HTMLElement | null>): LeadDele
   const { orgId } = useMembership();
   const texts = { deleted: t('leads.deleted'), failed: t('leads.deleteFailed') };
   const { hidden, remove } = useHeldDeletion(deleteLeads, texts);
+  const hiddenIds = new Set([...hidden].flatMap((key) => key.split(SEPARATOR)));
   return {
-    isDeleted: (leadId) => hidden.has(leadId),
+    isDeleted: (leadId) => hiddenIds.has(leadId),
     remove: useCallback(
-      (leadId) => remove({ key: leadId, input: { orgId, leadIds: [leadId] }, region }),
-      [remove, orgId, region],
+      (leadIds) =>
+        remove({
+          key: leadIds.join(SEPARATOR),
+          input: { orgId, leadIds: [...leadIds] },
+          ...(leadIds.length > 1 ? { deleted: t('leads.severalDeleted', { count: leadIds.length }) } : {}),
+          region,
+        }),
+      [remove, orgId, region, t],
     ),
   };
 }

@@ -1,51 +1,75 @@
 import Box from '@mui/material/Box';
-import type { Lead } from '@parlance/domain/documents/chats/lead';
-import { useRef, useState } from 'react';
-import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { DataTable } from '#web/components/ui/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useLeads } from '../api/useLeads.ts';
+import { useLeadPage } from '../api/useLeadPage.ts';
+import { type Team, useTeam } from '../api/useTeam.ts';
+import { ALL_LEADS, isNarrowed, type LeadFilter, readLeadFilter, writeLeadFilter } from '../leadFilter.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
-import { LeadDialog } from './LeadDialog.tsx';
-import { useLeadColumns } from './useLeadColumns.tsx';
+import { LeadDialog } from './details/LeadDialog.tsx';
+import { LeadFilters } from './filters/LeadFilters.tsx';
+import { LeadsEmpty } from './LeadsEmpty.tsx';
+import { LeadsTable } from './table/LeadsTable.tsx';
 
 interface LeadsPageProps {
   chatbotId: string;
 }
 
-/** Visitors who left an address. */
+const NOBODY: Team = new Map();
+
+/** Visitors who left an address. The list's state stands in the address. */
 export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const t = useTranslate();
-  const leads = useLeads(chatbotId);
+  const [params, setParams] = useSearchParams();
+  const filter = readLeadFilter(params);
+  const page = useLeadPage(chatbotId, filter);
+  const team = useTeam();
   const [openId, setOpenId] = useState<string>();
   const region = useRef<HTMLDivElement>(null);
   const { isDeleted, remove } = useLeadDeletion(region);
   const canDelete = useCan('lead.write');
-  const columns = useLeadColumns(setOpenId, canDelete ? remove : undefined);
 
-  if (leads.status === 'error') {
-    return <ErrorState title={t('leads.loadFailed')} error={leads.error} onRetry={leads.retry} />;
-  }
-  if (leads.status === 'ready' && leads.value.length === 0) {
-    return <EmptyState icon="mail" title={t('leads.emptyTitle')} text={t('leads.emptyText')} />;
-  }
-  const rows: readonly Stored<Lead>[] = leads.status === 'ready' ? leads.value.filter(({ id }) => !isDeleted(id)) : [];
-  const open = rows.find(({ id }) => id === openId);
+  const change = (next: Partial<LeadFilter>) => {
+    // The address of now: two changes within one rendering would undo each other.
+    const current = readLeadFilter(new URLSearchParams(window.location.search));
+    setParams(writeLeadFilter({ ...current, ...next }), { replace: true, preventScrollReset: true });
+  };
+  const { sort, direction } = filter;
+  const clear = () => change({ ...ALL_LEADS, sort, direction });
+  const { rows } = page;
+  const shown = rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined;
+  const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
+  const onDelete = canDelete ? remove : undefined;
+  const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-      <DataTable
-        aria-label={t('nav.leads')}
-        wideOnly={['email', 'message', 'priority', 'createdAt', 'delete']}
-        rows={rows}
-        columns={columns}
-        loading={leads.status === 'loading'}
-        onRowDoubleClick={({ id }) => setOpenId(String(id))}
-      />
-      {open && (
-        <LeadDialog lead={open} onClose={() => setOpenId(undefined)} onDelete={canDelete ? remove : undefined} />
+      {(!isEmpty || isNarrowed(filter)) && (
+        <LeadFilters chatbotId={chatbotId} filter={filter} team={team ?? NOBODY} onFilter={change} onClear={clear} />
+      )}
+      {rows.status === 'error' && <ErrorState title={t('leads.loadFailed')} error={rows.error} onRetry={rows.retry} />}
+      {isEmpty && <LeadsEmpty filter={filter} onClear={clear} />}
+      {rows.status !== 'error' && !isEmpty && (
+        <LeadsTable
+          filter={filter}
+          rows={shown}
+          page={page}
+          team={team}
+          onFilter={change}
+          onOpen={setOpenId}
+          onDelete={onDelete}
+        />
+      )}
+      {openId !== undefined && (
+        <LeadDialog
+          key={openId}
+          leadId={openId}
+          team={team ?? NOBODY}
+          onOpen={setOpenId}
+          onClose={() => setOpenId(undefined)}
+          onDelete={onDeleteOne}
+        />
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { searchTermOf } from '@parlance/domain/searchTerms';
+import { searchTermOf } from '@parlance/domain/search/searchTerms';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
 

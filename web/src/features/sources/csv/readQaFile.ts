@@ -1,7 +1,7 @@
 import { lineField, textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import { foldForSearch } from '@parlance/domain/searchTerms';
+import { foldForSearch } from '@parlance/domain/search/searchTerms';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { parseCsv } from './parseCsv.ts';
 import { plainCell } from './safeCell.ts';

@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
-import { selectedIds } from '../../selectedIds.ts';
+import { selectedIds } from '#web/components/ui/selectedIds.ts';
 
 interface SourceSelectionOptions {
   query: QuerySpec;

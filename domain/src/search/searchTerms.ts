@@ -11,6 +11,14 @@ function words(text: string): string[] {
   return foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** The different words of a text as they are searched for, at most `most`, in their order; single letters are none. */
+export function searchWordsOf(text: string, most: number): string[] {
+  const found = words(text)
+    .map((word) => word.slice(0, MAX_LENGTH))
+    .filter((word) => word.length >= MIN_LENGTH);
+  return [...new Set(found)].slice(0, most);
+}
+
 /**
  * The words of a name and their beginnings, for an `array-contains` query: Firestore has no search of its own. At most
  * `MAX_TERMS`, whole words first, so that a long name stays findable by any of its words.

@@ -1,0 +1,73 @@
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { useMemo } from 'react';
+import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { isSearch, orderOf } from '../../api/leadQuery.ts';
+import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
+import type { Team } from '../../api/useTeam.ts';
+import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';
+import { useLeadSelection } from './useLeadSelection.ts';
+
+interface LeadsTableProps {
+  filter: LeadFilter;
+  /** Undefined while they load. */
+  rows: readonly Stored<Lead>[] | undefined;
+  page: LeadPage;
+  team: Team | undefined;
+  onFilter: (change: Partial<LeadFilter>) => void;
+  onOpen: (leadId: string) => void;
+  /** Undefined for those who may not. */
+  onDelete: ((leadIds: readonly string[]) => void) | undefined;
+}
+
+const NO_ROWS: readonly Stored<Lead>[] = [];
+
+/** One page of the leads. */
+export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
+  const t = useTranslate();
+  const { sort, direction } = orderOf(filter);
+  const isSearched = isSearch(filter.search);
+  const isOfDays = filter.from !== undefined || filter.to !== undefined;
+  const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
+  const columns = useLeadColumns({
+    team,
+    sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
+    onOpen,
+    onDelete: onDeleteOne,
+  });
+  const selection = useLeadSelection(rows ?? NO_ROWS, JSON.stringify(filter));
+  // The same object every time: the grid takes another one for another order, and goes to the first page.
+  const sortModel = useMemo(() => [{ field: sort, sort: direction }], [sort, direction]);
+  return (
+    <section aria-label={t('nav.leads')}>
+      {onDelete && <SelectionBar ids={selection.ids} onDelete={onDelete} />}
+      <PagedTable
+        aria-label={t('nav.leads')}
+        wideOnly={WIDE_LEAD_COLUMNS}
+        rows={rows}
+        columns={columns}
+        checkboxSelection={onDelete !== undefined}
+        rowSelectionModel={selection.model}
+        onRowSelectionModelChange={selection.change}
+        page={filter.page}
+        pageSize={LEADS_PER_PAGE}
+        total={page.total}
+        hasNext={page.hasNext}
+        onPage={(next) => onFilter({ page: next })}
+        onRowDoubleClick={({ id }) => onOpen(String(id))}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={sortModel}
+        onSortModelChange={([chosen]) => {
+          const next = LEAD_SORTS.find((each) => each === chosen?.field);
+          const way = chosen?.sort ?? 'asc';
+          if (next !== undefined && (next !== sort || way !== direction))
+            onFilter({ sort: next, direction: way, page: 0 });
+        }}
+      />
+    </section>
+  );
+}
