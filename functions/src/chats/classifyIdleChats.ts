@@ -1,4 +1,5 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -11,6 +12,7 @@ import { takeFromDay } from '../platform/limits/takeFromDay.ts';
 import { refs } from '../platform/refs.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
+import { readTranscript } from './readTranscript.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 
@@ -21,8 +23,8 @@ const PARALLEL = 5;
 const GIVE_UP_AFTER_MS = HOUR_MS;
 
 /**
- * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again
- * when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
+ * Finds category, topic and sentiment of the conversations that are over, their words and what became of their questions, each
+ * once; one that goes on is looked at again when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
  * words for the others. Safe to run twice at the same time.
  */
 export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
@@ -67,7 +69,8 @@ async function classifyChat(
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
     if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
-    transaction.update(ref, { ...found, classifiedAt: now });
+    const known = summarizeChat(await readTranscript(transaction, orgId, ref.id));
+    transaction.update(ref, { ...found, ...known, classifiedAt: now });
   });
 }
 

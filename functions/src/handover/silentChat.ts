@@ -13,6 +13,9 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     category: null,
     topic: null,
     sentiment: null,
+    terms: [],
+    outcome: null,
+    byAgent: false,
     // There is nothing to classify yet.
     classifiedAt: now,
     handover: null,
