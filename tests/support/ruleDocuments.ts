@@ -120,6 +120,7 @@ const chat: Chat = {
   category: null,
   topic: null,
   sentiment: null,
+  corrected: [],
   terms: [],
   outcome: null,
   byAgent: false,

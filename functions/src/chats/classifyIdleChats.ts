@@ -24,7 +24,7 @@ const GIVE_UP_AFTER_MS = HOUR_MS;
 
 /**
  * Finds category, topic and sentiment of the conversations that are over, their words and what became of their questions, each
- * once; one that goes on is looked at again when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
+ * once, but for what a member has corrected; one that goes on is looked at again when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
  * words for the others. Safe to run twice at the same time.
  */
 export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
@@ -70,7 +70,9 @@ async function classifyChat(
     // Gone, done by another worker, or going on again.
     if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
     const known = summarizeChat(await readTranscript(transaction, orgId, ref.id));
-    transaction.update(ref, { ...found, ...known, classifiedAt: now });
+    const { corrected } = present;
+    const open = Object.fromEntries(Object.entries(found).filter(([field]) => !corrected.some((one) => one === field)));
+    transaction.update(ref, { ...open, ...known, classifiedAt: now });
   });
 }
 

@@ -13,6 +13,7 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     category: null,
     topic: null,
     sentiment: null,
+    corrected: [],
     terms: [],
     outcome: null,
     byAgent: false,

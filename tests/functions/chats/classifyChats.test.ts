@@ -10,6 +10,7 @@ import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
+import { correctChat } from '../../../functions/src/chats/correctChat.ts';
 import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
@@ -78,6 +79,17 @@ describe('a conversation that is over', () => {
     await reviseAnswer(membershipOf(org, 'member'), revision);
     expect(await read()).toMatchObject({ outcome: 'answered' });
     expect((await read()).terms).toEqual(expect.arrayContaining(['wombats', 'wallabies']));
+  });
+
+  it('keeps what a member has corrected, also when it goes on', async () => {
+    const { visitor, read } = await chat('My zip is broken. What does a repair cost?');
+    await correctChat(membershipOf(org, 'member'), visitor.chatId, { category: 'Zips' });
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
+    expect(await read()).toMatchObject({ category: 'Zips', sentiment: 'neutral', corrected: ['category'] });
+    await chat('What does shipping cost?', visitor);
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(2)));
+    expect(await read()).toMatchObject({ category: 'Zips', corrected: ['category'] });
+    expect((await read()).terms).toContain('shipping');
   });
 
   it('asks a model for as many as the plan has in a day, and takes the words of the others (A-126)', async () => {

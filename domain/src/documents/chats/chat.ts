@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -8,7 +9,6 @@ export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
 /** What became of the questions to the chatbot: the worst of them counts. */
 export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
-export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
@@ -34,6 +34,8 @@ export const chatSchema = z.object({
   /** What it is about, in a few words of its own. */
   topic: z.nullable(z.string()).default(null),
   sentiment: z.nullable(z.enum(SENTIMENTS)),
+  /** What a member has corrected: it is not found anew. */
+  corrected: z.array(z.enum(CORRECTED_FIELDS)).default([]),
   /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
   terms: z.array(z.string()).default([]),
   /**

@@ -24,6 +24,7 @@ export function nextChat(
     category: null,
     topic: null,
     sentiment: null,
+    corrected: [],
     terms: [],
     outcome: null,
     byAgent: false,

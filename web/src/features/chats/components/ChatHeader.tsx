@@ -8,10 +8,12 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
   /** Undefined while it loads. */
-  chat: Chat | undefined;
+  chat: Stored<Chat> | undefined;
   onBack: () => void;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
@@ -46,6 +48,7 @@ export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
           </Typography>
         )}
         {chat && <Claim chat={chat} />}
+        {chat && <Classification chat={chat} />}
       </Box>
       {chat && onDelete && (
         <Tooltip title={t('chats.delete')}>

@@ -9,6 +9,7 @@ import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatState } from './ChatState.tsx';
+import { ChatTags } from './classification/ChatTags.tsx';
 import { RatingMark } from './messages/RatingMark.tsx';
 
 interface ChatListProps {
@@ -93,6 +94,7 @@ function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: bo
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
         <ChatState chat={chat} />
+        <ChatTags chat={chat} />
         {chat.rating !== null && <RatingMark rating={chat.rating} />}
       </Box>
     </Box>
