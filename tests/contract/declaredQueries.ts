@@ -11,11 +11,18 @@ export interface DeclaredQuery {
   collection: string;
   scope: 'COLLECTION' | 'COLLECTION_GROUP';
   equals: readonly string[];
+  /**
+   * Equalities of which any may join. Firestore merges the indexes of those that do, as long as each has the query's order:
+   * https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging
+   */
+  merged?: readonly string[];
   range?: string;
   orderBy?: readonly [field: string, order: 'ASCENDING' | 'DESCENDING'];
   /** A list of which one member is asked for. */
   contains?: string;
   vector?: string;
+  /** It stands in the same place of the file as the one before it. */
+  isVariant?: boolean;
 }
 
 /** Every query with more than one condition, and every query over a collection group. */

@@ -1,5 +1,6 @@
 /** Every Tabler icon that the app shows. The build bundles these alone. */
 export const ICON_NAMES = [
+  'adjustments',
   'alert-circle',
   'alert-triangle',
   'arrow-left',

@@ -3,10 +3,13 @@ import type { QuerySpec } from './QuerySpec.ts';
 
 /** The SDK's form of a query. How many documents and from where on is the caller's to add. */
 export function buildQuery(firestore: Firestore, spec: QuerySpec): Query {
+  const { from, before } = spec.range ?? {};
   return query(
     collection(firestore, spec.path),
     ...Object.entries(spec.equals ?? {}).map(([field, value]) => where(field, '==', value)),
     ...(spec.contains === undefined ? [] : [where(spec.contains[0], 'array-contains', spec.contains[1])]),
+    ...(from === undefined ? [] : [where(spec.orderBy[0], '>=', from)]),
+    ...(before === undefined ? [] : [where(spec.orderBy[0], '<', before)]),
     orderBy(...spec.orderBy),
   );
 }

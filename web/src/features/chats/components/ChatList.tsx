@@ -16,12 +16,14 @@ interface ChatListProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
   selectedId: string | undefined;
+  /** The address of a conversation, as a search string. */
+  searchOf: (chatId: string) => string;
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
 }
 
-export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore }: ChatListProps) {
+export function ChatList({ chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore }: ChatListProps) {
   const t = useTranslate();
   if (!chats) {
     return (
@@ -37,14 +39,19 @@ export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {chats.map((chat) => (
           <li key={chat.id}>
-            <ChatListItem chat={chat} isSelected={chat.id === selectedId} />
+            <ChatListItem chat={chat} to={searchOf(chat.id)} isSelected={chat.id === selectedId} />
           </li>
         ))}
       </Box>
+      {chats.length === 0 && hasMore && (
+        <Typography color="textSecondary" role="status" sx={{ p: 2, pb: 0, textAlign: 'center' }}>
+          {t('chats.noMatchYet')}
+        </Typography>
+      )}
       {hasMore && (
         <Box sx={{ p: 2, textAlign: 'center' }}>
           <Button variant="outlined" size="small" onClick={onLoadMore} loading={isLoadingMore}>
-            {t('chats.loadMore')}
+            {t(chats.length === 0 ? 'chats.searchOn' : 'chats.loadMore')}
           </Button>
         </Box>
       )}
@@ -52,12 +59,12 @@ export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore
   );
 }
 
-function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: boolean }) {
+function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string; isSelected: boolean }) {
   const t = useTranslate();
   return (
     <Box
       component={Link}
-      to={`?chat=${chat.id}`}
+      to={to}
       aria-current={isSelected ? 'true' : undefined}
       sx={{
         display: 'block',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useRef, useState } from 'react';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -9,6 +8,8 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { useChats } from '../api/useChats.ts';
+import { activeFilters } from '../filter/chatFilter.ts';
+import { useChatFilter } from '../filter/useChatFilter.ts';
 import { neighbourOf } from '../neighbourOf.ts';
 import { useChatDeletion } from '../useChatDeletion.ts';
 import { useChosenChat } from '../useChosenChat.ts';
@@ -18,6 +19,9 @@ import { ChatColumns } from './ChatColumns.tsx';
 import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
+import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { NoneChosen } from './NoneChosen.tsx';
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -26,71 +30,74 @@ interface ChatsPageProps {
 /** Conversations on the left, the chosen one on the right; one after the other on a phone. */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
-  const { chatId, choose } = useChosenChat();
-  const { chats, hasMore, isLoadingMore, loadMore } = useChats(chatbotId);
+  const { chatId, choose, searchOf } = useChosenChat();
+  const filters = useChatFilter();
+  const { chats, hasMore, isLoadingMore, loadMore, refresh } = useChats(chatbotId, filters.filter);
   const waiting = use(WaitingContext);
   const canTakeOver = useCan('chat.write');
   const outbox = useOutbox();
   const column = useRef<HTMLDivElement>(null);
   const deletion = useChatDeletion(column);
   const [drafts] = useState(() => new Map<string, string>());
+  const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
 
   if (chats.status === 'error') {
     return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
   }
-  if (chats.status === 'ready' && chats.value.length === 0) {
+  const found = chats.status === 'ready' ? chats.value : undefined;
+  const isEmpty = found?.length === 0 && !hasMore;
+  const notices = canTakeOver && <DesktopNotices />;
+  if (isEmpty && !isNarrowed) {
     return (
       <>
         <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />
-        {canTakeOver && <DesktopNotices />}
+        {notices}
       </>
     );
   }
-  const all = chats.status === 'ready' ? withWaiting(waiting, chats.value, chatbotId) : undefined;
+  const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
   const listed = all?.filter((chat) => !deletion.isDeleted(chat));
   const handleDelete = (chat: Stored<Chat>) => {
     choose(neighbourOf(chat.id, listed ?? []));
     deletion.remove(chat, () => choose(chat.id));
   };
+  const list = isEmpty ? (
+    <NoMatch onClear={filters.clear} />
+  ) : (
+    <ChatList
+      chats={listed}
+      selectedId={chatId}
+      searchOf={searchOf}
+      hasMore={hasMore}
+      isLoadingMore={isLoadingMore}
+      onLoadMore={loadMore}
+    />
+  );
+  const detail = chatId !== undefined && (
+    <ChatDetail
+      key={chatId}
+      chatId={chatId}
+      outbox={outbox}
+      drafts={drafts}
+      onBack={() => choose(undefined)}
+      onChange={refresh}
+      isDeleted={deletion.isDeleted}
+      onDelete={canTakeOver ? handleDelete : undefined}
+    />
+  );
   return (
     <>
-      <ChatColumns
-        ref={column}
-        hasChosen={chatId !== undefined}
-        list={
-          <ChatList
-            chats={listed}
-            selectedId={chatId}
-            hasMore={hasMore}
-            isLoadingMore={isLoadingMore}
-            onLoadMore={loadMore}
-          />
-        }
-      >
-        {chatId === undefined ? (
-          <NoneChosen />
-        ) : (
-          <ChatDetail
-            key={chatId}
-            chatId={chatId}
-            outbox={outbox}
-            drafts={drafts}
-            onBack={() => choose(undefined)}
-            isDeleted={deletion.isDeleted}
-            onDelete={canTakeOver ? handleDelete : undefined}
-          />
-        )}
+      <Box sx={{ display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' } }}>
+        <ChatFilterBar state={filters} categories={categoriesOf(found ?? [])} />
+      </Box>
+      <ChatColumns ref={column} hasChosen={chatId !== undefined} list={list}>
+        {detail || <NoneChosen />}
       </ChatColumns>
-      {canTakeOver && <DesktopNotices />}
+      {notices}
     </>
   );
 }
 
-function NoneChosen() {
-  const t = useTranslate();
-  return (
-    <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
-      <Typography color="textSecondary">{t('chats.choose')}</Typography>
-    </Box>
-  );
+function categoriesOf(chats: readonly Chat[]): readonly string[] {
+  return [...new Set(chats.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b));
 }

@@ -1,7 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface SourceSearchProps {
@@ -10,44 +7,8 @@ interface SourceSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** How long somebody must have stopped typing. */
-const PAUSE_MS = 300;
-
 /** Searches the sources by their names. */
-export function SourceSearch({ search, onSearch }: SourceSearchProps) {
+export function SourceSearch(props: SourceSearchProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The address changed by other means, such as the browser's back button.
-  if (search !== known) {
-    setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
-  const report = useEffectEvent((text: string) => {
-    if (text !== search) onSearch(text);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => report(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextField
-      type="search"
-      size="small"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      placeholder={t('sources.searchHint')}
-      sx={{ maxWidth: { sm: 300 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': t('sources.search'), maxLength: 100 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <AppIcon name="search" size={18} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
+  return <SearchField {...props} label={t('sources.search')} hint={t('sources.searchHint')} />;
 }

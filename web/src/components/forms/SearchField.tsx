@@ -1,0 +1,57 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  /** Stands in the empty field. */
+  hint: string;
+  /** Says more below the field. */
+  help?: string | undefined;
+  /** As it stands in the address. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** How long somebody must have stopped typing. */
+const PAUSE_MS = 300;
+
+/** A field for a search that stands in the address. It reports what was typed once that is complete. */
+export function SearchField({ label, hint, help, search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  // The address changed by other means, such as the browser's back button.
+  if (search !== known) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  const report = useEffectEvent((text: string) => {
+    if (text !== search) onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => report(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={hint}
+      helperText={help}
+      sx={{ maxWidth: { sm: 300 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <AppIcon name="search" size={18} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
