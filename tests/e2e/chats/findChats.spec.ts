@@ -129,3 +129,47 @@ test('a member corrects what a conversation was about, and a viewer sees it', as
   await expect(onlooker.getByRole('button', { name: t('chats.correctedHint') })).toBeVisible();
   await expect(onlooker.getByRole('button', { name: t('chats.correct') })).toHaveCount(0);
 });
+
+test('the keyboard leads through the list, and an address with a language leads here', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await storedChats(owner.orgId, chatbotId);
+  await openAs(page, owner, `/de/dashboard/chatbot/${chatbotId}/activity/chat-logs?category=Repairs`);
+  await expect(page).toHaveURL(`/dashboard/chatbot/${chatbotId}/activity/chats?category=Repairs`);
+  const list = listOf(page, t);
+  await expect(list).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(list.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(list.last()).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(list.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: t('chats.search') });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('j?');
+  await expect(search).toHaveValue('j?');
+  await search.fill('');
+  await list.first().focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: t('chats.shortcuts') });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByLabel(t('chats.shortcutsOn')).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await list.first().focus();
+  await page.keyboard.press('j');
+  await expect(list.first()).toBeFocused();
+
+  await page.getByRole('button', { name: t('chats.menu') }).click();
+  await page.getByRole('menuitem', { name: t('chats.copyLink') }).click();
+  await expect(page.getByText(t('chats.linkCopied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+});

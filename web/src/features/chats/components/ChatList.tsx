@@ -65,6 +65,7 @@ function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string
     <Box
       component={Link}
       to={to}
+      data-shortcut="chat"
       aria-current={isSelected ? 'true' : undefined}
       sx={{
         display: 'block',

@@ -11,6 +11,7 @@ import { useChats } from '../api/useChats.ts';
 import { activeFilters } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
 import { neighbourOf } from '../neighbourOf.ts';
+import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { useChatDeletion } from '../useChatDeletion.ts';
 import { useChosenChat } from '../useChosenChat.ts';
 import { useOutbox } from '../useOutbox.ts';
@@ -22,6 +23,7 @@ import { DesktopNotices } from './DesktopNotices.tsx';
 import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { NoneChosen } from './NoneChosen.tsx';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -37,6 +39,8 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const canTakeOver = useCan('chat.write');
   const outbox = useOutbox();
   const column = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const shortcuts = useChatShortcuts(region);
   const deletion = useChatDeletion(column);
   const [drafts] = useState(() => new Map<string, string>());
   const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
@@ -86,15 +90,20 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
     />
   );
   return (
-    <>
+    <Box ref={region}>
       <Box sx={{ display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' } }}>
-        <ChatFilterBar state={filters} categories={categoriesOf(found ?? [])} />
+        <ChatFilterBar
+          state={filters}
+          categories={categoriesOf(found ?? [])}
+          onShortcuts={() => shortcuts.setSheetOpen(true)}
+        />
       </Box>
       <ChatColumns ref={column} hasChosen={chatId !== undefined} list={list}>
         {detail || <NoneChosen />}
       </ChatColumns>
       {notices}
-    </>
+      <ShortcutSheet {...shortcuts} />
+    </Box>
   );
 }
 

@@ -1,6 +1,8 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
 import { searchWords } from '@parlance/domain/text/searchWords';
@@ -17,10 +19,11 @@ interface ChatFilterBarProps {
   state: ChatFilterState;
   /** Those of the conversations that are listed. */
   categories: readonly string[];
+  onShortcuts: () => void;
 }
 
 /** Search and filters above the list. Both stand in the address. */
-export function ChatFilterBar({ state, categories }: ChatFilterBarProps) {
+export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { search } = state.filter;
@@ -48,6 +51,15 @@ export function ChatFilterBar({ state, categories }: ChatFilterBarProps) {
         >
           {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
         </Button>
+        <Tooltip title={t('chats.shortcuts')}>
+          <IconButton
+            aria-label={t('chats.shortcuts')}
+            onClick={onShortcuts}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <AppIcon name="keyboard" />
+          </IconButton>
+        </Tooltip>
       </Box>
       {search !== '' && (
         <Typography variant="caption" color="textSecondary" role="status">
