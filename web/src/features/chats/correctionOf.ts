@@ -1,4 +1,4 @@
-import { CORRECTED_FIELDS, SENTIMENTS } from '@parlance/domain/documents/chats/classified';
+import { type CORRECTED_FIELDS, SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 
 type Values = Readonly<Record<(typeof CORRECTED_FIELDS)[number], string>>;
 

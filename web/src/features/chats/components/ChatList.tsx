@@ -10,6 +10,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatState } from './ChatState.tsx';
 import { ChatTags } from './classification/ChatTags.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { RatingMark } from './messages/RatingMark.tsx';
 
 interface ChatListProps {
@@ -21,9 +22,12 @@ interface ChatListProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
+  /** Takes filters and search away; undefined where there are none. */
+  onClear: (() => void) | undefined;
 }
 
-export function ChatList({ chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore }: ChatListProps) {
+export function ChatList(props: ChatListProps) {
+  const { chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore, onClear } = props;
   const t = useTranslate();
   if (!chats) {
     return (
@@ -34,6 +38,7 @@ export function ChatList({ chats, selectedId, searchOf, hasMore, isLoadingMore, 
       </Box>
     );
   }
+  if (chats.length === 0 && !hasMore && onClear) return <NoMatch onClear={onClear} />;
   return (
     <Box component="nav" aria-label={t('chats.list')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -44,7 +49,11 @@ export function ChatList({ chats, selectedId, searchOf, hasMore, isLoadingMore, 
         ))}
       </Box>
       {chats.length === 0 && hasMore && (
-        <Typography color="textSecondary" role="status" sx={{ p: 2, pb: 0, textAlign: 'center' }}>
+        <Typography
+          component="output"
+          color="textSecondary"
+          sx={{ display: 'block', p: 2, pb: 0, textAlign: 'center' }}
+        >
           {t('chats.noMatchYet')}
         </Typography>
       )}

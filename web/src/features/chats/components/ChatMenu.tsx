@@ -19,16 +19,15 @@ export function ChatMenu({ chatbotId, chatId }: ChatMenuProps) {
   const t = useTranslate();
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const copy = (text: string, done: string) => {
+  const copy = async (text: string, done: string) => {
     setAnchor(null);
-    if (!window.isSecureContext) {
+    try {
+      // Without a secure context there is no clipboard, which fails here too.
+      await navigator.clipboard.writeText(text);
+      toast.success(done);
+    } catch {
       toast.problem(t('common.copyFailed'));
-      return;
     }
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(done),
-      () => toast.problem(t('common.copyFailed')),
-    );
   };
   const link = () => new URL(paths.chatbotChat(chatbotId, chatId), window.location.origin).href;
   return (
@@ -42,13 +41,13 @@ export function ChatMenu({ chatbotId, chatId }: ChatMenuProps) {
         <AppIcon name="dots-vertical" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => copy(link(), t('chats.linkCopied'))}>
+        <MenuItem onClick={() => void copy(link(), t('chats.linkCopied'))}>
           <ListItemIcon>
             <AppIcon name="link" />
           </ListItemIcon>
           <ListItemText>{t('chats.copyLink')}</ListItemText>
         </MenuItem>
-        <MenuItem onClick={() => copy(chatId, t('chats.idCopied'))}>
+        <MenuItem onClick={() => void copy(chatId, t('chats.idCopied'))}>
           <ListItemIcon>
             <AppIcon name="copy" />
           </ListItemIcon>

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useRef, useState } from 'react';
-import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -11,7 +9,6 @@ import { useChats } from '../api/useChats.ts';
 import { activeFilters } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
 import { neighbourOf } from '../neighbourOf.ts';
-import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { useChatDeletion } from '../useChatDeletion.ts';
 import { useChosenChat } from '../useChosenChat.ts';
 import { useOutbox } from '../useOutbox.ts';
@@ -19,11 +16,10 @@ import { withWaiting } from '../withWaiting.ts';
 import { ChatColumns } from './ChatColumns.tsx';
 import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
+import { ChatTools } from './ChatTools.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
-import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
-import { NoMatch } from './NoMatch.tsx';
+import { NoChats } from './NoChats.tsx';
 import { NoneChosen } from './NoneChosen.tsx';
-import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -39,8 +35,6 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const canTakeOver = useCan('chat.write');
   const outbox = useOutbox();
   const column = useRef<HTMLDivElement>(null);
-  const region = useRef<HTMLDivElement>(null);
-  const shortcuts = useChatShortcuts(region);
   const deletion = useChatDeletion(column);
   const [drafts] = useState(() => new Map<string, string>());
   const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
@@ -49,64 +43,46 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
     return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
   }
   const found = chats.status === 'ready' ? chats.value : undefined;
-  const isEmpty = found?.length === 0 && !hasMore;
-  const notices = canTakeOver && <DesktopNotices />;
-  if (isEmpty && !isNarrowed) {
-    return (
-      <>
-        <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />
-        {notices}
-      </>
-    );
-  }
+  if (found?.length === 0 && !hasMore && !isNarrowed) return <NoChats />;
   const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
   const listed = all?.filter((chat) => !deletion.isDeleted(chat));
   const handleDelete = (chat: Stored<Chat>) => {
     choose(neighbourOf(chat.id, listed ?? []));
     deletion.remove(chat, () => choose(chat.id));
   };
-  const list = isEmpty ? (
-    <NoMatch onClear={filters.clear} />
-  ) : (
-    <ChatList
-      chats={listed}
-      selectedId={chatId}
-      searchOf={searchOf}
-      hasMore={hasMore}
-      isLoadingMore={isLoadingMore}
-      onLoadMore={loadMore}
-    />
-  );
-  const detail = chatId !== undefined && (
-    <ChatDetail
-      key={chatId}
-      chatId={chatId}
-      outbox={outbox}
-      drafts={drafts}
-      onBack={() => choose(undefined)}
-      onChange={refresh}
-      isDeleted={deletion.isDeleted}
-      onDelete={canTakeOver ? handleDelete : undefined}
-    />
-  );
   return (
-    <Box ref={region}>
-      <Box sx={{ display: { xs: chatId === undefined ? 'block' : 'none', md: 'block' } }}>
-        <ChatFilterBar
-          state={filters}
-          categories={categoriesOf(found ?? [])}
-          onShortcuts={() => shortcuts.setSheetOpen(true)}
-        />
-      </Box>
-      <ChatColumns ref={column} hasChosen={chatId !== undefined} list={list}>
-        {detail || <NoneChosen />}
+    <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
+      <ChatColumns
+        ref={column}
+        hasChosen={chatId !== undefined}
+        list={
+          <ChatList
+            chats={listed}
+            selectedId={chatId}
+            searchOf={searchOf}
+            hasMore={hasMore}
+            isLoadingMore={isLoadingMore}
+            onLoadMore={loadMore}
+            onClear={isNarrowed ? filters.clear : undefined}
+          />
+        }
+      >
+        {chatId === undefined ? (
+          <NoneChosen />
+        ) : (
+          <ChatDetail
+            key={chatId}
+            chatId={chatId}
+            outbox={outbox}
+            drafts={drafts}
+            onBack={() => choose(undefined)}
+            onChange={refresh}
+            isDeleted={deletion.isDeleted}
+            onDelete={canTakeOver ? handleDelete : undefined}
+          />
+        )}
       </ChatColumns>
-      {notices}
-      <ShortcutSheet {...shortcuts} />
-    </Box>
+      {canTakeOver && <DesktopNotices />}
+    </ChatTools>
   );
-}
-
-function categoriesOf(chats: readonly Chat[]): readonly string[] {
-  return [...new Set(chats.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b));
 }

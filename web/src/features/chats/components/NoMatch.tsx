@@ -11,7 +11,7 @@ interface NoMatchProps {
 export function NoMatch({ onClear }: NoMatchProps) {
   const t = useTranslate();
   return (
-    <Box role="status" sx={{ p: 3, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 }}>
+    <Box component="output" sx={{ p: 3, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('chats.noMatchTitle')}</Typography>
       <Typography color="textSecondary">{t('chats.noMatchText')}</Typography>
       <Button size="small" onClick={onClear}>

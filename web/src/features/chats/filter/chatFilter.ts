@@ -14,7 +14,7 @@ export const FILTER_CHOICES = {
 export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
-export type FlagName = (typeof FILTER_FLAGS)[number];
+type FlagName = (typeof FILTER_FLAGS)[number];
 export type FilterName = ChoiceName | FlagName | 'category' | 'from' | 'to';
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */

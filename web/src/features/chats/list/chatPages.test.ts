@@ -17,11 +17,11 @@ describe('chatPages', () => {
 
   it('keeps what the newest push out, and those that were read before', () => {
     const pushed = withLive(second, [chat('y', 11), chat('z', 10), chat('a', 9)], 3);
-    expect(ids(pushed)).toBe('yza' + 'bcdef');
+    expect(ids(pushed)).toBe('yzabcdef');
   });
 
   it('has one that moved to the top once', () => {
-    expect(ids(withLive(second, [chat('e', 12), chat('a', 9), chat('b', 8)], 3))).toBe('eabcd' + 'f');
+    expect(ids(withLive(second, [chat('e', 12), chat('a', 9), chat('b', 8)], 3))).toBe('eabcdf');
   });
 
   it('loses one that is gone from among the newest', () => {

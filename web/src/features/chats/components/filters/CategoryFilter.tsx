@@ -39,7 +39,9 @@ export function CategoryFilter({ category, categories, onChange }: CategoryFilte
       />
       <datalist id={listId}>
         {categories.map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
     </>

@@ -62,7 +62,7 @@ export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarP
         </Tooltip>
       </Box>
       {search !== '' && (
-        <Typography variant="caption" color="textSecondary" role="status">
+        <Typography variant="caption" color="textSecondary" component="output">
           {t(hint, { count: LIMITS.termsPerChat })}
         </Typography>
       )}

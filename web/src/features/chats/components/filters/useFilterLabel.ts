@@ -1,12 +1,12 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { FILTER_CHOICES, type ChatFilter, type FilterName, filterValue } from '../../filter/chatFilter.ts';
+import { type ChatFilter, type ChoiceName, type FilterName, filterValue } from '../../filter/chatFilter.ts';
 import { useIntl } from 'react-intl';
 
 /** What a filter asks for, in a few words. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
-  const choice = (filter: ChatFilter, name: keyof typeof FILTER_CHOICES): string => {
+  const choice = (filter: ChatFilter, name: ChoiceName): string => {
     const { outcome, sentiment, rating, channel, language } = filter;
     switch (name) {
       case 'outcome':
