@@ -22,6 +22,7 @@ async function storedChats(orgId: string, chatbotId: string): Promise<void> {
       ...ruleDocuments.chat,
       chatbotId,
       unread: false,
+      classifiedAt: new Date(),
       outcome: 'answered',
       lastMessageAt: new Date(Date.now() - hoursAgo * HOUR_MS),
       ...own,
@@ -55,7 +56,7 @@ for (const language of ['en', 'de'] as const) {
         await page.getByRole('button', { name: t('chats.loadMore') }).click();
         await expect(list).toHaveCount(50);
 
-        const open = page.getByRole('button', { name: new RegExp(`^(\\d\\s*)?${t('chats.filters')}`) });
+        const open = page.getByRole('button', { name: new RegExp(`^${t('chats.filters')}(: \\d+)?$`) });
         await open.click();
         const dialog = page.getByRole('dialog', { name: t('chats.filters') });
         await dialog.getByLabel(t('chats.category')).fill('Repairs');

@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -42,11 +41,7 @@ export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarP
           variant="outlined"
           color="inherit"
           aria-haspopup="dialog"
-          startIcon={
-            <Badge badgeContent={active.length} color="primary">
-              <AppIcon name="adjustments" size={18} />
-            </Badge>
-          }
+          startIcon={<AppIcon name="adjustments" size={18} />}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
