@@ -85,7 +85,7 @@ describe('a conversation that is over', () => {
     const { visitor, read } = await chat('My zip is broken. What does a repair cost?');
     await correctChat(membershipOf(org, 'member'), visitor.chatId, { category: 'Zips' });
     await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
-    expect(await read()).toMatchObject({ category: 'Zips', sentiment: 'neutral', corrected: ['category'] });
+    expect(await read()).toMatchObject({ category: 'Zips', sentiment: 'negative', corrected: ['category'] });
     await chat('What does shipping cost?', visitor);
     await classifyIdleChats(createLocalProvider(), wholeRun(later(2)));
     expect(await read()).toMatchObject({ category: 'Zips', corrected: ['category'] });
