@@ -114,6 +114,11 @@ export const LIMITS = {
   answersAtOnce: 20,
   /** Questions of one organization that wait in one process to be counted with the next; one more is refused at once. */
   questionsWaiting: 60,
+  /** Of what a conversation was about, in a word or two and in a few. */
+  categoryCharacters: 40,
+  topicCharacters: 80,
+  /** Words that a conversation is found by: each is an entry of an index. */
+  termsPerChat: 80,
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,

@@ -20,7 +20,19 @@ const IDS: Ids = {
   uid: newId(),
 };
 
-const FREE_TEXTS = ['name', 'fullName', 'fileName', 'description', 'question', 'answer', 'url', 'text', 'data'];
+const FREE_TEXTS = [
+  'name',
+  'fullName',
+  'fileName',
+  'description',
+  'question',
+  'answer',
+  'url',
+  'text',
+  'data',
+  'category',
+  'topic',
+];
 
 const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,

@@ -8,6 +8,19 @@ const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
   (['ASCENDING', 'DESCENDING'] as const).map((order) => [field, order] as const),
 );
 
+/** What a list of conversations can be narrowed by, one or more at once. */
+const CHAT_FILTERS = [
+  'category',
+  'sentiment',
+  'rating',
+  'outcome',
+  'channel',
+  'locale',
+  'unread',
+  'byAgent',
+  'handover.agentUid',
+] as const;
+
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
   {
@@ -99,11 +112,20 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['url', 'ASCENDING'],
   },
   {
-    file: 'web/src/features/chats/api/useChats.ts',
-    snippet: `path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc']`,
+    file: 'web/src/features/chats/filter/chatQuery.ts',
+    snippet: `path, equals: { chatbotId, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
+    merged: CHAT_FILTERS,
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/chats/filter/chatQuery.ts',
+    snippet: `path, equals: { chatbotId }, contains: ['terms', word], orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'terms'],
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {

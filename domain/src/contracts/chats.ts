@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { CORRECTED_FIELDS, SENTIMENTS } from '../documents/chats/classified.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { chatViewSchema } from '../widget/chatMessage.ts';
 import { defineContract } from './contract.ts';
-import { textField } from '../fields.ts';
+import { lineField, textField } from '../fields.ts';
 
 /**
  * Replaces an answer of the chatbot by a better one, and teaches it to the chatbot as a question with its answer, so that
@@ -20,6 +21,26 @@ export const reviseAnswer = defineContract({
     messageId: storedIdSchema,
     text: textField(LIMITS.qaAnswerCharacters),
   }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Corrects what was found of a conversation: its category, its topic, its sentiment, at least one of them. What is corrected is
+ * not found anew when the conversation goes on.
+ */
+export const correctChat = defineContract({
+  name: 'correctChat',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  input: z
+    .strictObject({
+      orgId: idSchema,
+      chatId: idSchema,
+      category: z.optional(lineField(LIMITS.categoryCharacters)),
+      topic: z.optional(lineField(LIMITS.topicCharacters)),
+      sentiment: z.optional(z.enum(SENTIMENTS)),
+    })
+    .check(z.refine((input) => CORRECTED_FIELDS.some((field) => input[field] !== undefined))),
   output: z.strictObject({}),
 });
 

@@ -1,4 +1,5 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -12,6 +13,7 @@ import { takeFromDay } from '../platform/limits/takeFromDay.ts';
 import { refs } from '../platform/refs.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
+import { readTranscript } from './readTranscript.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 
@@ -22,8 +24,8 @@ const PARALLEL = 5;
 const GIVE_UP_AFTER_MS = HOUR_MS;
 
 /**
- * Finds category, topic and sentiment of the conversations that are over, each once; one that goes on is looked at again
- * when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
+ * Finds category, topic and sentiment of the conversations that are over, their words and what became of their questions, each
+ * once, but for what a member has corrected; one that goes on is looked at again when it is over again. A model finds them for as many of an organization's conversations as its plan has in a day, and their
  * words for the others. Safe to run twice at the same time.
  */
 export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
@@ -68,9 +70,15 @@ async function classifyChat(
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
     if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
-    const leads = await leadsToCategorize(transaction, orgId, ref.id);
-    transaction.update(ref, { ...found, classifiedAt: now });
-    for (const lead of leads) transaction.update(lead, { category: found.category });
+    const [transcript, leads] = await Promise.all([
+      readTranscript(transaction, orgId, ref.id),
+      leadsToCategorize(transaction, orgId, ref.id),
+    ]);
+    const { corrected } = present;
+    const open = Object.fromEntries(Object.entries(found).filter(([field]) => !corrected.some((one) => one === field)));
+    transaction.update(ref, { ...open, ...summarizeChat(transcript), classifiedAt: now });
+    const category = corrected.includes('category') ? present.category : found.category;
+    for (const lead of leads) transaction.update(lead, { category });
   });
 }
 

@@ -1,5 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { correctChat } from './correctChat.ts';
 import { deleteChats } from './deleteChats.ts';
 import { markChatRead } from './markChatRead.ts';
 import { reviseAnswer } from './reviseAnswer.ts';
@@ -7,6 +8,10 @@ import { reviseAnswer } from './reviseAnswer.ts';
 export const chatEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.reviseAnswer, async ({ input, who }) => {
     await reviseAnswer(who, input);
+    return {};
+  }),
+  memberEndpoint(contracts.correctChat, async ({ input: { chatId, category, topic, sentiment }, who }) => {
+    await correctChat(who, chatId, { category, topic, sentiment });
     return {};
   }),
   memberEndpoint(contracts.markChatRead, async ({ input, who }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
@@ -8,6 +9,7 @@ import { isFinished } from '../answering/record/isFinished.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { readTranscript } from './readTranscript.ts';
 import { saveQa } from '../sources/saveQa.ts';
 
 interface Revision {
@@ -35,9 +37,19 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
     await requireChatbot(transaction, orgId, answer.chatbotId);
     if (answer.text !== text) {
+      const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+      const said = chat?.classifiedAt ? await readTranscript(transaction, orgId, chatId) : undefined;
       // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
       const verdict = isFinished(answer) ? answer.verdict : 'verified';
-      transaction.update(ref, { text, verdict, revised: true, original: answer.original ?? answer.text });
+      const revised = { text, verdict, revised: true };
+      transaction.update(ref, { ...revised, original: answer.original ?? answer.text });
+      // What is known of a conversation that is over was found in its former answer.
+      if (said !== undefined) {
+        const now = said.map((message) =>
+          message.id === messageId ? { ...answer, ...revised, id: messageId } : message,
+        );
+        transaction.update(refs.chat(orgId, chatId), { ...summarizeChat(now) });
+      }
     }
     return { chatbotId: answer.chatbotId, question: answer.searchQuery ?? asked.text };
   });

@@ -43,6 +43,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     const requested = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
     const joined = {
       mode: 'human' as const,
+      byAgent: true,
       handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name },
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.

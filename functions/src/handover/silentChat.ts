@@ -13,6 +13,10 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     category: null,
     topic: null,
     sentiment: null,
+    corrected: [],
+    terms: [],
+    outcome: null,
+    byAgent: false,
     // There is nothing to classify yet.
     classifiedAt: now,
     handover: null,

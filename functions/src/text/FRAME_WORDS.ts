@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { stem } from './stem.ts';
 
 const ENGLISH =

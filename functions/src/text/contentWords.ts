@@ -1,18 +1,6 @@
-import { fold } from './fold.ts';
+import { STOP_WORDS } from '@parlance/domain/text/stopWords';
+import { words } from '@parlance/domain/text/words';
 import { stem } from './stem.ts';
-import { STOP_WORDS } from './stopWords.ts';
-
-/** "e-mail" is "email", and "e-bike" no bike of the letter E. */
-const LETTER_HYPHEN = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
-
-/** All words of a text, folded. */
-export function words(text: string): string[] {
-  return (
-    fold(text)
-      .replace(LETTER_HYPHEN, '$1')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
 
 /** The words that carry a text's topic, stemmed, in order. */
 export function contentWords(text: string): string[] {

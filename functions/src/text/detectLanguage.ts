@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { words } from './contentWords.ts';
+import { words } from '@parlance/domain/text/words';
 import { LANGUAGE_WORDS } from './languageWords.ts';
 
 /** What a sign of German counts; English counts as much the other way. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentWords, words } from './contentWords.ts';
+import { words } from '@parlance/domain/text/words';
+import { contentWords } from './contentWords.ts';
 
 /** What a question asks for. Two questions with the same other words but another of these are two questions. */
 const ASKS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import {
   type AnswerMessage,
   type Message,
@@ -114,6 +115,7 @@ export function makeChat(
     origin: context.origin,
     category: topics[0].category,
     sentiment: sentimentOf(answers, random),
+    ...summarizeChat(messages.map(({ id: messageId, message }) => ({ ...message, id: messageId }))),
     classifiedAt: at,
     messageCount: messages.length,
     rating: answers.findLast(({ rating }) => rating !== null)?.rating ?? null,

@@ -1,3 +1,4 @@
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { newId } from '@parlance/domain/ids';
@@ -10,31 +11,37 @@ import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChats.ts';
+import { correctChat } from '../../../functions/src/chats/correctChat.ts';
+import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
 const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
 
+let org: TestOrg;
 let orgId: string;
 let chatbotId: string;
 
 const OURS = /kayaks/;
 
 beforeAll(async () => {
-  ({ orgId } = await makeOrg());
+  org = await makeOrg();
+  ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
   // What other tests have left.
   await classifyIdleChats(createLocalProvider(), wholeRun(later(0)));
 });
 
-async function chat(text: string, visitor?: ReturnType<typeof makeAsk>['visitor']) {
-  const ask = makeAsk(chatbotId, text, visitor === undefined ? {} : { visitor });
+async function chat(text: string, from?: ReturnType<typeof makeAsk>['visitor']) {
+  const ask = makeAsk(chatbotId, text, from === undefined ? {} : { visitor: from });
   await answerQuestion(ask, createLocalProvider());
-  const path = paths.chat(orgId, ask.visitor.chatId);
-  return { visitor: ask.visitor, read: async () => chatSchema.parse((await admin.db.doc(path).get()).data()) };
+  const { visitor, messageId } = ask;
+  const path = paths.chat(orgId, visitor.chatId);
+  return { visitor, messageId, read: async () => chatSchema.parse((await admin.db.doc(path).get()).data()) };
 }
 
 describe('a conversation that is over', () => {
@@ -66,6 +73,40 @@ describe('a conversation that is over', () => {
     expect(category).toBe('Repairs');
     expect((await admin.db.doc(open).get()).get('category')).toBe(category);
     expect((await admin.db.doc(chosen).get()).get('category')).toBe('Sales');
+  });
+
+  it('gets the words that it is found by and what became of its questions, once it is over', async () => {
+    const first = await chat('My zip is broken. What does a repair cost?');
+    expect(await first.read()).toMatchObject({ terms: [], outcome: null, byAgent: false });
+    const refused = await chat('Do you sell kangaroos?');
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
+    const known = await first.read();
+    expect(known.outcome).toBe('answered');
+    expect(known.terms).toEqual(expect.arrayContaining(['broken', 'zip', 'euros', '18']));
+    expect(await refused.read()).toMatchObject({ outcome: 'unanswered' });
+    expect((await refused.read()).terms).toContain('kangaroos');
+  });
+
+  it('is no longer left unanswered once somebody revises the refusal, and is found by the new words', async () => {
+    const { visitor, messageId, read } = await chat('Do you sell wombats?');
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
+    expect(await read()).toMatchObject({ outcome: 'unanswered' });
+    const text = 'Only wallabies.';
+    const revision = { chatId: visitor.chatId, messageId: answerIdOf(messageId), text };
+    await reviseAnswer(membershipOf(org, 'member'), revision);
+    expect(await read()).toMatchObject({ outcome: 'answered' });
+    expect((await read()).terms).toEqual(expect.arrayContaining(['wombats', 'wallabies']));
+  });
+
+  it('keeps what a member has corrected, also when it goes on', async () => {
+    const { visitor, read } = await chat('My zip is broken. What does a repair cost?');
+    await correctChat(membershipOf(org, 'member'), visitor.chatId, { category: 'Zips' });
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
+    expect(await read()).toMatchObject({ category: 'Zips', sentiment: 'negative', corrected: ['category'] });
+    await chat('What does shipping cost?', visitor);
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(2)));
+    expect(await read()).toMatchObject({ category: 'Zips', corrected: ['category'] });
+    expect((await read()).terms).toContain('shipping');
   });
 
   it('asks a model for as many as the plan has in a day, and takes the words of the others (A-126)', async () => {

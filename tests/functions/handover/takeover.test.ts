@@ -132,6 +132,7 @@ describe('taking over', () => {
       const winner = outcomes[0]?.status === 'fulfilled' ? member() : colleague();
       expect(chat).toMatchObject({
         mode: 'human',
+        byAgent: true,
         unread: false,
         handover: { status: 'joined', agentUid: winner.uid },
       });

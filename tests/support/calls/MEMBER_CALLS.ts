@@ -29,7 +29,7 @@ import {
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
-import { deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -96,6 +96,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     allowed: 'address-not-allowed',
   },
   { ...createAccessKey, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
+  {
+    ...correctChat,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, category: 'Prices', topic: 'A zip', sentiment: 'neutral' }),
+  },
   {
     ...createChatbot,
     needsOwnOrg: true,

@@ -22,6 +22,8 @@ export default [
     route('onboarding', 'routes/Onboarding.tsx'),
     route('en/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-en' }),
     route('de/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-de' }),
+    route('en/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-en' }),
+    route('de/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-de' }),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),

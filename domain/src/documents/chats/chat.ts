@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
-export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+/** What became of the questions to the chatbot: the worst of them counts. */
+export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
 
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
@@ -32,6 +34,17 @@ export const chatSchema = z.object({
   /** What it is about, in a few words of its own. */
   topic: z.nullable(z.string()).default(null),
   sentiment: z.nullable(z.enum(SENTIMENTS)),
+  /** What a member has corrected: it is not found anew. */
+  corrected: z.array(z.enum(CORRECTED_FIELDS)).default([]),
+  /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
+  terms: z.array(z.string()).default([]),
+  /**
+   * Once it was over: `failed` where an answer failed or was cut, else `unanswered` where the sources had none and nobody has
+   * revised that, else `answered`. Null while it goes on for the first time, and where the chatbot was asked nothing.
+   */
+  outcome: z.nullable(z.enum(CHAT_OUTCOMES)).default(null),
+  /** An agent has taken it over, now or before. */
+  byAgent: z.boolean().default(false),
   /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),

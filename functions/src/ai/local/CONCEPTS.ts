@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { stem } from '../../text/stem.ts';
 
 /** Words that customers and businesses use for the same thing, one group a line. A word may stand in several groups. */

@@ -1,5 +1,5 @@
 import { contentWords } from '../../text/contentWords.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { nearness } from '../../text/nearness.ts';

@@ -1,6 +1,7 @@
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
-import { contentWords, words } from '../../text/contentWords.ts';
-import { fold } from '../../text/fold.ts';
+import { words } from '@parlance/domain/text/words';
+import { contentWords } from '../../text/contentWords.ts';
+import { fold } from '@parlance/domain/text/fold';
 import type { Classification } from '../classification.ts';
 import type { Transcript } from '../provider.ts';
 import { CHAT_CATEGORIES } from './CHAT_CATEGORIES.ts';

@@ -3,7 +3,7 @@ import { contentWords } from '../../text/contentWords.ts';
 import { CONCEPTS } from './CONCEPTS.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
 import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { stem } from '../../text/stem.ts';
 
 const WORD_WEIGHT = 1;

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../text/detectLanguage.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import type { Locale } from '@parlance/domain/locales';

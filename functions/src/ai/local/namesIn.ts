@@ -1,5 +1,5 @@
-import { words } from '../../text/contentWords.ts';
-import { STOP_WORDS } from '../../text/stopWords.ts';
+import { words } from '@parlance/domain/text/words';
+import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import type { Locale } from '@parlance/domain/locales';
 
 /** German writes every noun with a capital: only right behind these it is most likely a name, or a material. */

@@ -1,5 +1,5 @@
 import { contentWords } from '../../text/contentWords.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 
 /** A kind of thing that can be asked for. */
 export interface Kind {

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { durationPhrases, durationsOf, withoutDurations } from './durationsOf.ts';
 import type { Evidence } from './evidence.ts';
 import { listLengths } from './listLengths.ts';

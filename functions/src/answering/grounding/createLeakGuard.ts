@@ -1,6 +1,6 @@
 import { CONFUSABLES } from '../../text/CONFUSABLES.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { stripInvisible } from '../../text/stripInvisible.ts';
 
 /** This many characters in a row that stand in a secret text give it away. */

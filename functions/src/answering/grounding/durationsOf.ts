@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
 
 /** A length of time in whole minutes or whole months, which do not convert into each other. */

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 import { amountOf } from './amountOf.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
 import { type Duration, durationsOf } from './durationsOf.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../text/contentWords.ts';
+import { words } from '@parlance/domain/text/words';
 
 /** Questions of the same form share at least this part of all their words; less, and another person or thing is meant. */
 const MIN_SHARED = 0.35;

@@ -1,5 +1,5 @@
 import type { AiProvider, Embedder } from '../../ai/provider.ts';
-import { words } from '../../text/contentWords.ts';
+import { words } from '@parlance/domain/text/words';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 
 /** "and to Austria?", "und nach Österreich?", "what about for Austria?": a preposition and what it now applies to. */
 const OTHER_OBJECT =

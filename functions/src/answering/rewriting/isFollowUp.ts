@@ -1,7 +1,8 @@
-import { contentWords, words } from '../../text/contentWords.ts';
+import { words } from '@parlance/domain/text/words';
+import { contentWords } from '../../text/contentWords.ts';
 import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
-import { fold } from '../../text/fold.ts';
-import { STOP_WORDS } from '../../text/stopWords.ts';
+import { fold } from '@parlance/domain/text/fold';
+import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import { stem } from '../../text/stem.ts';
 
 /** What a question begins with that goes on from the one before. */

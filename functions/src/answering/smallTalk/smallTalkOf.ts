@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@parlance/domain/text/fold';
 
 /** What people say to a chatbot that no document answers. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'robot' | 'agent' | 'abilities';

@@ -1,5 +1,6 @@
 /** Every Tabler icon that the app shows. The build bundles these alone. */
 export const ICON_NAMES = [
+  'adjustments',
   'alert-circle',
   'alert-triangle',
   'arrow-left',
@@ -28,11 +29,13 @@ export const ICON_NAMES = [
   'history',
   'info-circle',
   'key',
+  'keyboard',
   'language',
   'layout-dashboard',
   'layout-grid',
   'layout-sidebar-left-collapse',
   'layout-sidebar-left-expand',
+  'link',
   'list',
   'logout',
   'mail',

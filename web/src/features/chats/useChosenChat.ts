@@ -5,11 +5,24 @@ interface ChosenChat {
   /** Undefined where none is chosen. */
   chatId: string | undefined;
   choose: (chatId: string | undefined) => void;
+  /** The address of a conversation, as a search string: the list stays filtered as it is. */
+  searchOf: (chatId: string) => string;
+}
+
+function withChosen(params: URLSearchParams, chatId: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (chatId === undefined) next.delete('chat');
+  else next.set('chat', chatId);
+  return next;
 }
 
 /** Which conversation is open: the one that the address names. */
 export function useChosenChat(): ChosenChat {
   const [search, setSearch] = useSearchParams();
   const { data: chatId } = idSchema.safeParse(search.get('chat'));
-  return { chatId, choose: (id) => setSearch(id === undefined ? {} : { chat: id }) };
+  return {
+    chatId,
+    choose: (id) => setSearch((current) => withChosen(current, id)),
+    searchOf: (id) => `?${withChosen(search, id).toString()}`,
+  };
 }

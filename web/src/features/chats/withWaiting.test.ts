@@ -1,28 +1,8 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { expect, it } from 'vitest';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import { testChat } from './testChat.ts';
 import { withWaiting } from './withWaiting.ts';
 
-function chat(id: string, chatbotId = 'bot'): Stored<Chat> {
-  const fields = {
-    chatbotId,
-    channel: 'widget',
-    mode: 'bot',
-    locale: 'en',
-    origin: '',
-    category: null,
-    sentiment: null,
-    messageCount: 0,
-    rating: null,
-    lastMessage: '',
-    lastMessageAt: new Date(0),
-    createdAt: new Date(0),
-    unread: false,
-    lastAnswerId: null,
-    turns: [],
-  };
-  return { ...chatSchema.parse(fields), id };
-}
+const chat = (id: string, chatbotId = 'bot') => testChat(id, { chatbotId });
 
 it('puts those who wait before the others, each once, and leaves other chatbots out', () => {
   const waiting = [chat('old'), chat('elsewhere', 'other'), chat('new')];

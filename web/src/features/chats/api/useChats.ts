@@ -1,39 +1,77 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
-import { paths } from '@parlance/domain/paths';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
+import { readPage } from '#web/lib/firestore/readPage.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { ChatFilter } from '../filter/chatFilter.ts';
+import { chatQuery } from '../filter/chatQuery.ts';
+import { matchesFilter } from '../filter/matchesFilter.ts';
+import { type ChatPages, newPages, withChat, withLive, withOlder } from '../list/chatPages.ts';
 
 const PAGE = 25;
+/** So many pages are read for one more of a list that a search narrows further. */
+const MAX_PAGES = 4;
+
+type IsWanted = (chat: Chat) => boolean;
 
 interface Chats {
   chats: Live<readonly Stored<Chat>[]>;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+  /** Takes a conversation of the list as it is now. */
+  refresh: (chat: Stored<Chat>) => void;
+}
+
+/** Reads on until the list has `size` that are wanted and one more, but no more than some pages. */
+async function readOlder(pages: ChatPages, spec: QuerySpec, isWanted: IsWanted, size: number): Promise<ChatPages> {
+  let next = { ...pages, size };
+  for (let round = 0; round < MAX_PAGES; round += 1) {
+    const last = next.all.at(-1);
+    if (last === undefined || next.isEnd || next.all.filter(isWanted).length > size) break;
+    const after = { value: last.lastMessageAt, id: last.id };
+    const { found, isEnd } = await readPage(spec, chatSchema, { after, size: PAGE });
+    next = withOlder(next, found, isEnd, size);
+  }
+  return next;
 }
 
 /**
- * The newest chats of one chatbot, live, 25 at a time. One more is read to know whether there are more. While a larger page
- * arrives, the smaller one stays on screen.
+ * The newest conversations of one chatbot that pass a filter, 25 at a time. The newest 25 are live, with one more that says whether
+ * there are more; older ones are read once, from the last one on.
  */
-export function useChats(chatbotId: string): Chats {
-  const { orgId } = useMembership();
-  const [size, setSize] = useState(PAGE);
-  const [shown, setShown] = useState<readonly Stored<Chat>[]>();
-  const live = useCollection(
-    { path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc'], limit: size + 1 },
-    chatSchema,
-  );
-  if (live.status === 'ready' && live.value !== shown) setShown(live.value);
+export function useChats(chatbotId: string, filter: ChatFilter): Chats {
+  const t = useTranslate();
+  const { orgId, uid } = useMembership();
+  const spec = useMemo(() => chatQuery({ orgId, chatbotId, uid }, filter), [orgId, chatbotId, uid, filter]);
+  const isWanted = useCallback((chat: Chat) => matchesFilter(chat, filter, uid), [filter, uid]);
+  const key = JSON.stringify([spec, filter]);
+  const [kept, setPages] = useState(() => newPages(key, PAGE));
+  const live = useCollection({ ...spec, limit: PAGE + 1 }, chatSchema);
 
-  const isLoadingMore = live.status === 'loading' && shown !== undefined;
-  const all = live.status === 'ready' ? live.value : shown;
+  let pages = kept.key === key ? kept : newPages(key, PAGE);
+  if (live.status === 'ready' && live.value !== pages.live) pages = withLive(pages, live.value, PAGE + 1);
+  if (pages !== kept) setPages(pages);
+
+  const { isBusy, run } = useAction(async () => {
+    const read = await readOlder(pages, spec, isWanted, pages.size + PAGE);
+    setPages((now) =>
+      now.key === key ? withOlder(now, read.all.slice(pages.all.length), read.isEnd, read.size) : now,
+    );
+  }, t('chats.loadFailed'));
+  const refresh = useCallback((chat: Stored<Chat>) => setPages((now) => withChat(now, chat)), []);
+
+  const wanted = useMemo(() => pages.all.filter(isWanted), [pages.all, isWanted]);
+  const ready = { status: 'ready', value: wanted.slice(0, pages.size) } as const;
   return {
-    chats: live.status === 'error' || all === undefined ? live : { status: 'ready', value: all.slice(0, size) },
-    hasMore: isLoadingMore || (all !== undefined && all.length > size),
-    isLoadingMore,
-    loadMore: () => setSize((current) => current + PAGE),
+    chats: live.status === 'error' || pages.live === undefined ? live : ready,
+    hasMore: wanted.length > pages.size || !pages.isEnd,
+    isLoadingMore: isBusy,
+    loadMore: () => run(),
+    refresh,
   };
 }

@@ -22,7 +22,7 @@ export function ChatColumns({ ref, hasChosen, list, children }: ChatColumnsProps
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
-        height: { md: 'max(480px, calc(100dvh - 330px))' },
+        height: { md: 'max(480px, calc(100dvh - 390px))' },
         overflow: { md: 'hidden' },
       }}
     >

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useEffect } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -16,13 +17,15 @@ interface ChatDetailProps {
   outbox: Outbox;
   drafts: Map<string, string>;
   onBack: () => void;
+  /** Called with the conversation as it is, each time it changes. */
+  onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;
   /** Undefined for those who may not. */
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
 }
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
-export function ChatDetail({ chatId, outbox, drafts, onBack, isDeleted, onDelete }: ChatDetailProps) {
+export function ChatDetail({ chatId, outbox, drafts, onBack, onChange, isDeleted, onDelete }: ChatDetailProps) {
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -32,6 +35,9 @@ export function ChatDetail({ chatId, outbox, drafts, onBack, isDeleted, onDelete
     if (messages.status === 'error') messages.retry();
   };
   const shown = chat.status === 'ready' && chat.value !== null && !isDeleted(chat.value) ? chat.value : undefined;
+  useEffect(() => {
+    if (shown !== undefined) onChange(shown);
+  }, [shown, onChange]);
   const isGone = chat.status === 'ready' && shown === undefined;
   return (
     <>

@@ -8,10 +8,13 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { ChatMenu } from './ChatMenu.tsx';
+import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
   /** Undefined while it loads. */
-  chat: Chat | undefined;
+  chat: Stored<Chat> | undefined;
   onBack: () => void;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
@@ -46,13 +49,19 @@ export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
           </Typography>
         )}
         {chat && <Claim chat={chat} />}
+        {chat && <Classification chat={chat} />}
       </Box>
-      {chat && onDelete && (
-        <Tooltip title={t('chats.delete')}>
-          <IconButton onClick={onDelete} aria-label={t('chats.delete')} sx={{ ml: 'auto', flexShrink: 0 }}>
-            <AppIcon name="trash" />
-          </IconButton>
-        </Tooltip>
+      {chat && (
+        <Box sx={{ ml: 'auto', flexShrink: 0, alignSelf: 'flex-start', display: 'flex' }}>
+          {onDelete && (
+            <Tooltip title={t('chats.delete')}>
+              <IconButton onClick={onDelete} aria-label={t('chats.delete')}>
+                <AppIcon name="trash" />
+              </IconButton>
+            </Tooltip>
+          )}
+          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} />
+        </Box>
       )}
     </Box>
   );

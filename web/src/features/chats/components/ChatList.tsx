@@ -9,18 +9,25 @@ import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatState } from './ChatState.tsx';
+import { ChatTags } from './classification/ChatTags.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { RatingMark } from './messages/RatingMark.tsx';
 
 interface ChatListProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
   selectedId: string | undefined;
+  /** The address of a conversation, as a search string. */
+  searchOf: (chatId: string) => string;
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
+  /** Takes filters and search away; undefined where there are none. */
+  onClear: (() => void) | undefined;
 }
 
-export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore }: ChatListProps) {
+export function ChatList(props: ChatListProps) {
+  const { chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore, onClear } = props;
   const t = useTranslate();
   if (!chats) {
     return (
@@ -31,19 +38,29 @@ export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore
       </Box>
     );
   }
+  if (chats.length === 0 && !hasMore && onClear) return <NoMatch onClear={onClear} />;
   return (
     <Box component="nav" aria-label={t('chats.list')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {chats.map((chat) => (
           <li key={chat.id}>
-            <ChatListItem chat={chat} isSelected={chat.id === selectedId} />
+            <ChatListItem chat={chat} to={searchOf(chat.id)} isSelected={chat.id === selectedId} />
           </li>
         ))}
       </Box>
+      {chats.length === 0 && hasMore && (
+        <Typography
+          component="output"
+          color="textSecondary"
+          sx={{ display: 'block', p: 2, pb: 0, textAlign: 'center' }}
+        >
+          {t('chats.noMatchYet')}
+        </Typography>
+      )}
       {hasMore && (
         <Box sx={{ p: 2, textAlign: 'center' }}>
           <Button variant="outlined" size="small" onClick={onLoadMore} loading={isLoadingMore}>
-            {t('chats.loadMore')}
+            {t(chats.length === 0 ? 'chats.searchOn' : 'chats.loadMore')}
           </Button>
         </Box>
       )}
@@ -51,12 +68,13 @@ export function ChatList({ chats, selectedId, hasMore, isLoadingMore, onLoadMore
   );
 }
 
-function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: boolean }) {
+function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string; isSelected: boolean }) {
   const t = useTranslate();
   return (
     <Box
       component={Link}
-      to={`?chat=${chat.id}`}
+      to={to}
+      data-shortcut="chat"
       aria-current={isSelected ? 'true' : undefined}
       sx={{
         display: 'block',
@@ -93,6 +111,7 @@ function ChatListItem({ chat, isSelected }: { chat: Stored<Chat>; isSelected: bo
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
         <ChatState chat={chat} />
+        <ChatTags chat={chat} />
         {chat.rating !== null && <RatingMark rating={chat.rating} />}
       </Box>
     </Box>

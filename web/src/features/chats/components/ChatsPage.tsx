@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useRef, useState } from 'react';
-import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { useChats } from '../api/useChats.ts';
+import { activeFilters } from '../filter/chatFilter.ts';
+import { useChatFilter } from '../filter/useChatFilter.ts';
 import { neighbourOf } from '../neighbourOf.ts';
 import { useChatDeletion } from '../useChatDeletion.ts';
 import { useChosenChat } from '../useChosenChat.ts';
@@ -17,7 +16,10 @@ import { withWaiting } from '../withWaiting.ts';
 import { ChatColumns } from './ChatColumns.tsx';
 import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
+import { ChatTools } from './ChatTools.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
+import { NoChats } from './NoChats.tsx';
+import { NoneChosen } from './NoneChosen.tsx';
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -26,34 +28,30 @@ interface ChatsPageProps {
 /** Conversations on the left, the chosen one on the right; one after the other on a phone. */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
-  const { chatId, choose } = useChosenChat();
-  const { chats, hasMore, isLoadingMore, loadMore } = useChats(chatbotId);
+  const { chatId, choose, searchOf } = useChosenChat();
+  const filters = useChatFilter();
+  const { chats, hasMore, isLoadingMore, loadMore, refresh } = useChats(chatbotId, filters.filter);
   const waiting = use(WaitingContext);
   const canTakeOver = useCan('chat.write');
   const outbox = useOutbox();
   const column = useRef<HTMLDivElement>(null);
   const deletion = useChatDeletion(column);
   const [drafts] = useState(() => new Map<string, string>());
+  const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
 
   if (chats.status === 'error') {
     return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
   }
-  if (chats.status === 'ready' && chats.value.length === 0) {
-    return (
-      <>
-        <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />
-        {canTakeOver && <DesktopNotices />}
-      </>
-    );
-  }
-  const all = chats.status === 'ready' ? withWaiting(waiting, chats.value, chatbotId) : undefined;
+  const found = chats.status === 'ready' ? chats.value : undefined;
+  if (found?.length === 0 && !hasMore && !isNarrowed) return <NoChats />;
+  const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
   const listed = all?.filter((chat) => !deletion.isDeleted(chat));
   const handleDelete = (chat: Stored<Chat>) => {
     choose(neighbourOf(chat.id, listed ?? []));
     deletion.remove(chat, () => choose(chat.id));
   };
   return (
-    <>
+    <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
       <ChatColumns
         ref={column}
         hasChosen={chatId !== undefined}
@@ -61,9 +59,11 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
           <ChatList
             chats={listed}
             selectedId={chatId}
+            searchOf={searchOf}
             hasMore={hasMore}
             isLoadingMore={isLoadingMore}
             onLoadMore={loadMore}
+            onClear={isNarrowed ? filters.clear : undefined}
           />
         }
       >
@@ -76,21 +76,13 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
             outbox={outbox}
             drafts={drafts}
             onBack={() => choose(undefined)}
+            onChange={refresh}
             isDeleted={deletion.isDeleted}
             onDelete={canTakeOver ? handleDelete : undefined}
           />
         )}
       </ChatColumns>
       {canTakeOver && <DesktopNotices />}
-    </>
-  );
-}
-
-function NoneChosen() {
-  const t = useTranslate();
-  return (
-    <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
-      <Typography color="textSecondary">{t('chats.choose')}</Typography>
-    </Box>
+    </ChatTools>
   );
 }

@@ -3,7 +3,7 @@ import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/me
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { unanswered } from '../../unanswered.ts';
+import { unanswered } from '@parlance/domain/documents/chats/unanswered';
 import { AnswerDetails } from './AnswerDetails.tsx';
 import { EventLine } from './EventLine.tsx';
 import { FormerAnswer } from './FormerAnswer.tsx';

@@ -18,7 +18,12 @@ export function ReviseButton({ chatId, answer, question }: ReviseButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" startIcon={<AppIcon name="pencil" size={16} />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        data-shortcut="revise"
+        startIcon={<AppIcon name="pencil" size={16} />}
+        onClick={() => setOpen(true)}
+      >
         {t('chats.revise')}
       </Button>
       {isOpen && <ReviseDialog chatId={chatId} answer={answer} question={question} onClose={() => setOpen(false)} />}

@@ -1,12 +1,11 @@
-import type { Message } from '@parlance/domain/documents/chats/message';
-import { answerIdOf } from '@parlance/domain/widget/answerId';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import { answerIdOf } from '../../widget/answerId.ts';
+import type { Message } from './message.ts';
 
 /**
  * The ids of the questions that the chatbot has to answer. Messages to an agent, and those sent while waiting for one, do not
  * count. `messages` in their order.
  */
-export function unanswered(messages: readonly Stored<Message>[]): ReadonlySet<string> {
+export function unanswered(messages: readonly (Message & { id: string })[]): ReadonlySet<string> {
   const ids = new Set(messages.map(({ id }) => id));
   const owed = new Set<string>();
   let isWithBot = true;

@@ -1,4 +1,4 @@
-import { type ChatEvent, type Message, messageSchema } from '@parlance/domain/documents/chats/message';
+import { type ChatEvent, type Message, messageSchema } from './message.ts';
 import { expect, it } from 'vitest';
 import { unanswered } from './unanswered.ts';
 

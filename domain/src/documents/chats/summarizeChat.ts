@@ -1,0 +1,30 @@
+import { LIMITS } from '../../limits.ts';
+import { searchWords } from '../../text/searchWords.ts';
+import type { Chat } from './chat.ts';
+import type { Message } from './message.ts';
+import { unanswered } from './unanswered.ts';
+
+type Known = Pick<Chat, 'terms' | 'outcome'>;
+
+/**
+ * What is known of a conversation by what was said in it, `messages` in their order. The visitor's words come before those of
+ * the answers: at most `LIMITS.termsPerChat` are kept.
+ */
+export function summarizeChat(messages: readonly (Message & { id: string })[]): Known {
+  const said = (isVisitor: boolean) =>
+    searchWords(messages.flatMap(({ role, text }) => ((role === 'user') === isVisitor ? text : [])).join('\n'));
+  const terms = [...new Set([...said(true), ...said(false)])].slice(0, LIMITS.termsPerChat);
+  return { terms, outcome: outcomeOf(messages) };
+}
+
+/** The worst that became of its questions: none to the chatbot is no outcome. */
+function outcomeOf(messages: readonly (Message & { id: string })[]): Known['outcome'] {
+  const owed = unanswered(messages);
+  const answers = messages.filter((message) => message.role === 'assistant');
+  const isFailed =
+    answers.some(({ verdict }) => verdict === 'incomplete') ||
+    messages.some((message) => message.role === 'user' && !message.silenced && owed.has(message.id));
+  if (isFailed) return 'failed';
+  if (answers.some(({ verdict, revised }) => verdict === 'refused' && !revised)) return 'unanswered';
+  return answers.length === 0 ? null : 'answered';
+}

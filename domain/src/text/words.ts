@@ -1,0 +1,13 @@
+import { fold } from './fold.ts';
+
+/** "e-mail" is "email", and "e-bike" no bike of the letter E. */
+const LETTER_HYPHEN = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
+
+/** All words of a text, folded. */
+export function words(text: string): string[] {
+  return (
+    fold(text)
+      .replace(LETTER_HYPHEN, '$1')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

@@ -1,0 +1,30 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { CORRECTED_FIELDS } from '@parlance/domain/documents/chats/classified';
+import { AppError } from '@parlance/domain/errors';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+/** What a member says instead of the model; a field that is missing stays as it is. */
+export type Correction = { [Field in Chat['corrected'][number]]?: Chat[Field] | undefined };
+
+/**
+ * Corrects category, topic and sentiment of a conversation. `classifyIdleChats` leaves a corrected field alone from then on. The
+ * same again changes nothing. Throws `not-found`.
+ */
+export async function correctChat(who: Membership, chatId: string, correction: Correction): Promise<void> {
+  const { orgId } = who;
+  const ref = refs.chat(orgId, chatId);
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'chat.write');
+    const chat = (await transaction.get(ref)).data();
+    if (chat === undefined) throw new AppError('not-found');
+    const { category = chat.category, topic = chat.topic, sentiment = chat.sentiment } = correction;
+    const said = CORRECTED_FIELDS.filter((field) => correction[field] !== undefined);
+    const corrected = CORRECTED_FIELDS.filter((field) => said.includes(field) || chat.corrected.includes(field));
+    const isKnown =
+      corrected.length === chat.corrected.length && said.every((field) => correction[field] === chat[field]);
+    if (!isKnown) transaction.update(ref, { category, topic, sentiment, corrected });
+  });
+}

@@ -1,0 +1,55 @@
+import { correctChat } from '@parlance/domain/contracts/chats';
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { paths } from '@parlance/domain/paths';
+import { beforeAll, expect, it } from 'vitest';
+import { correctChat as correctChatCase } from '../../../functions/src/chats/correctChat.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract } from '../../support/callContract.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { storedAnswer } from '../support/answering/storedAnswer.ts';
+
+let org: TestOrg;
+let chatId: string;
+
+async function read() {
+  return chatSchema.parse((await admin.db.doc(paths.chat(org.orgId, chatId)).get()).data());
+}
+
+beforeAll(async () => {
+  org = await makeOrg();
+  ({ chatId } = await storedAnswer(org.orgId, 'chatbot'));
+});
+
+it('is what a member says, and noted', async () => {
+  const before = await read();
+  const { idToken } = org.users.member;
+  const correct = (correction: object) =>
+    callContract(correctChat, { orgId: org.orgId, chatId, ...correction }, idToken);
+  await correct({ category: 'Prices' });
+  await correct({ category: 'Prices' });
+  expect(await read()).toEqual({ ...before, category: 'Prices', corrected: ['category'] });
+  await correct({ topic: 'What it costs', sentiment: 'negative' });
+  expect(await read()).toEqual({
+    ...before,
+    category: 'Prices',
+    topic: 'What it costs',
+    sentiment: 'negative',
+    corrected: ['category', 'topic', 'sentiment'],
+  });
+});
+
+it('is refused where nothing is corrected, to those who only read, and for conversations of others', async () => {
+  const input = { orgId: org.orgId, chatId };
+  const call = (correction: object, idToken: string) => callContract(correctChat, { ...input, ...correction }, idToken);
+  const before = await read();
+  await expect(call({}, org.users.member.idToken)).rejects.toMatchObject({ code: 'invalid-input' });
+  await expect(call({ sentiment: 'fine' }, org.users.member.idToken)).rejects.toMatchObject({ code: 'invalid-input' });
+  await expect(call({ category: 'x'.repeat(41) }, org.users.member.idToken)).rejects.toMatchObject({
+    code: 'invalid-input',
+  });
+  await expect(call({ category: 'x' }, org.users.viewer.idToken)).rejects.toMatchObject({ code: 'permission-denied' });
+  const stranger = membershipOf(await makeOrg(), 'owner');
+  await expect(correctChatCase(stranger, chatId, { category: 'x' })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await read()).toEqual(before);
+});

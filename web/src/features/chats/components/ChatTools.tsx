@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { type ReactNode, useRef } from 'react';
+import type { ChatFilterState } from '../filter/useChatFilter.ts';
+import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
+import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
+
+interface ChatToolsProps {
+  filters: ChatFilterState;
+  /** Those that are listed. */
+  chats: readonly Chat[];
+  /** Phones show the chosen conversation alone. */
+  hasChosen: boolean;
+  children: ReactNode;
+}
+
+/** Search, filters and shortcuts around the list and the conversation. */
+export function ChatTools({ filters, chats, hasChosen, children }: ChatToolsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const shortcuts = useChatShortcuts(region);
+  return (
+    <Box ref={region}>
+      <Box sx={{ display: { xs: hasChosen ? 'none' : 'block', md: 'block' } }}>
+        <ChatFilterBar
+          state={filters}
+          categories={categoriesOf(chats)}
+          onShortcuts={() => shortcuts.setSheetOpen(true)}
+        />
+      </Box>
+      {children}
+      <ShortcutSheet {...shortcuts} />
+    </Box>
+  );
+}
+
+function categoriesOf(chats: readonly Chat[]): readonly string[] {
+  return [...new Set(chats.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useState } from 'react';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { OutcomeMark } from './OutcomeMark.tsx';
+
+interface ClassificationProps {
+  chat: Stored<Chat>;
+}
+
+/** What a conversation was about, how the visitor felt and what became of it, with where that comes from and the way to correct it. */
+export function Classification({ chat }: ClassificationProps) {
+  const t = useTranslate();
+  const canCorrect = useCan('chat.write');
+  const [isOpen, setOpen] = useState(false);
+  const { category, topic, sentiment, outcome, corrected } = chat;
+  const source = t(corrected.length > 0 ? 'chats.correctedHint' : 'chats.classifiedHint');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+      {category === null ? (
+        <Typography variant="caption" color="textSecondary">
+          {t('chats.notClassified')}
+        </Typography>
+      ) : (
+        <Chip size="small" variant="outlined" label={category} />
+      )}
+      {topic !== null && topic !== category && (
+        <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+          {topic}
+        </Typography>
+      )}
+      {sentiment !== null && <Chip size="small" variant="outlined" label={t(`sentiment.${sentiment}`)} />}
+      {outcome !== null && <OutcomeMark outcome={outcome} />}
+      <Tooltip title={source} enterTouchDelay={0}>
+        <IconButton size="small" aria-label={source}>
+          <AppIcon name="info-circle" size={16} />
+        </IconButton>
+      </Tooltip>
+      {canCorrect && (
+        <Tooltip title={t('chats.correct')}>
+          <IconButton size="small" aria-label={t('chats.correct')} onClick={() => setOpen(true)}>
+            <AppIcon name="pencil" size={16} />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isOpen && <CorrectDialog chat={chat} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}

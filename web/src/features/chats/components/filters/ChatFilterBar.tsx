@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@parlance/domain/limits';
+import { searchWords } from '@parlance/domain/text/searchWords';
+import { useState } from 'react';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { activeFilters } from '../../filter/chatFilter.ts';
+import type { ChatFilterState } from '../../filter/useChatFilter.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
+
+interface ChatFilterBarProps {
+  state: ChatFilterState;
+  /** Those of the conversations that are listed. */
+  categories: readonly string[];
+  onShortcuts: () => void;
+}
+
+/** Search and filters above the list. Both stand in the address. */
+export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarProps) {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { search } = state.filter;
+  const active = activeFilters(state.filter);
+  const hint = search !== '' && searchWords(search).length === 0 ? 'chats.searchTooShort' : 'chats.searchHelp';
+  return (
+    <Box component="search" aria-label={t('chats.filters')} sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <SearchField
+          label={t('chats.search')}
+          hint={t('chats.searchHint')}
+          search={search}
+          onSearch={state.setSearch}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-haspopup="dialog"
+          startIcon={<AppIcon name="adjustments" size={18} />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
+        </Button>
+        <Tooltip title={t('chats.shortcuts')}>
+          <IconButton
+            aria-label={t('chats.shortcuts')}
+            onClick={onShortcuts}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <AppIcon name="keyboard" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {search !== '' && (
+        <Typography variant="caption" color="textSecondary" component="output">
+          {t(hint, { count: LIMITS.termsPerChat })}
+        </Typography>
+      )}
+      <FilterChips state={state} />
+      <FilterPopover anchor={anchor} state={state} categories={categories} onClose={() => setAnchor(null)} />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { type ChatFilter, type ChoiceName, type FilterName, filterValue } from '../../filter/chatFilter.ts';
+import { useIntl } from 'react-intl';
+
+/** What a filter asks for, in a few words. */
+export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
+  const t = useTranslate();
+  const intl = useIntl();
+  const choice = (filter: ChatFilter, name: ChoiceName): string => {
+    const { outcome, sentiment, rating, channel, language } = filter;
+    switch (name) {
+      case 'outcome':
+        return outcome === undefined ? '' : t(`outcome.${outcome}`);
+      case 'sentiment':
+        return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
+      case 'rating':
+        return rating === undefined ? '' : t(`rating.${rating}`);
+      case 'channel':
+        return channel === undefined ? '' : t(`channel.${channel}`);
+      case 'language':
+        return language === undefined ? '' : t(`chats.language.${language}`);
+    }
+  };
+  return (filter, name) => {
+    switch (name) {
+      case 'unread':
+      case 'mine':
+      case 'agent':
+        return t(`chats.filter.${name}`);
+      case 'category':
+        return t('chats.filter.is', { name: t('chats.category'), value: filter.category ?? '' });
+      case 'from':
+      case 'to': {
+        const day = new Date(`${filterValue(filter, name) ?? ''}T00:00`);
+        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: intl.formatDate(day) });
+      }
+      default:
+        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: choice(filter, name) });
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { activeFilters, filterValue, readChatFilter } from './chatFilter.ts';
+
+function read(search: string) {
+  return readChatFilter(new URLSearchParams(search));
+}
+
+it('reads what an address names', () => {
+  const filter = read('q=zip&category=Repairs&outcome=failed&mine=1&unread=1&from=2026-11-01&language=de');
+  expect(filter).toMatchObject({ search: 'zip', category: 'Repairs', outcome: 'failed', mine: true, language: 'de' });
+  expect(activeFilters(filter)).toEqual(['category', 'outcome', 'language', 'unread', 'mine', 'from']);
+  expect(filterValue(filter, 'unread')).toBe('1');
+});
+
+it('narrows nothing by what is missing or none of the choices', () => {
+  expect(activeFilters(read(''))).toEqual([]);
+  expect(activeFilters(read('outcome=fine&mine=yes&from=2026-13-01&to=today&category=%20&channel=mail'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { CHANNELS, CHAT_OUTCOMES } from '@parlance/domain/documents/chats/chat';
+import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
+import { LOCALES } from '@parlance/domain/locales';
+
+/** The choices of each filter that has some. */
+export const FILTER_CHOICES = {
+  outcome: CHAT_OUTCOMES,
+  sentiment: SENTIMENTS,
+  rating: ['positive', 'negative'],
+  channel: CHANNELS,
+  language: LOCALES,
+} as const;
+
+export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
+
+export type ChoiceName = keyof typeof FILTER_CHOICES;
+type FlagName = (typeof FILTER_FLAGS)[number];
+export type FilterName = ChoiceName | FlagName | 'category' | 'from' | 'to';
+
+/** Which conversations are listed. What is undefined or false narrows nothing. */
+export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
+  [Name in FlagName]: boolean;
+} & {
+  /** What somebody typed into the search field. */
+  search: string;
+  category: string | undefined;
+  /** The first and the last day, as yyyy-mm-dd on the reader's calendar. */
+  from: string | undefined;
+  to: string | undefined;
+};
+
+/** True iff it is a day of the calendar, as yyyy-mm-dd. */
+function isDay(value: string | null): value is string {
+  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+}
+
+function dayIn(params: URLSearchParams, name: string): string | undefined {
+  const value = params.get(name);
+  return isDay(value) ? value : undefined;
+}
+
+/** The filter that an address names. What it does not name, or names wrongly, narrows nothing. */
+export function readChatFilter(params: URLSearchParams): ChatFilter {
+  const { outcome, sentiment, rating, channel, language } = FILTER_CHOICES;
+  return {
+    search: params.get('q') ?? '',
+    category: params.get('category')?.trim() || undefined,
+    outcome: outcome.find((one) => one === params.get('outcome')),
+    sentiment: sentiment.find((one) => one === params.get('sentiment')),
+    rating: rating.find((one) => one === params.get('rating')),
+    channel: channel.find((one) => one === params.get('channel')),
+    language: language.find((one) => one === params.get('language')),
+    unread: params.get('unread') === '1',
+    mine: params.get('mine') === '1',
+    agent: params.get('agent') === '1',
+    from: dayIn(params, 'from'),
+    to: dayIn(params, 'to'),
+  };
+}
+
+/** Values as an address has them, under the filter's names. Null where a filter narrows nothing. */
+export function filterValue(filter: ChatFilter, name: FilterName): string | null {
+  const value = filter[name];
+  if (typeof value === 'boolean') return value ? '1' : null;
+  return value ?? null;
+}
+
+export const FILTER_NAMES: readonly FilterName[] = [
+  'category',
+  'outcome',
+  'sentiment',
+  'rating',
+  'channel',
+  'language',
+  ...FILTER_FLAGS,
+  'from',
+  'to',
+];
+
+/** The filters that narrow the list, without the search. */
+export function activeFilters(filter: ChatFilter): readonly FilterName[] {
+  return FILTER_NAMES.filter((name) => filterValue(filter, name) !== null);
+}

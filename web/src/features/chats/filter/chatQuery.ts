@@ -1,0 +1,38 @@
+import { paths } from '@parlance/domain/paths';
+import { searchWords } from '@parlance/domain/text/searchWords';
+import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
+import type { ChatFilter } from './chatFilter.ts';
+import { dayRange } from './dayRange.ts';
+
+/** Whose list of which chatbot. */
+interface Scope {
+  orgId: string;
+  chatbotId: string;
+  uid: string;
+}
+
+/**
+ * The query behind a list of conversations, newest first. Any filters may be combined. With a search, Firestore is asked for its
+ * rarest word alone: `matchesFilter` says which of those have the other words and pass the filters.
+ */
+export function chatQuery({ orgId, chatbotId, uid }: Scope, filter: ChatFilter): QuerySpec {
+  const path = paths.chats(orgId);
+  const range = dayRange(filter.from, filter.to);
+  const [word] = searchWords(filter.search);
+  if (word !== undefined) {
+    return { path, equals: { chatbotId }, contains: ['terms', word], orderBy: ['lastMessageAt', 'desc'], range };
+  }
+  const { category, sentiment, rating, outcome, channel, language } = filter;
+  const chosen = {
+    ...(category === undefined ? {} : { category }),
+    ...(sentiment === undefined ? {} : { sentiment }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(channel === undefined ? {} : { channel }),
+    ...(language === undefined ? {} : { locale: language }),
+    ...(filter.unread ? { unread: true } : {}),
+    ...(filter.agent ? { byAgent: true } : {}),
+    ...(filter.mine ? { 'handover.agentUid': uid } : {}),
+  };
+  return { path, equals: { chatbotId, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range };
+}

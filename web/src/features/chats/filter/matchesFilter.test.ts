@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { testChat } from '../testChat.ts';
+import { readChatFilter } from './chatFilter.ts';
+import { chatQuery } from './chatQuery.ts';
+import { matchesFilter } from './matchesFilter.ts';
+
+const handover = {
+  status: 'ended',
+  requestedAt: new Date(0),
+  dueAt: new Date(0),
+  email: '',
+  agentUid: 'ada',
+  agentName: 'Ada',
+} as const;
+const chat = testChat('a', {
+  category: 'Repairs',
+  sentiment: 'negative',
+  rating: 'negative',
+  outcome: 'unanswered',
+  locale: 'de',
+  byAgent: true,
+  handover,
+  terms: ['gestaenge', 'zelt', 'ab4711'],
+  lastMessageAt: new Date(2026, 10, 20, 12),
+});
+
+function filter(search: string) {
+  return readChatFilter(new URLSearchParams(search));
+}
+
+describe('matchesFilter', () => {
+  it.each([
+    '',
+    'category=Repairs&sentiment=negative&rating=negative&outcome=unanswered&language=de&channel=widget',
+    'mine=1&agent=1',
+    'from=2026-11-20&to=2026-11-20',
+    'q=Das+Gestänge',
+    'q=zelt+AB4711',
+  ])('finds it by %s', (search) => {
+    expect(matchesFilter(chat, filter(search), 'ada')).toBe(true);
+  });
+
+  it.each(['category=Zips', 'unread=1', 'mine=1', 'from=2026-11-21', 'to=2026-11-19', 'q=zelt+zip', 'outcome=failed'])(
+    'does not find it by %s',
+    (search) => {
+      expect(matchesFilter(chat, filter(search), 'grace')).toBe(false);
+    },
+  );
+});
+
+describe('chatQuery', () => {
+  const scope = { orgId: 'org', chatbotId: 'bot', uid: 'ada' };
+
+  it('asks for every filter at once', () => {
+    expect(chatQuery(scope, filter('category=Zips&mine=1&unread=1&language=de'))).toMatchObject({
+      path: 'orgs/org/chats',
+      equals: { chatbotId: 'bot', category: 'Zips', locale: 'de', unread: true, 'handover.agentUid': 'ada' },
+    });
+  });
+
+  it('asks for the rarest word of a search alone', () => {
+    const spec = chatQuery(scope, filter('q=Das+große+Zelt+ab4711&unread=1'));
+    expect(spec).toMatchObject({ equals: { chatbotId: 'bot' }, contains: ['terms', 'ab4711'] });
+    expect(chatQuery(scope, filter('q=das'))).not.toHaveProperty('contains');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { searchWords } from '@parlance/domain/text/searchWords';
+import type { ChatFilter } from './chatFilter.ts';
+import { dayRange } from './dayRange.ts';
+
+function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
+  return wanted === undefined || value === wanted;
+}
+
+/** True iff a conversation passes every filter and has every word of the search. `uid` is the reader's. */
+export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): boolean {
+  const { from, before } = dayRange(filter.from, filter.to);
+  return (
+    isOrOpen(chat.category, filter.category) &&
+    isOrOpen(chat.sentiment, filter.sentiment) &&
+    isOrOpen(chat.rating, filter.rating) &&
+    isOrOpen(chat.outcome, filter.outcome) &&
+    isOrOpen(chat.channel, filter.channel) &&
+    isOrOpen(chat.locale, filter.language) &&
+    (!filter.unread || chat.unread) &&
+    (!filter.agent || chat.byAgent) &&
+    (!filter.mine || chat.handover?.agentUid === uid) &&
+    (from === undefined || chat.lastMessageAt >= from) &&
+    (before === undefined || chat.lastMessageAt < before) &&
+    searchWords(filter.search).every((word) => chat.terms.includes(word))
+  );
+}

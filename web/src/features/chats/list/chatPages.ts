@@ -1,0 +1,54 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Stored } from '#web/lib/firestore/live.ts';
+
+type Chats = readonly Stored<Chat>[];
+
+/** A list of which the newest are live and the older ones as they were when they were read. */
+export interface ChatPages {
+  /** Names query and filter. */
+  key: string;
+  /** The newest ones, as the listener had them last. Undefined before it has any. */
+  live: Chats | undefined;
+  /** All that are known, newest first. */
+  all: Chats;
+  /** True iff nothing is behind `all`. */
+  isEnd: boolean;
+  /** How many are asked for. */
+  size: number;
+}
+
+/** The list before anything is read. */
+export function newPages(key: string, size: number): ChatPages {
+  return { key, live: undefined, all: [], isEnd: false, size };
+}
+
+/** As Firestore sorts them: of two at the same moment, the greater id is the newer one. */
+function isOlder(one: Stored<Chat>, than: Stored<Chat>): boolean {
+  const later = than.lastMessageAt.getTime() - one.lastMessageAt.getTime();
+  return later === 0 ? one.id < than.id : later > 0;
+}
+
+/**
+ * What the listener has now, up to `limit` of them. What it has pushed out is kept behind them; what is missing between them is
+ * gone, or does not belong here any more.
+ */
+export function withLive(pages: ChatPages, live: Chats, limit: number): ChatPages {
+  const last = live.at(-1);
+  if (last === undefined || live.length < limit) return { ...pages, live, all: live, isEnd: true };
+  const ids = new Set(live.map(({ id }) => id));
+  const rest = pages.all.filter((chat) => !ids.has(chat.id) && isOlder(chat, last));
+  return { ...pages, live, all: [...live, ...rest] };
+}
+
+/** With what was read behind the last one. `isEnd`: nothing is behind that. */
+export function withOlder(pages: ChatPages, found: Chats, isEnd: boolean, size: number): ChatPages {
+  const known = new Set(pages.all.map(({ id }) => id));
+  return { ...pages, all: [...pages.all, ...found.filter(({ id }) => !known.has(id))], isEnd, size };
+}
+
+/** With one of them as it is now: nobody listens to the older ones. */
+export function withChat(pages: ChatPages, now: Stored<Chat>): ChatPages {
+  const isLive = pages.live?.some(({ id }) => id === now.id) ?? true;
+  if (isLive || !pages.all.some((chat) => chat.id === now.id && chat !== now)) return pages;
+  return { ...pages, all: pages.all.map((chat) => (chat.id === now.id ? now : chat)) };
+}
