@@ -113,6 +113,7 @@ for (const language of LOCALES) {
       const search = page.getByRole('searchbox', { name: t('leads.search') });
       for (const text of ['lovel', 'parcel', 'visitor28@example']) {
         await search.fill(text);
+        await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
         await expect(rows).toHaveCount(1);
         await expect(rows.first()).toContainText('Ada Lovelace');
       }
