@@ -6,10 +6,10 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
-import { firstConversation } from './firstConversation.ts';
-import { hotRun } from './hotRun.ts';
+import { firstConversation } from './load/firstConversation.ts';
+import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
-import { loadRun } from './loadRun.ts';
+import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
 import { queueFairness } from './queueFairness.ts';
 

@@ -1,10 +1,10 @@
 import { answer } from '@parlance/domain/contracts/answering';
 import { newId } from '@parlance/domain/ids';
-import { streamContract } from '../support/streamContract.ts';
-import { suiteUrls } from '../support/suiteUrls.ts';
+import { streamContract } from '../../support/streamContract.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { makeTenant } from './makeTenant.ts';
-import type { Served } from './serve.ts';
-import { serveFunction } from './serveFunction.ts';
+import type { Served } from '../serve.ts';
+import { serveFunction } from '../serveFunction.ts';
 
 /** Functions that start with the first request to them, as after a quiet night. */
 function coldFunctions() {

@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { answer } from '@parlance/domain/contracts/answering';
 import { newId } from '@parlance/domain/ids';
-import { streamContract } from '../support/streamContract.ts';
-import { visitorToken } from '../support/visitorToken.ts';
+import { streamContract } from '../../support/streamContract.ts';
+import { visitorToken } from '../../support/visitorToken.ts';
 import { countStored } from './countStored.ts';
 import { makeTenant, type Tenant } from './makeTenant.ts';
-import { percentiles } from './percentiles.ts';
+import { percentiles } from '../percentiles.ts';
 import { serveLoad } from './serveLoad.ts';
 import { stubDelayMs } from './stubDelayMs.ts';
 

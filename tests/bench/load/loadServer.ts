@@ -1,12 +1,12 @@
 import { answer as answerContract } from '@parlance/domain/contracts/answering';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
-import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
-import { visitorTokenSecret } from '../../functions/src/platform/config.ts';
-import { dispatch, toEndpointTable } from '../../functions/src/access/dispatch.ts';
-import { visitorEndpoint } from '../../functions/src/access/endpoint.ts';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { visitorTokenSecret } from '../../../functions/src/platform/config.ts';
+import { dispatch, toEndpointTable } from '../../../functions/src/access/dispatch.ts';
+import { visitorEndpoint } from '../../../functions/src/access/endpoint.ts';
 import { onCall } from 'firebase-functions/https';
 import { stubDelayMs } from './stubDelayMs.ts';
 

@@ -1,6 +1,6 @@
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { paths } from '@parlance/domain/paths';
-import { admin } from '../support/admin.ts';
+import { admin } from '../../support/admin.ts';
 
 export interface Stored {
   questions: number;
