@@ -21,13 +21,18 @@ const PAUSE_MS = 300;
 export function SearchField({ label, hint, help, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address changed by other means, such as the browser's back button.
+  /** What this field reported and the address does not have yet: it comes a moment later, while somebody may type on. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (search !== known) {
     setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
+    setSent(sent.slice(sent.indexOf(search) + 1));
+    // The address changed by other means, such as the browser's back button.
+    if (!sent.includes(search)) setTyped(search);
   }
   const report = useEffectEvent((text: string) => {
-    if (text !== search) onSearch(text);
+    if (text === search) return;
+    setSent([...sent, text]);
+    onSearch(text);
   });
   useEffect(() => {
     const timer = setTimeout(() => report(typed.trim()), PAUSE_MS);

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -24,7 +25,10 @@ export function ChatbotsPage() {
   const [params, setParams] = useSearchParams();
   const view = readChatbotView(params);
   const changeView = (change: Partial<ChatbotView>) =>
-    setParams(writeChatbotView({ ...view, ...change }), { replace: true, preventScrollReset: true });
+    setParams(writeChatbotView({ ...readChatbotView(currentParams()), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
 
   const isEmpty = chatbots.status === 'ready' && chatbots.value.length === 0;
   const isFull = chatbotCount >= PLAN_LIMITS[plan].chatbots;

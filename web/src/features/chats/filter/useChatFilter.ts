@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { type ChatFilter, FILTER_NAMES, type FilterName, readChatFilter } from './chatFilter.ts';
 
 export interface ChatFilterState {
@@ -15,18 +16,14 @@ export interface ChatFilterState {
 export function useChatFilter(): ChatFilterState {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readChatFilter(params), [params]);
-  const change = (changes: readonly (readonly [name: string, value: string | null])[]) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of changes) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (changes: readonly (readonly [name: string, value: string | null])[]) => {
+    const next = currentParams();
+    for (const [name, value] of changes) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace: true });
+  };
   return {
     filter,
     setFilter: (name, value) => change([[name, value]]),

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeadPage } from '../api/useLeadPage.ts';
 import { type Team, useTeam } from '../api/useTeam.ts';
@@ -32,8 +33,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const canDelete = useCan('lead.write');
 
   const change = (next: Partial<LeadFilter>) => {
-    // The address of now: two changes within one rendering would undo each other.
-    const current = readLeadFilter(new URLSearchParams(window.location.search));
+    const current = readLeadFilter(currentParams());
     setParams(writeLeadFilter({ ...current, ...next }), { replace: true, preventScrollReset: true });
   };
   const { sort, direction } = filter;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useFilePicker } from '#web/components/forms/useFilePicker.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useSourcePage } from '../api/useSourcePage.ts';
 import { useUploads } from '../api/useUploads.ts';
@@ -45,7 +46,10 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const { dialog, open, close } = useSourceDialog();
 
   const change = (next: Partial<SourceFilter>) =>
-    setParams(writeSourceFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+    setParams(writeSourceFilter({ ...readSourceFilter(currentParams()), ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const add = {
     onAddFiles: picker.open,
     onAddWebsite: () => open({ kind: 'website' }),
