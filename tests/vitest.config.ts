@@ -87,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 3, sequence: { groupOrder: 1 } },
       },
       {
         test: {
