@@ -29,6 +29,9 @@ interface SourcesPageProps {
 const OTHER_ENDINGS = ['.htm', '.markdown'];
 const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTHER_ENDINGS].join(',');
 
+/** The list changes under people's eyes: no new entry of the history, no other place of the page. */
+const IN_PLACE = { replace: true, preventScrollReset: true };
+
 /** What a chatbot learns from. The list's state stands in the address. */
 export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const t = useTranslate();
@@ -46,10 +49,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const { dialog, open, close } = useSourceDialog();
 
   const change = (next: Partial<SourceFilter>) =>
-    setParams(writeSourceFilter({ ...readSourceFilter(currentParams()), ...next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setParams(writeSourceFilter({ ...readSourceFilter(currentParams()), ...next }), IN_PLACE);
   const add = {
     onAddFiles: picker.open,
     onAddWebsite: () => open({ kind: 'website' }),
