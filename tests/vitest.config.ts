@@ -81,13 +81,12 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
-          // One more than processor cores: each of them waits for the emulators a third of its time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
       {
         test: {
