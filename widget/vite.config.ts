@@ -43,7 +43,7 @@ function plainImports(): Plugin {
 
 /**
  * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs,
- * and the work that is asked of whoever asks very much, is in scripts of its own, which are loaded then.
+ * and the work that many questions cost a browser, is in scripts of its own, which are loaded then.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

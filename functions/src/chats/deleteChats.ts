@@ -30,7 +30,7 @@ export async function deleteChats(who: Membership, chatIds: readonly string[]): 
     deleted += outcome.deleted;
     ({ left } = outcome);
   }
-  // Whoever was being notified of a conversation may have been told after its words were taken out of the outbox.
+  // A mail about a conversation may have been queued after its words were taken out of the outbox.
   await inParallel(ids, (chatId) => deleteMailAbout(orgId, 'chatId', chatId));
   return deleted;
 }

@@ -27,8 +27,8 @@ interface Texts {
 }
 
 /**
- * Deletes by a callable, ten seconds late, with a toast that takes it back. Whoever goes to another page within that time, or
- * closes the tab, deletes at once; a browser that dies deletes nothing.
+ * Deletes by a callable, ten seconds late, with a toast that takes it back. Going to another page within that time, or
+ * closing the tab, deletes at once; a browser that dies deletes nothing.
  */
 export function useHeldDeletion<I, O>(contract: Contract<I, O>, { deleted, failed }: Texts) {
   const toast = useToast();
