@@ -4,11 +4,14 @@ import { paths } from '@parlance/domain/paths';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { notify } from './notify.ts';
 
 const PAGE = 300;
+/** How many chatbots are looked at at the same time. */
+const AT_ONCE = 20;
 
 /**
  * Mails the members who want it the newest question that found no answer in the full hour before `now`: one mail an
@@ -20,13 +23,13 @@ export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest>
   const notified = new Set<string>();
   const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
-    for (const { ref } of page.docs) {
+    await eachAtOnce(page.docs, AT_ONCE, async ({ ref }) => {
       const chatbotId = ref.parent.parent?.id ?? '';
       const orgId = ref.parent.parent?.parent.parent?.id ?? '';
-      if (notified.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) continue;
+      if (notified.has(chatbotId) || ref.path !== paths.notification(orgId, chatbotId, ref.id)) return;
       notified.add(chatbotId);
       await notifyOfHour(orgId, chatbotId, end - HOUR_MS, end);
-    }
+    });
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
     if (slice.isOver()) return { cursor: last.ref.path };
