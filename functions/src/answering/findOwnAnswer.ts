@@ -1,6 +1,9 @@
 import { AppError } from '@parlance/domain/errors';
+import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../ai/provider.ts';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { refs } from '../platform/refs.ts';
+import { isFinished } from './record/isFinished.ts';
 import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
 import { findNear } from './retrieval/findNear.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
@@ -18,17 +21,16 @@ interface Opened {
 }
 
 /**
- * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all messages of the plan
- * used, or the day's spending stopped, own answers still come, also to questions in a slightly different spelling; for anything else it throws
- * `message-limit-reached`.
+ * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all
+ * messages of the plan used own answers still come, also to questions in a slightly different spelling; with the day's spending
+ * stopped those to the very question, and what was answered before. For anything else it throws `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
   const verified = await untilAborted(findFreeAnswer(question), signal);
+  if (verified === undefined && isSpendingStopped(question.widget, provider))
+    return { verified, begun: await untilAborted(findReplay(question), signal) };
   try {
-    if (verified === undefined) {
-      requireSpending(question.widget, provider);
-      await takeAddressShare(question);
-    }
+    if (verified === undefined) await takeAddressShare(question);
     return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
@@ -38,11 +40,16 @@ export async function findOwnAnswer(question: Question, signal: AbortSignal, pro
   }
 }
 
-/** Throws `message-limit-reached` where the day's spending stops the organization's answers: its visitors read the same. */
-function requireSpending({ plan }: Question['widget'], { spend }: AiProvider): void {
+function isSpendingStopped({ plan }: Question['widget'], { spend }: AiProvider): boolean {
   const stop = spend.stop();
-  if (stop === 'all' || (stop === 'trials' && plan === 'trial'))
-    throw new AppError('message-limit-reached', { max: PLAN_LIMITS[plan].messages });
+  return stop === 'all' || (stop === 'trials' && plan === 'trial');
+}
+
+/** The answer that this very question has already. Throws `message-limit-reached`, which visitors read the same, if none. */
+async function findReplay({ widget, visitor, messageId }: Question): Promise<Begin> {
+  const answer = (await refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId)).get()).data();
+  if (!isFinished(answer)) throw new AppError('message-limit-reached', { max: PLAN_LIMITS[widget.plan].messages });
+  return { kind: 'replay', answer };
 }
 
 /** The business's own answer to this very question, else one to small talk. */

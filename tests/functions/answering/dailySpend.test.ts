@@ -2,7 +2,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { createSpendMeter } from '../../../functions/src/ai/spend/createSpendMeter.ts';
@@ -63,12 +63,21 @@ describe('the day’s spending of all organizations (A-126)', () => {
 
   it('stops trials at the limit, and nobody’s own answers', async () => {
     await spent(DAY, LIMIT - 1);
-    await expect(ask(trial, await providerAt(DAY))).resolves.toMatchObject({ verdict: 'answered' });
+    const answered = makeAsk(trial.chatbotId, QUESTION);
+    const before = await answerQuestion(answered, await providerAt(DAY));
+    expect(before).toMatchObject({ verdict: 'answered' });
     await spent(DAY, LIMIT);
     const provider = await providerAt(DAY);
     const used = await usedMessages(trial.orgId);
     await expect(ask(trial, provider)).rejects.toMatchObject({ code: 'message-limit-reached' });
     expect(await usedMessages(trial.orgId)).toBe(used);
+    // A connection that broke asks the same question again.
+    await expect(answerQuestion(answered, provider)).resolves.toMatchObject({ text: before.text });
+    const embedQuery = vi.fn<AiProvider['embedQuery']>(provider.embedQuery);
+    await expect(ask(trial, { ...provider, embedQuery }, 'Which tents do you sell?')).rejects.toMatchObject({
+      code: 'message-limit-reached',
+    });
+    expect(embedQuery).not.toHaveBeenCalled();
     await expect(ask(trial, provider, 'When are you open?')).resolves.toMatchObject({ text: 'From 9 to 18.' });
     await expect(ask(paying, provider)).resolves.toMatchObject({ verdict: 'answered' });
   });

@@ -6,8 +6,10 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { db } from '../../../functions/src/platform/app.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
@@ -18,6 +20,9 @@ import { usedMessages } from '../support/answering/usedMessages.ts';
 import { cutFirestore } from '../support/cutFirestore.ts';
 
 const QUESTION = 'What does a zip repair cost?';
+const away: AiProvider['generate'] = () => {
+  throw new Error('away');
+};
 const PROVIDER = scriptedProvider('A zip repair costs 18 euros [1].');
 
 let orgId: string;
@@ -50,6 +55,24 @@ describe('a question while Firestore is away (A-113)', () => {
     expect(second.text).toBe(first.text);
     expect(await usedMessages(orgId)).toBe(1);
     expect(await messagesOf(ask.visitor.chatId)).toEqual([ask.messageId, answerIdOf(ask.messageId)]);
+  });
+
+  it('keeps nothing of the plan for a second attempt that is not stored', async () => {
+    const ask = makeAsk(chatbotId, QUESTION);
+    await expect(answerQuestion(ask, { ...PROVIDER, generate: away })).rejects.toMatchObject({ code: 'answer-failed' });
+    expect(await usedMessages(orgId)).toBe(0);
+    const run = db.runTransaction.bind(db);
+    vi.spyOn(db, 'runTransaction').mockImplementation(async (update) =>
+      run(async (transaction) => {
+        await update(transaction);
+        throw new Error('connection lost');
+      }),
+    );
+    await expect(answerQuestion(ask, PROVIDER)).rejects.toThrow('connection lost');
+    vi.restoreAllMocks();
+    expect(await usedMessages(orgId)).toBe(0);
+    await expect(answerQuestion(ask, PROVIDER)).resolves.toMatchObject({ verdict: 'answered' });
+    expect(await usedMessages(orgId)).toBe(1);
   });
 
   it('does not wait beyond its visitor', async () => {

@@ -1,5 +1,6 @@
-import { DocumentReference, Firestore, GrpcStatus, Query, WriteBatch } from 'firebase-admin/firestore';
+import { DocumentReference, GrpcStatus, Query, WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
+import { db } from '../../../functions/src/platform/app.ts';
 
 /**
  * Firestore is away for this process: every read, write and transaction fails as it does when the client has given up trying.
@@ -13,7 +14,7 @@ export function cutFirestore({ hangs = false } = {}): () => void {
     vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(read),
     vi.spyOn(Query.prototype, 'get').mockImplementation(read),
     vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(away),
-    vi.spyOn(Firestore.prototype, 'runTransaction').mockImplementation(away),
+    vi.spyOn(db, 'runTransaction').mockImplementation(away),
   ];
   return () => {
     for (const spy of spies) spy.mockRestore();

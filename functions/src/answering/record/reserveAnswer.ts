@@ -62,11 +62,17 @@ export async function reserveAnswer(question: Question, isFree: boolean, signal?
     return reserved.begin;
   } catch (error) {
     // Firestore may have stored it and not said so.
-    isCounted = !(error instanceof AppError) && (await isStored(question));
+    isCounted = !(error instanceof AppError) && (await holdsCount(question, isFree));
     throw error;
   } finally {
     if (!isCounted) await counter.undo();
   }
+}
+
+/** True if the question is stored with what was counted for it: one that was given back is stored, and holds nothing. */
+async function holdsCount({ widget, visitor, messageId }: Question, isFree: boolean): Promise<boolean> {
+  const stored = (await refs.message(widget.orgId, visitor.chatId, messageId).get()).data();
+  return stored?.role === 'user' && (isFree || stored.charged);
 }
 
 async function isStored({ widget, visitor, messageId }: Question): Promise<boolean> {
