@@ -1,6 +1,6 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { ErrorCode } from '@parlance/domain/errors';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
@@ -36,7 +36,10 @@ export async function failSource(
       return { source, isKept };
     }
     const org = await transaction.get(refs.org(orgId));
-    writeFailure(transaction, orgId, sourceId, source, org.exists, code);
+    const nothing = { characters: 0, tokens: 0, chunks: 0, embeddingSpace: null };
+    transaction.update(ref, { ...FAILED, error: code, ...nothing });
+    if (org.exists && source.tokens !== 0)
+      transaction.update(org.ref, { trainingTokens: FieldValue.increment(-source.tokens) });
     return { source, isKept };
   });
   if (failed === undefined) return;
@@ -44,29 +47,8 @@ export async function failSource(
   if (!failed.isKept) await removeKnowledge(orgId, sourceId, failed.source);
 }
 
-/** The writes of a failure inside a transaction that has read the source. `removeKnowledge` comes after it. */
-export function writeFailure(
-  transaction: Transaction,
-  orgId: string,
-  sourceId: string,
-  source: Source,
-  hasOrg: boolean,
-  code: ErrorCode,
-): void {
-  transaction.update(refs.source(orgId, sourceId), {
-    ...FAILED,
-    error: code,
-    characters: 0,
-    tokens: 0,
-    chunks: 0,
-    embeddingSpace: null,
-  });
-  if (hasOrg && source.tokens !== 0)
-    transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-source.tokens) });
-}
-
 /** Removes the passages of a source that has failed, and what the chatbot knew by them. */
-export async function removeKnowledge(orgId: string, sourceId: string, source: Source): Promise<void> {
+async function removeKnowledge(orgId: string, sourceId: string, source: Source): Promise<void> {
   await removeChunks(orgId, sourceId);
   if (source.chunks > 0) await refreshKnowledge(orgId, source.chatbotId);
 }

@@ -1,11 +1,13 @@
 import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
-import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
+import type { UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
+import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
+import { asRead } from '../platform/writes/asRead.ts';
+import { retryConflicts } from '../platform/writes/retryConflicts.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
-import { removeKnowledge, writeFailure } from './failSource.ts';
+import { failSource } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
@@ -19,55 +21,61 @@ export interface SourceOutcome extends Pick<Source, 'characters' | 'tokens' | 'c
   update?: UpdateData<WebsiteSource>;
 }
 
+const DONE = {
+  status: 'indexed',
+  chunker: CHUNKER,
+  error: null,
+  progress: 1,
+  leaseUntil: null,
+  waitingSince: null,
+} as const;
+
 export type Finish = 'finished' | 'over-limit' | 'superseded' | 'gone';
 
 /**
- * Ends the reading of a source in one transaction: its tokens are counted for the organization in place of those that it
- * held before, and the chatbot is trained. More tokens than the plan allows make it fail instead, without its chunks. What
- * was written for a source that is gone is removed again.
+ * Ends the reading of a source in one write: its tokens are counted for the organization in place of those that it held before,
+ * and the chatbot is trained. More tokens than the plan allows make it fail instead, without its chunks. What was written for a
+ * source that is gone is removed again. Many sources of an organization end at the same time: no lock is taken for that.
  */
 export async function finishSource(orgId: string, sourceId: string, outcome: SourceOutcome): Promise<Finish> {
-  const ref = refs.source(orgId, sourceId);
-  const { isCurrent, update = {}, ...counts } = outcome;
-  const result = await db.runTransaction(async (transaction): Promise<{ kind: Finish; source?: Source }> => {
-    const [source, org] = await Promise.all([
-      transaction.get(ref).then((found) => found.data()),
-      transaction.get(refs.org(orgId)).then((found) => found.data()),
-    ]);
-    if (source === undefined || org === undefined) return { kind: 'gone' };
-    const chatbot = await transaction.get(refs.chatbot(orgId, source.chatbotId));
-    if (!chatbot.exists) return { kind: 'gone' };
-    if (!isCurrent(source)) return { kind: 'superseded' };
-    if (!fitsTraining(org, source, counts.tokens)) {
-      writeFailure(transaction, orgId, sourceId, source, true, 'training-limit-reached');
-      return { kind: 'over-limit', source };
-    }
-    const now = new Date();
-    transaction.update(ref, {
-      ...counts,
-      ...update,
-      status: 'indexed',
-      chunker: CHUNKER,
-      error: null,
-      progress: 1,
-      leaseUntil: null,
-      waitingSince: null,
-      indexedAt: now,
-    });
-    transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(counts.tokens - source.tokens) });
-    transaction.update(chatbot.ref, {
-      trained: true,
-      embeddingSpace: chatbot.data()?.embeddingSpace ?? counts.embeddingSpace,
-    });
-    return { kind: 'finished', source };
-  });
-  const { kind, source } = result;
+  const { kind, chatbotId } = await retryConflicts(() => tryToFinish(orgId, sourceId, outcome));
   if (kind === 'gone') await removeChunks(orgId, sourceId);
-  if (kind === 'over-limit' && source !== undefined) {
-    logEvent('source failed', { code: 'training-limit-reached', sourceType: source.type });
-    await removeKnowledge(orgId, sourceId, { ...source, ...counts });
-  }
-  if (kind === 'finished' && source !== undefined)
-    await switchEmbeddingSpace(orgId, source.chatbotId, counts.embeddingSpace);
+  if (kind === 'over-limit')
+    await failSource(orgId, sourceId, 'training-limit-reached', { isCurrent: outcome.isCurrent });
+  if (kind === 'finished') await keepTrained(orgId, chatbotId, outcome.embeddingSpace);
   return kind;
+}
+
+type Tried = { kind: 'finished'; chatbotId: string } | { kind: Exclude<Finish, 'finished'>; chatbotId?: never };
+
+async function tryToFinish(orgId: string, sourceId: string, outcome: SourceOutcome): Promise<Tried> {
+  const { isCurrent, update = {}, ...counts } = outcome;
+  const [foundSource, foundOrg] = await Promise.all([refs.source(orgId, sourceId).get(), refs.org(orgId).get()]);
+  const [source, org] = [foundSource.data(), foundOrg.data()];
+  if (source === undefined || org === undefined) return { kind: 'gone' };
+  const { chatbotId } = source;
+  const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
+  if (chatbot === undefined) return { kind: 'gone' };
+  if (!isCurrent(source)) return { kind: 'superseded' };
+  if (!fitsTraining(org, source, counts.tokens)) return { kind: 'over-limit' };
+  const batch = db.batch();
+  const indexed = { ...DONE, ...counts, ...update, indexedAt: new Date() };
+  batch.update(foundSource.ref, indexed, asRead(foundSource));
+  const trainingTokens = org.trainingTokens + counts.tokens - source.tokens;
+  if (trainingTokens !== org.trainingTokens) batch.update(foundOrg.ref, { trainingTokens }, asRead(foundOrg));
+  if (!chatbot.trained || chatbot.embeddingSpace === null)
+    batch.update(refs.chatbot(orgId, chatbotId), {
+      trained: true,
+      embeddingSpace: chatbot.embeddingSpace ?? counts.embeddingSpace,
+    });
+  await batch.commit();
+  return { kind: 'finished', chatbotId };
+}
+
+/** Another source that failed meanwhile may have taken the chatbot for untrained: with this one it is not. */
+async function keepTrained(orgId: string, chatbotId: string, embeddingSpace: string): Promise<void> {
+  const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
+  if (chatbot === undefined) return;
+  if (!chatbot.trained) await refreshKnowledge(orgId, chatbotId);
+  if (chatbot.embeddingSpace !== embeddingSpace) await switchEmbeddingSpace(orgId, chatbotId, embeddingSpace);
 }

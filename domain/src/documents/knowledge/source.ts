@@ -72,6 +72,8 @@ const sourceShape = {
   attempts: z.int(),
   /** While a worker holds the source: until when, renewed by its heartbeat. */
   leaseUntil: z.nullable(timestamp),
+  /** When a worker took it, by Firestore's clock: the order of those who take at the same time. */
+  claimedAt: z.nullable(timestamp).default(null),
   /** While it is pending: nobody takes it before. Soon afterwards it is queued once more, if its task is lost. */
   nextAttemptAt: timestamp,
   /** Since when it has been waiting for what `waitingFor` says. */
@@ -133,6 +135,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     progress: 0,
     attempts: 0,
     leaseUntil: null,
+    claimedAt: null,
     nextAttemptAt: createdAt,
     waitingSince: null,
     waitingFor: 'service',

@@ -1,27 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { AppError } from '@parlance/domain/errors';
-import { type DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { zodConverter } from '../../platform/converter.ts';
 import { createCombiner } from '../../platform/writes/createCombiner.ts';
-import { grpcCodeOf } from '../../platform/writes/grpcCodeOf.ts';
+import { asRead } from '../../platform/writes/asRead.ts';
+import { retryConflicts } from '../../platform/writes/retryConflicts.ts';
 import { applyUsage, type UsageChange } from './applyUsage.ts';
 import type { UsageWarning } from './warningDue.ts';
 
-/** Other processes count in the same document: so often is a run tried again, after up to so many milliseconds. */
-const ATTEMPTS = 12;
-const PAUSE_MS = 200;
 /** Under load a process writes at most about five times a second to a counter. */
 const REST_MS = 150;
-
-/** What Firestore says to a write whose document has changed since it was read. */
-const CONFLICTS: readonly number[] = [
-  GrpcStatus.ABORTED,
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.NOT_FOUND,
-];
 
 type Outcome = PromiseSettledResult<UsageWarning | null>;
 type Snapshot = DocumentSnapshot<Usage>;
@@ -37,17 +26,12 @@ export const changeUsage = createCombiner<UsageChange, UsageWarning | null>({
 });
 
 async function changeOnce(path: string, changes: readonly UsageChange[]): Promise<Outcome[]> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retryConflicts(async () => {
     const snapshot = await db.doc(path).withConverter(zodConverter(usageSchema)).get();
     const { usage, outcomes } = applyAll(snapshot.data(), changes);
-    try {
-      if (usage !== undefined) await write(snapshot, usage);
-      return outcomes;
-    } catch (error) {
-      if (attempt >= ATTEMPTS || !CONFLICTS.includes(grpcCodeOf(error) ?? GrpcStatus.OK)) throw error;
-      await setTimeout(Math.random() * PAUSE_MS);
-    }
-  }
+    if (usage !== undefined) await write(snapshot, usage);
+    return outcomes;
+  });
 }
 
 /** `usage` is undefined if nothing changes: refusals cost no write. */
@@ -68,7 +52,7 @@ function applyAll(present: Usage | undefined, changes: readonly UsageChange[]): 
 }
 
 /** Only if the document is as it was read: else it is a conflict. */
-async function write({ ref, updateTime }: Snapshot, { messages, minute, warned }: Usage): Promise<void> {
-  if (updateTime === undefined) await ref.create({ messages, minute, warned });
-  else await ref.update({ messages, minute }, { lastUpdateTime: updateTime });
+async function write(found: Snapshot, { messages, minute, warned }: Usage): Promise<void> {
+  if (found.exists) await found.ref.update({ messages, minute }, asRead(found));
+  else await found.ref.create({ messages, minute, warned });
 }

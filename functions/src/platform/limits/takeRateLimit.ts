@@ -4,6 +4,8 @@ import { paths } from '@parlance/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { db } from '../app.ts';
+import { asRead } from '../writes/asRead.ts';
+import { retryConflicts } from '../writes/retryConflicts.ts';
 
 const windowSchema = z.object({ count: z.int() });
 
@@ -14,10 +16,12 @@ const windowSchema = z.object({ count: z.int() });
 export async function takeRateLimit(key: string, limit: number, windowMs: number, now = Date.now()): Promise<void> {
   const window = Math.floor(now / windowMs);
   const ref = db.doc(paths.rateLimit(createHash('sha256').update(`${key}|${windowMs}|${window}`).digest('hex')));
-  await db.runTransaction(async (transaction) => {
-    const data = (await transaction.get(ref)).data();
-    const count = data === undefined ? 0 : windowSchema.parse(data).count;
+  const expiresAt = Timestamp.fromMillis((window + 2) * windowMs);
+  await retryConflicts(async () => {
+    const found = await ref.get();
+    const count = found.exists ? windowSchema.parse(found.data()).count : 0;
     if (count >= limit) throw new AppError('rate-limited');
-    transaction.set(ref, { count: count + 1, expiresAt: Timestamp.fromMillis((window + 2) * windowMs) });
+    const used = { count: count + 1, expiresAt };
+    await (found.exists ? ref.update(used, asRead(found)) : ref.create(used));
   });
 }
