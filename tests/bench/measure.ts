@@ -11,6 +11,7 @@ import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
+import { scheduleReads } from './scheduleReads.ts';
 import { queueFairness } from './queueFairness.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
@@ -33,6 +34,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   },
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),
+  schedules: async () => {
+    for (const line of await scheduleReads()) print('jobs of schedules, at 10 ms a read', line);
+  },
   crawl: async () => print('crawl, s', await crawlSpeed()),
   first: async () => print('first conversation on cold functions, ms', await firstConversation()),
   answer: async () => print('answer, ms', await answerLatency()),

@@ -5,12 +5,15 @@ import { LIMITS } from '@parlance/domain/limits';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
+import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { sourceFile } from './sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
 const PENDING_STALE_AFTER_MS = MINUTE_MS;
 const UPLOAD_STALE_AFTER_MS = HOUR_MS;
 const BATCH_SIZE = 200;
+/** How many are looked at at the same time: each asks Storage for its file. */
+const AT_ONCE = 20;
 /** Sources of each kind that one run looks at: those behind them have their turn in the next one. */
 const MOST = 1000;
 
@@ -39,7 +42,9 @@ async function resumeEach(stalled: Query, now: Date, enqueue: typeof enqueueInge
   let last: QueryDocumentSnapshot | undefined;
   for (let seen = 0; seen < MOST; seen += BATCH_SIZE) {
     const page = await (last === undefined ? stalled : stalled.startAfter(last)).limit(BATCH_SIZE).get();
-    for (const snapshot of page.docs) if (await resume(snapshot, now, enqueue)) resumed += 1;
+    await eachAtOnce(page.docs, AT_ONCE, async (snapshot) => {
+      if (await resume(snapshot, now, enqueue)) resumed += 1;
+    });
     last = page.docs.at(-1);
     if (page.size < BATCH_SIZE) break;
   }
