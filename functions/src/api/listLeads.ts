@@ -4,7 +4,7 @@ import { type ApiPage, readPage } from './readPage.ts';
 
 /**
  * GET /api/v1/leads: { id, chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt, createdAt },
- * newest first. `chatId` and `category` may be null. Moments in ISO 8601.
+ * newest first. `chatId`, `category` and `consentAt` may be null. Moments in ISO 8601.
  */
 export async function listLeads(orgId: string, query: unknown): Promise<ApiPage> {
   const { chatbotId, ...page } = chatbotPageSchema.parse(query);
@@ -24,7 +24,7 @@ export async function listLeads(orgId: string, query: unknown): Promise<ApiPage>
       status: lead.status,
       priority: lead.priority,
       category: lead.category,
-      consentAt: consentAt.toISOString(),
+      consentAt: consentAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     };
   });

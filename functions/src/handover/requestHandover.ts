@@ -22,6 +22,8 @@ export interface HandoverRequest {
   name: string;
   /** Where to answer if nobody comes; may be empty. */
   email: string;
+  /** Whether the visitor agreed that the address is used. */
+  hasConsent: boolean;
   locale: Locale;
 }
 
@@ -44,9 +46,10 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
 
     const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { name, email } = request;
+    const consentAt = email !== '' && request.hasConsent ? now : null;
     const next: Chat = {
       ...(chat ?? silentChat(visitor, request.locale, now)),
-      handover: { status: 'requested', requestedAt: now, dueAt, email, agentUid: null, agentName: null },
+      handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,

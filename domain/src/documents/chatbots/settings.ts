@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { colourSchema } from '../../colours.ts';
-import { lineField } from '../../fields.ts';
+import { lineField, optionalHttpsField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 
 export const CHATBOT_STATUSES = ['active', 'inactive'] as const;
@@ -77,6 +77,8 @@ function appearanceOf(object: typeof z.strictObject) {
       /** Mailed to whoever leaves a message; empty: the product's own text. */
       autoReplyText: text(LIMITS.autoReplyCharacters),
     }),
+    /** The business's own privacy policy, to which its forms link; empty: the product's. */
+    privacyUrl: optionalHttpsField,
     /** Whether visitors can ask for an agent. */
     handover: object({
       isOffered: z.boolean(),
