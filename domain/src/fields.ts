@@ -36,20 +36,6 @@ export const emailField: z.ZodMiniType<string> = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.normalize('NFC'), z.maxLength(LIMITS.emailCharacters), z.email());
 
-/** True iff a text is the address of a web page over HTTPS, without a user name in it, on a host that has a domain. */
-export function isHttpsAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, hostname } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
-}
-
-/** The address of a web page over HTTPS; may be empty. */
-export const optionalHttpsField: z.ZodMiniType<string> = z.string().check(
-  z.trim(),
-  z.maxLength(LIMITS.urlCharacters),
-  z.refine((value) => value === '' || (hasNoControl(value) && isHttpsAddress(value))),
-);
-
 /** A password that is being set. Whether it is a common one is for the callable to say. */
 export const passwordField: z.ZodMiniType<string> = z
   .string()

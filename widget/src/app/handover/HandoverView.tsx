@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cleanText } from '../chat/cleanText.ts';
 import { BackButton } from '../components/ui/BackButton.tsx';
+import { AddressForm } from '../contact/AddressForm.tsx';
 import { Consent } from '../contact/Consent.tsx';
 import { ContactField } from '../contact/ContactField.tsx';
+import { useAddressForm } from '../contact/useAddressForm.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Identity } from '../transport/backend.ts';
+import { checkHandover } from './checkHandover.ts';
 import type { Handover } from './useHandover.ts';
-import { useHandoverForm } from './useHandoverForm.ts';
 
 interface HandoverViewProps {
   handover: Handover;
@@ -21,8 +23,18 @@ interface HandoverViewProps {
 export function HandoverView({ handover, identity, onDone, onClosed }: HandoverViewProps): ReactNode {
   const { config, messages } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useHandoverForm(handover.request, identity, { onDone, onClosed });
-  const { values, errors, failure, isSending, change } = form;
+  const form = useAddressForm({
+    initial: { name: '', email: '', ...identity, consent: false },
+    check: (values) => checkHandover(values, messages),
+    send: async ({ name, email, consent }) => {
+      const input = { name: cleanText(name), email: email.trim() };
+      const failure = await handover.request({ ...input, consent });
+      if (failure === null) onDone();
+      else if (failure.kind === 'server' && failure.code === 'handover-closed') onClosed(input);
+      return failure;
+    },
+  });
+  const { values, errors, change } = form;
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -32,14 +44,7 @@ export function HandoverView({ handover, identity, onDone, onClosed }: HandoverV
         {messages.handover}
       </h2>
       <p>{fill(messages.handoverIntro, { name: config.displayName })}</p>
-      <form
-        className="contact-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <AddressForm form={form} submitLabel={messages.handoverSubmit}>
         <ContactField
           kind="name"
           isOptional
@@ -55,14 +60,10 @@ export function HandoverView({ handover, identity, onDone, onClosed }: HandoverV
           error={errors.email}
           onChange={(email) => change({ email })}
         />
-        {form.hasAddress && (
+        {values.email.trim() !== '' && (
           <Consent isGiven={values.consent} error={errors.consent} onChange={(consent) => change({ consent })} />
         )}
-        <div role="alert">{failure && <p className="error">{failureText(failure, messages)}</p>}</div>
-        <button type="submit" className="primary" disabled={isSending}>
-          {isSending ? messages.sending : messages.handoverSubmit}
-        </button>
-      </form>
+      </AddressForm>
     </main>
   );
 }
