@@ -1,4 +1,4 @@
-import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
+import { type Webhook, WEBHOOK_EVENTS } from '@parlance/domain/documents/organizations/webhook';
 import { AppError } from '@parlance/domain/errors';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
@@ -10,7 +10,7 @@ import { readReceiver } from './readReceiver.ts';
 type WebhookChange = Pick<Webhook, 'address' | 'events' | 'isOn'>;
 
 /**
- * Changes a webhook. One that is switched on, or gets another address, has not failed yet. Throws `not-found`, `url-invalid` or
+ * Changes a webhook; the same again changes nothing. One that is switched on, or gets another address, has not failed yet. Throws `not-found`, `url-invalid` or
  * `address-not-allowed`.
  */
 export async function updateWebhook(
@@ -25,6 +25,8 @@ export async function updateWebhook(
     await recheckMember(transaction, who, 'webhooks.manage');
     const webhook = (await transaction.get(ref)).data();
     if (webhook === undefined) throw new AppError('not-found');
+    const isSame = WEBHOOK_EVENTS.every((event) => events.includes(event) === webhook.events.includes(event));
+    if (isSame && receiver.href === webhook.address && isOn === webhook.isOn) return;
     const isFresh = receiver.href !== webhook.address || (isOn && !webhook.isOn);
     const health = isFresh ? { failingSince: null } : {};
     transaction.update(ref, { address: receiver.href, events, isOn, ...health, ...(isOn ? { disabledAt: null } : {}) });

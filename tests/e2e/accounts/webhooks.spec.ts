@@ -47,7 +47,7 @@ test('a webhook is added with a secret that is shown once, tested, sent to again
   await expect(row.getByText(t('deliveries.fault.unreachable'))).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('button', { name: t('deliveries.resend') }).click();
-  await expect(row.getByText(t('deliveries.attempts', { count: '2' }))).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText(/^2 /)).toBeVisible({ timeout: 20_000 });
   const log = await db.collection(paths.deliveries(owner.orgId, webhook?.id ?? '')).get();
   expect(log.docs.map((found) => deliverySchema.parse(found.data()).attempts)).toEqual([2]);
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@parlance/domain/durations';
 import { GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { grpcCodeOf } from '../../platform/writes/grpcCodeOf.ts';
@@ -7,6 +8,9 @@ import { sendDelivery } from './sendDelivery.ts';
 
 /** So many receivers are waited for at once. */
 const PARALLEL = 20;
+
+/** A run begins no more after this: with the receivers that it waits for then, it ends within its minute. */
+const RUN_MS = 35 * SECOND_MS;
 
 /** When the receivers that have failed in a run are tried again, by the path of their webhook. */
 type Failing = Map<string, Date>;
@@ -23,6 +27,7 @@ export async function resendStalledDeliveries({ now, isOver }: Slice = wholeRun(
     .where('nextAttemptAt', '<=', Timestamp.fromDate(now))
     .orderBy('nextAttemptAt')
     .limit(PARALLEL);
+  const end = Date.now() + RUN_MS;
   const failing: Failing = new Map();
   let seen = 0;
   let page = await due.get();
@@ -30,7 +35,7 @@ export async function resendStalledDeliveries({ now, isOver }: Slice = wholeRun(
     await Promise.all(page.docs.map((found) => trySending(found, failing, now)));
     seen += page.size;
     const last = page.docs.at(-1);
-    if (last === undefined || isOver()) break;
+    if (last === undefined || isOver() || Date.now() > end) break;
     page = await due.startAfter(last).get();
   }
   return seen;
