@@ -1,5 +1,4 @@
 import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
-import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
@@ -10,9 +9,7 @@ import { type Attempt, isTaken } from './Attempt.ts';
 import type { ClaimedDelivery } from './claimDelivery.ts';
 import type { DeliveryPlace } from './DeliveryPlace.ts';
 import { mailLeaders } from './mailLeaders.ts';
-
-/** How a delivery waits for a receiver that does not take it. */
-const PATIENCE = { firstMs: MINUTE_MS, maxMs: HOUR_MS, patienceMs: LIMITS.webhookPatienceMs } as const;
+import { WEBHOOK_PATIENCE } from './WEBHOOK_PATIENCE.ts';
 
 /**
  * Writes down what became of an attempt, for the delivery and for its webhook: one that has failed for a day in a row is switched
@@ -28,7 +25,7 @@ export async function settleDelivery(
   const { orgId, webhookId, deliveryId } = place;
   const isGood = isTaken(attempt);
   const isTest = claimed.type === 'test';
-  const next = isGood || isTest ? undefined : nextAttempt(claimed.triedSince, now, PATIENCE);
+  const next = isGood || isTest ? undefined : nextAttempt(claimed.triedSince, now, WEBHOOK_PATIENCE);
   const isDisabled = await db.runTransaction(async (transaction) => {
     const ref = refs.delivery(orgId, webhookId, deliveryId);
     const stored = (await transaction.get(ref)).data();
