@@ -15,7 +15,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['access', 'ai', 'extraction', 'activity'],
   ['mail'],
   ['accounts', 'accessKeys', 'api', 'icons'],
-  ['chunks', 'answering'],
+  ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],
   ['sources', 'members', 'leads'],

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'member-remove-forbidden',
   'owner-must-transfer',
   'access-key-limit-reached',
+  'webhook-limit-reached',
   'note-limit-reached',
   'confirmation-mismatch',
   'rate-limited',

@@ -146,6 +146,15 @@ export const LIMITS = {
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
   recentSignInMs: 5 * 60_000,
   accessKeysPerOrg: 5,
+  webhooksPerOrg: 5,
+  /** One delivery to a webhook, from its first connection to the answer's headers. */
+  webhookMs: 10_000,
+  /** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
+  webhookPatienceMs: 24 * 3_600_000,
+  /** How long a webhook's secret signs beside the one that has replaced it. */
+  formerSecretMs: 24 * 3_600_000,
+  /** Deliveries that a webhook's log shows. */
+  deliveriesShown: 25,
   organizationsPerPerson: 20,
   apiPageSize: 100,
   apiCallsPerMinute: 120,

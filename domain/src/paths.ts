@@ -8,6 +8,13 @@ export const paths = {
   invite: (orgId: string, inviteId: string) => `orgs/${orgId}/invites/${inviteId}`,
   accessKeys: (orgId: string) => `orgs/${orgId}/accessKeys`,
   accessKey: (orgId: string, keyId: string) => `orgs/${orgId}/accessKeys/${keyId}`,
+  webhooks: (orgId: string) => `orgs/${orgId}/webhooks`,
+  webhook: (orgId: string, webhookId: string) => `orgs/${orgId}/webhooks/${webhookId}`,
+  webhookSecret: (orgId: string, webhookId: string) => `orgs/${orgId}/webhookSecrets/${webhookId}`,
+  /** Events on their way to a webhook, and its log. */
+  deliveries: (orgId: string, webhookId: string) => `orgs/${orgId}/webhooks/${webhookId}/deliveries`,
+  delivery: (orgId: string, webhookId: string, eventId: string) =>
+    `orgs/${orgId}/webhooks/${webhookId}/deliveries/${eventId}`,
   chatbots: (orgId: string) => `orgs/${orgId}/chatbots`,
   chatbot: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}`,
   /** Websites that wanted to embed a chatbot and may not. */

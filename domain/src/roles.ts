@@ -15,6 +15,7 @@ export const ROLE_TABLE = {
   'billing.manage': ['owner'],
   'members.manage': ['owner', 'admin'],
   'accessKeys.manage': ['owner', 'admin'],
+  'webhooks.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],

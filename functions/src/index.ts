@@ -30,3 +30,4 @@ export { onSourceUploaded } from './ingestion/triggers.ts';
 export { onMailQueued } from './mail/triggers.ts';
 export { onLeadCreated } from './notifications/triggers.ts';
 export { onSourceDeleted } from './sources/triggers.ts';
+export { onDeliveryQueued } from './webhooks/triggers.ts';

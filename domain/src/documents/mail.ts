@@ -27,6 +27,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     used: z.int(),
     max: z.int(),
   }),
+  /** To owner and administrators: a webhook was switched off because it had failed for a day. */
+  z.object({ kind: z.literal('webhook-disabled'), orgId: idSchema, organizationName: z.string(), host: z.string() }),
   /** To owner and administrators, once a day at most: an hour's answers of a chatbot, and what is usual for it. */
   z.object({
     kind: z.literal('traffic-unusual'),

@@ -107,6 +107,15 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'View usage',
     footer: 'You get this mail because {organizationName} belongs to you on Parlance.',
   },
+  'webhook-disabled': {
+    subject: '{organizationName}: a webhook was switched off',
+    paragraphs: [
+      'Your server {host} has taken nothing of what Parlance sent it for a day. The webhook is switched off, and nothing more is sent to it.',
+      'Once the server answers again, send a test and switch the webhook on. What it has missed stands in its log, from where it can be sent again.',
+    ],
+    button: 'Open the webhooks',
+    footer: 'You get this mail because you manage the webhooks of {organizationName}.',
+  },
   'traffic-unusual': {
     subject: '{chatbotName} is asked far more than usual',
     paragraphs: [

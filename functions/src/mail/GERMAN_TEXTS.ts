@@ -112,6 +112,15 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',
   },
+  'webhook-disabled': {
+    subject: '{organizationName}: ein Webhook wurde ausgeschaltet',
+    paragraphs: [
+      'Ihr Server {host} hat einen Tag lang nichts von dem angenommen, was Parlance ihm gesendet hat. Der Webhook ist ausgeschaltet, und es wird nichts mehr an ihn gesendet.',
+      'Sobald der Server wieder antwortet, senden Sie einen Test und schalten Sie den Webhook ein. Was ihm entgangen ist, steht in seinem Protokoll und kann von dort erneut gesendet werden.',
+    ],
+    button: 'Webhooks öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie die Webhooks von {organizationName} verwalten.',
+  },
   'traffic-unusual': {
     subject: '{chatbotName} wird weit mehr gefragt als sonst',
     paragraphs: [

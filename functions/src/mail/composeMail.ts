@@ -61,6 +61,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'webhook-disabled':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard/settings/api'));
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
     case 'lead-received':

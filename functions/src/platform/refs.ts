@@ -22,6 +22,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { deliverySchema, webhookSchema, webhookSecretSchema } from '@parlance/domain/documents/organizations/webhook';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { db } from './app.ts';
@@ -42,6 +43,13 @@ export const refs = {
     db.doc(paths.accessKey(orgId, keyId)).withConverter(zodConverter(accessKeySchema)),
   accessKeys: (orgId: string) => db.collection(paths.accessKeys(orgId)).withConverter(zodConverter(accessKeySchema)),
   accessKeyHash: (hash: string) => db.doc(paths.accessKeyHash(hash)).withConverter(zodConverter(accessKeyHashSchema)),
+  webhook: (orgId: string, webhookId: string) =>
+    db.doc(paths.webhook(orgId, webhookId)).withConverter(zodConverter(webhookSchema)),
+  webhooks: (orgId: string) => db.collection(paths.webhooks(orgId)).withConverter(zodConverter(webhookSchema)),
+  webhookSecret: (orgId: string, webhookId: string) =>
+    db.doc(paths.webhookSecret(orgId, webhookId)).withConverter(zodConverter(webhookSecretSchema)),
+  delivery: (orgId: string, webhookId: string, eventId: string) =>
+    db.doc(paths.delivery(orgId, webhookId, eventId)).withConverter(zodConverter(deliverySchema)),
   chatbot: (orgId: string, chatbotId: string) =>
     db.doc(paths.chatbot(orgId, chatbotId)).withConverter(zodConverter(chatbotSchema)),
   chatbots: (orgId: string) => db.collection(paths.chatbots(orgId)).withConverter(zodConverter(chatbotSchema)),

@@ -11,6 +11,7 @@ import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
+import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -28,6 +29,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'logQueueAges', everyMinutes: 1, run: ({ now }) => logQueueAges(now) },
   { name: 'expireOverdueHandovers', everyMinutes: 1, run: expireOverdueHandovers },
   { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
+  { name: 'resendStalledDeliveries', everyMinutes: 1, run: resendStalledDeliveries },
   { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },
   { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },

@@ -53,6 +53,22 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: ['', chars(LIMITS.nameCharacters)],
     bad: [chars(LIMITS.nameCharacters + 1), ...NO_TEXTS],
   },
+  privacyUrl: {
+    good: ['', 'https://shop.example/privacy?a=b#c', `https://shop.example/${'a'.repeat(LIMITS.urlCharacters - 21)}`],
+    bad: [
+      'shop.example',
+      'https://',
+      'https://shop',
+      'http://shop.example/privacy',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://user:secret@shop.example',
+      'https://shop.example/\u202E',
+      'https://shop.example/a\nb',
+      `https://shop.example/${'a'.repeat(LIMITS.urlCharacters - 20)}`,
+      ...NO_TEXTS,
+    ],
+  },
   footerText: {
     good: ['', chars(LIMITS.descriptionCharacters)],
     bad: [chars(LIMITS.descriptionCharacters + 1), ...NO_TEXTS],

@@ -38,8 +38,9 @@ beforeAll(async () => {
   ]);
   // One that is waiting is not read again anyway.
   await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
-  const [inviteId, keyId, leadId] = [newId(), newId(), newId()];
-  ids = { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid: users.viewer.uid, ...answer };
+  const [inviteId, keyId, leadId, webhookId, deliveryId] = [newId(), newId(), newId(), newId(), newId()];
+  const others = { inviteId, keyId, leadId, webhookId, deliveryId, uid: users.viewer.uid };
+  ids = { orgId, chatbotId, sourceId, websiteId, ...others, ...answer };
 });
 
 /** Everything that the calls could have written. */

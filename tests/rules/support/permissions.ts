@@ -57,6 +57,23 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { name: 'Renamed' },
     permissions: { get: 'accessKeys.manage', list: 'accessKeys.manage' },
   },
+  {
+    name: 'orgs/{org}/webhooks',
+    path: (orgId) => paths.webhook(orgId, 'webhook'),
+    document: ruleDocuments.webhook,
+    change: { isOn: true },
+    permissions: { get: 'webhooks.manage', list: 'webhooks.manage' },
+  },
+  {
+    name: 'orgs/{org}/webhooks/{webhook}/deliveries',
+    path: (orgId) => paths.delivery(orgId, 'webhook', 'delivery'),
+    document: ruleDocuments.delivery,
+    change: { status: 'waiting' },
+    permissions: { get: 'webhooks.manage', list: 'webhooks.manage' },
+  },
+  closed('orgs/{org}/webhookSecrets', (orgId) => paths.webhookSecret(orgId, 'webhook'), ruleDocuments.webhookSecret, {
+    secret: 'whsec_mine',
+  }),
   readable('orgs/{org}/chatbots', (orgId) => paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot, {
     description: 'Changed',
     settingsVersion: 1,

@@ -33,10 +33,20 @@ import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
+import {
+  createWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  resendDelivery,
+  testWebhook,
+  updateWebhook,
+} from '@parlance/domain/contracts/webhooks';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { makePng } from '../documents/makePng.ts';
 
+/** Refused where it is asked for, if ever: no test leaves this machine. */
+const HOOK = 'https://hooks.invalid/in';
 const PICTURE = makePng().toString('base64');
 
 /** What the inputs are made of. */
@@ -48,6 +58,9 @@ export interface Ids {
   websiteId: string;
   inviteId: string;
   keyId: string;
+  webhookId: string;
+  /** One of the webhook's. */
+  deliveryId: string;
   chatId: string;
   leadId: string;
   /** An answer's in that chat. */
@@ -107,6 +120,12 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     foreign: HARMLESS,
   },
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
+  {
+    ...createWebhook,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, address: HOOK, events: ['lead.created'] }),
+    foreign: HARMLESS,
+  },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
   // Deleting what is not there removes nothing.
@@ -119,6 +138,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  { ...deleteWebhook, needsOwnOrg: true, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
     ...importQa,
     input: ({ orgId, chatbotId }) => ({
@@ -151,6 +171,11 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...renewWebhookSecret, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  {
+    ...resendDelivery,
+    input: ({ orgId, webhookId, deliveryId }) => ({ orgId, webhookId, deliveryId }),
+  },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
   {
     ...reviseAnswer,
@@ -190,6 +215,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   {
     ...tryAnswer,
@@ -208,6 +234,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     needsOwnOrg: true,
     input: ({ orgId }) => ({ orgId, name: 'Renamed', timezone: 'Asia/Tokyo', locale: 'de' }),
     foreign: HARMLESS,
+  },
+  {
+    ...updateWebhook,
+    input: ({ orgId, webhookId }) => ({ orgId, webhookId, address: HOOK, events: ['chat.closed'], isOn: false }),
   },
   {
     ...updateWebsite,

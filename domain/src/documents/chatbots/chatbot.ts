@@ -27,6 +27,7 @@ export const chatbotAppearanceSchema = z.object({
   contactCard: z._default(STORED_APPEARANCE.contactCard, { email: '', phone: '' }),
   conversationStarters: z._default(STORED_APPEARANCE.conversationStarters, []),
   leadForm: z._default(STORED_APPEARANCE.leadForm, NEW_LEAD_FORM),
+  privacyUrl: z._default(STORED_APPEARANCE.privacyUrl, ''),
   handover: z._default(STORED_APPEARANCE.handover, NEW_HANDOVER),
 });
 
@@ -88,6 +89,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     contactCard: { email: '', phone: '' },
     conversationStarters: [],
     leadForm: NEW_LEAD_FORM,
+    privacyUrl: '',
     handover: NEW_HANDOVER,
     systemInstructions: '',
     model: 'auto',

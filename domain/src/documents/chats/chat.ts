@@ -18,6 +18,8 @@ export const chatHandoverSchema = z.object({
   dueAt: timestamp,
   /** Where to answer if nobody comes; empty when the visitor left none. */
   email: z.string(),
+  /** When the visitor agreed that the address is used, by the server's clock; null without. */
+  consentAt: z.nullable(timestamp).default(null),
   agentUid: z.nullable(z.string()),
   agentName: z.nullable(z.string()),
 });

@@ -29,7 +29,8 @@ export const leadSchema = z.object({
   notes: z.array(leadNoteSchema).default([]),
   /** What it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
-  consentAt: timestamp,
+  /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
+  consentAt: z.nullable(timestamp),
   createdAt: timestamp,
 });
 

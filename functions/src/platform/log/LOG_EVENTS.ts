@@ -104,6 +104,19 @@ export const LOG_EVENTS = {
   'stalled mail not sent': { severity: 'WARNING', fields: ['mailId'] },
   'mail failed': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
 
+  /** One attempt. `answerStatus` is HTTP's, null where `fault` says why there was none. */
+  'webhook delivered': {
+    severity: 'INFO',
+    fields: ['webhookId', 'deliveryId', 'attempts', 'answerStatus', 'fault', 'durationMs'],
+  },
+  'webhook not delivered': {
+    severity: 'WARNING',
+    fields: ['webhookId', 'deliveryId', 'attempts', 'answerStatus', 'fault', 'durationMs', 'isFinal'],
+  },
+  'stalled webhook not delivered': { severity: 'ERROR', fields: ['webhookId', 'deliveryId'] },
+  /** It has failed for a day; owner and administrators are told. */
+  'webhook switched off': { severity: 'WARNING', fields: ['webhookId'] },
+
   /** Ages in seconds of what has waited longest; 0 where nothing waits. */
   'queues measured': {
     severity: 'INFO',

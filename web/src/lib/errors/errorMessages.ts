@@ -23,6 +23,7 @@ export const errorMessages = {
   'member-remove-forbidden': { id: 'error.member-remove-forbidden' },
   'owner-must-transfer': { id: 'error.owner-must-transfer' },
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
+  'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },

@@ -29,6 +29,7 @@ export const fieldLabels = {
   model: 'chatbotSettings.model',
   temperature: 'chatbotSettings.temperature',
   formality: 'chatbotSettings.formality',
+  privacyUrl: 'chatbotSettings.privacyUrl',
   leadForm: 'chatbotSettings.leadForm',
   handover: 'chatbotSettings.handover',
   questionsPerMinute: 'chatbotSettings.questionsPerMinute',

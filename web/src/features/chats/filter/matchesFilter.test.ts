@@ -9,6 +9,7 @@ const handover = {
   requestedAt: new Date(0),
   dueAt: new Date(0),
   email: '',
+  consentAt: null,
   agentUid: 'ada',
   agentName: 'Ada',
 } as const;

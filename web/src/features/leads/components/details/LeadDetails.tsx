@@ -28,7 +28,9 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
         {lead.phone !== '' && <Fact label={t('leads.phone')}>{lead.phone}</Fact>}
         <Fact label={t('leads.message')}>{lead.message}</Fact>
         <Fact label={t('leads.captured')}>{moment(lead.createdAt)}</Fact>
-        <Fact label={t('leads.consent')}>{moment(lead.consentAt)}</Fact>
+        <Fact label={t('leads.consent')}>
+          {lead.consentAt === null ? t('leads.noConsent') : moment(lead.consentAt)}
+        </Fact>
       </Stack>
       <LeadWork lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />
