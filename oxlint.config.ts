@@ -18,7 +18,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['chunks', 'answering'],
   ['ingestion'],
   ['crawling', 'monitoring'],
-  ['sources', 'members', 'leads'],
+  ['sources', 'members', 'leads', 'exports'],
   ['chatbots', 'organizations'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],

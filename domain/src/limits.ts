@@ -27,6 +27,8 @@ export const LIMITS = {
   chatsPerDelete: 100,
   leadsPerDelete: 100,
   leadCategoryCharacters: 40,
+  /** What somebody types into a search field. */
+  searchCharacters: 200,
   leadNotes: 50,
   leadNoteCharacters: 1000,
   questionCharacters: 500,
@@ -147,6 +149,14 @@ export const LIMITS = {
   recentSignInMs: 5 * 60_000,
   accessKeysPerOrg: 5,
   organizationsPerPerson: 20,
+  /** Lines of one export: a lead has one, a conversation one for each message. */
+  exportRows: 100_000,
+  /** How long an export's file can be fetched. */
+  exportMs: 24 * 3_600_000,
+  /** A worker that writes an export renews its lease this often, and may miss some. */
+  exportLeaseMs: 60_000,
+  exportHeartbeatMs: 5000,
+  exportAttempts: 3,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
 } as const;

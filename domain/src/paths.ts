@@ -21,6 +21,9 @@ export const paths = {
   /** Deletions of chatbots and of all conversations, while they run and afterwards. */
   deletions: (orgId: string) => `orgs/${orgId}/deletions`,
   deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,
+  /** Exports that are being written or can be fetched. */
+  exports: (orgId: string) => `orgs/${orgId}/exports`,
+  export: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
@@ -62,6 +65,9 @@ export const paths = {
   /** A chatbot's profile picture in Cloud Storage. */
   picture: (orgId: string, chatbotId: string, pictureId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/${pictureId}.png`,
+  /** An export's file in Cloud Storage. */
+  exportFile: (orgId: string, chatbotId: string, exportId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,
   chatbotFolder: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/`,
   sourceFolder: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/`,
 } as const;

@@ -1,6 +1,7 @@
 import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
+import type { DataExport } from '@parlance/domain/documents/exports/dataExport';
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
@@ -54,6 +55,23 @@ const deletion: Deletion = {
   startedAt: AT,
   startedBy: 'owner',
   endedAt: null,
+};
+
+const dataExport: DataExport = {
+  chatbotId,
+  chatbotName: 'Guide',
+  view: { kind: 'leads', filter: { search: '' } },
+  format: 'csv',
+  timezone: 'Europe/Berlin',
+  status: 'running',
+  done: 1,
+  total: 2,
+  isCut: false,
+  attempts: 1,
+  leaseUntil: AT,
+  startedBy: 'owner',
+  startedAt: AT,
+  expiresAt: AT,
 };
 
 const source = newFileSource({
@@ -195,6 +213,7 @@ const widget: Widget = {
 export const ruleDocuments = {
   ...ruleAccountDocuments,
   notification,
+  dataExport,
   deletion,
   org,
   chatbot,

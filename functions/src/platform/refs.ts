@@ -4,6 +4,7 @@ import { activitySchema } from '@parlance/domain/documents/organizations/activit
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
 import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
@@ -53,6 +54,9 @@ export const refs = {
     db.doc(paths.notification(orgId, chatbotId, uid)).withConverter(zodConverter(notificationSchema)),
   notifications: (orgId: string, chatbotId: string) =>
     db.collection(paths.notifications(orgId, chatbotId)).withConverter(zodConverter(notificationSchema)),
+  dataExport: (orgId: string, exportId: string) =>
+    db.doc(paths.export(orgId, exportId)).withConverter(zodConverter(dataExportSchema)),
+  dataExports: (orgId: string) => db.collection(paths.exports(orgId)).withConverter(zodConverter(dataExportSchema)),
   deletion: (orgId: string, deletionId: string) =>
     db.doc(paths.deletion(orgId, deletionId)).withConverter(zodConverter(deletionSchema)),
   deletions: (orgId: string) => db.collection(paths.deletions(orgId)).withConverter(zodConverter(deletionSchema)),

@@ -3,6 +3,7 @@ import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
+import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
 import { memberEndpoints } from '../members/endpoints.ts';
@@ -16,6 +17,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accountEndpoints,
   chatEndpoints,
   chatbotEndpoints,
+  exportEndpoints,
   handoverEndpoints,
   leadEndpoints,
   memberEndpoints,

@@ -78,6 +78,13 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/deletions', (orgId) => paths.deletion(orgId, 'deletion'), ruleDocuments.deletion, {
     status: 'done',
   }),
+  {
+    name: 'orgs/{org}/exports',
+    path: (orgId) => paths.export(orgId, 'export'),
+    document: ruleDocuments.dataExport,
+    change: { status: 'ready' },
+    permissions: { get: 'data.export', list: 'data.export' },
+  },
   readable(
     'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
     (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),

@@ -30,6 +30,7 @@ import {
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -119,6 +120,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  { ...downloadExport, input: ({ orgId }) => ({ orgId, exportId: newId() }), allowed: 'not-found' },
   {
     ...importQa,
     input: ({ orgId, chatbotId }) => ({
@@ -190,6 +192,18 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  {
+    ...startExport,
+    needsOwnOrg: true,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      exportId: newId(),
+      view: { kind: 'leads', filter: { search: '' } },
+      format: 'csv',
+      timezone: 'Europe/Berlin',
+    }),
+  },
   { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   {
     ...tryAnswer,

@@ -23,6 +23,8 @@ export const ACTIVITY_KINDS = [
   'conversations-deleted',
   'chats-deleted',
   'leads-deleted',
+  'chats-exported',
+  'leads-exported',
   'domains-updated',
   'source-added',
   'sources-deleted',

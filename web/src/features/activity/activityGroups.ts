@@ -25,6 +25,8 @@ const GROUPS = {
   'conversations-deleted': 'chatbots',
   'chats-deleted': 'chatbots',
   'leads-deleted': 'chatbots',
+  'chats-exported': 'chatbots',
+  'leads-exported': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
   'sources-deleted': 'chatbots',

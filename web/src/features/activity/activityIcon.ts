@@ -22,6 +22,8 @@ const ICONS = {
   'conversations-deleted': 'trash',
   'chats-deleted': 'trash',
   'leads-deleted': 'trash',
+  'chats-exported': 'download',
+  'leads-exported': 'download',
   'domains-updated': 'world',
   'source-added': 'file-text',
   'sources-deleted': 'trash',
