@@ -23,6 +23,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['notifications', 'pictures', 'playground'],
   ['handover'],
   ['chats'],
+  ['privacy'],
   ['embed'],
   ['services'],
 ];

@@ -24,6 +24,9 @@ export const paths = {
   /** Exports that are being written or can be fetched. */
   exports: (orgId: string) => `orgs/${orgId}/exports`,
   export: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
+  /** What was erased of one person's data, without whose. */
+  erasureReceipts: (orgId: string) => `orgs/${orgId}/erasureReceipts`,
+  erasureReceipt: (orgId: string, receiptId: string) => `orgs/${orgId}/erasureReceipts/${receiptId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,

@@ -1,7 +1,7 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 import { CHAT_FILTERS, LEAD_FILTERS } from './webQueries.ts';
 
-/** The queries behind exports: the lists that they write, and what is due. */
+/** The queries behind exports and one person's data: the lists that are written, what is due, and where a person is found. */
 export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/exports/rows/chatList.ts',
@@ -56,5 +56,47 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     equals: [],
     range: 'expiresAt',
     orderBy: ['expiresAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/privacy/findPerson.ts',
+    snippet: `leads.where('email', '==', person.email)`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['email'],
+  },
+  {
+    file: 'functions/src/privacy/findPerson.ts',
+    snippet: `leads.where('chatId', '==', person.chatId)`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatId'],
+  },
+  {
+    file: 'functions/src/privacy/findPerson.ts',
+    snippet: `refs.chats(orgId).where(field, '==', email)`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['identity.email'],
+  },
+  {
+    file: 'functions/src/privacy/findMails.ts',
+    snippet: `own.where('to', '==', to)`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['message.orgId', 'to'],
+  },
+  {
+    file: 'functions/src/privacy/findMails.ts',
+    snippet: `own.where('message.leadId', '==', id)`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['message.leadId'],
+  },
+  {
+    file: 'functions/src/privacy/findMails.ts',
+    snippet: `own.where('message.chatId', '==', id)`,
+    collection: 'mail',
+    scope: 'COLLECTION',
+    equals: ['message.chatId'],
   },
 ];

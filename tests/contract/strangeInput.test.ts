@@ -32,6 +32,7 @@ const FREE_TEXTS = [
   'data',
   'category',
   'topic',
+  'confirmation',
 ];
 
 const CALLS: readonly Call[] = [

@@ -12,6 +12,7 @@ import * as members from '@parlance/domain/contracts/members';
 import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
+import * as privacy from '@parlance/domain/contracts/privacy';
 import * as sources from '@parlance/domain/contracts/sources';
 
 /** What every contract has, whatever it takes and answers. */
@@ -42,5 +43,6 @@ export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   pictures,
   playground,
+  privacy,
   sources,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

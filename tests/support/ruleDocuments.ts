@@ -10,6 +10,7 @@ import type { Notification } from '@parlance/domain/documents/chatbots/notificat
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Relayed } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
+import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
@@ -72,6 +73,15 @@ const dataExport: DataExport = {
   startedBy: 'owner',
   startedAt: AT,
   expiresAt: AT,
+};
+
+const erasureReceipt: ErasureReceipt = {
+  foundBy: 'email',
+  status: 'running',
+  removed: { leads: 1, chats: 0, messages: 0, mails: 0, quotes: 0 },
+  startedBy: 'owner',
+  startedAt: AT,
+  endedAt: null,
 };
 
 const source = newFileSource({
@@ -214,6 +224,7 @@ export const ruleDocuments = {
   ...ruleAccountDocuments,
   notification,
   dataExport,
+  erasureReceipt,
   deletion,
   org,
   chatbot,

@@ -6,6 +6,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
 import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
+import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
@@ -34,6 +35,8 @@ export const refs = {
   org: (orgId: string) => db.doc(paths.org(orgId)).withConverter(zodConverter(orgSchema)),
   member: (orgId: string, uid: string) => db.doc(paths.member(orgId, uid)).withConverter(zodConverter(memberSchema)),
   members: (orgId: string) => db.collection(paths.members(orgId)).withConverter(zodConverter(memberSchema)),
+  erasureReceipt: (orgId: string, receiptId: string) =>
+    db.doc(paths.erasureReceipt(orgId, receiptId)).withConverter(zodConverter(erasureReceiptSchema)),
   invite: (orgId: string, inviteId: string) =>
     db.doc(paths.invite(orgId, inviteId)).withConverter(zodConverter(inviteSchema)),
   invites: (orgId: string) => db.collection(paths.invites(orgId)).withConverter(zodConverter(inviteSchema)),

@@ -10,6 +10,7 @@ import { memberEndpoints } from '../members/endpoints.ts';
 import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
+import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
 
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
@@ -24,5 +25,6 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   organizationEndpoints,
   pictureEndpoints,
   playgroundEndpoints,
+  privacyEndpoints,
   sourceEndpoints,
 );

@@ -79,6 +79,13 @@ export const RULE_ROWS: readonly RuleRow[] = [
     status: 'done',
   }),
   {
+    name: 'orgs/{org}/erasureReceipts',
+    path: (orgId) => paths.erasureReceipt(orgId, 'receipt'),
+    document: ruleDocuments.erasureReceipt,
+    change: { status: 'done' },
+    permissions: { get: 'person.manage', list: 'person.manage' },
+  },
+  {
     name: 'orgs/{org}/exports',
     path: (orgId) => paths.export(orgId, 'export'),
     document: ruleDocuments.dataExport,

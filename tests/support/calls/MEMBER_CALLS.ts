@@ -33,6 +33,7 @@ import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/
 import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
+import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
@@ -121,6 +122,22 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
   { ...downloadExport, input: ({ orgId }) => ({ orgId, exportId: newId() }), allowed: 'not-found' },
+  {
+    ...erasePerson,
+    needsOwnOrg: true,
+    input: ({ orgId, chatId }) => ({
+      orgId,
+      receiptId: newId(),
+      person: { foundBy: 'chat', chatId },
+      confirmation: chatId,
+    }),
+  },
+  { ...exportPerson, input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }) },
+  {
+    ...findPerson,
+    input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }),
+    foreign: HARMLESS,
+  },
   {
     ...importQa,
     input: ({ orgId, chatbotId }) => ({

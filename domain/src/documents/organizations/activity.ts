@@ -25,6 +25,8 @@ export const ACTIVITY_KINDS = [
   'leads-deleted',
   'chats-exported',
   'leads-exported',
+  'person-exported',
+  'person-erased',
   'domains-updated',
   'source-added',
   'sources-deleted',

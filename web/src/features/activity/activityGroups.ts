@@ -27,6 +27,8 @@ const GROUPS = {
   'leads-deleted': 'chatbots',
   'chats-exported': 'chatbots',
   'leads-exported': 'chatbots',
+  'person-exported': 'chatbots',
+  'person-erased': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
   'sources-deleted': 'chatbots',

@@ -24,6 +24,8 @@ const ICONS = {
   'leads-deleted': 'trash',
   'chats-exported': 'download',
   'leads-exported': 'download',
+  'person-exported': 'download',
+  'person-erased': 'trash',
   'domains-updated': 'world',
   'source-added': 'file-text',
   'sources-deleted': 'trash',
