@@ -47,7 +47,7 @@ export const LIMITS = {
   autoShowSecondsMax: 600,
   /** Width and height of a stored profile picture, in pixels. */
   pictureSide: 256,
-  /** Conversations are kept for ever or for this many days. */
+  /** Conversations, and leads, are kept for ever or for this many days. */
   retentionDaysMin: 1,
   retentionDaysMax: 3650,
   /** How long a visitor waits for an agent before being told that nobody is free, in minutes. */
