@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'owner-must-transfer',
   'access-key-limit-reached',
   'note-limit-reached',
+  'reply-limit-reached',
   'export-running',
   'confirmation-mismatch',
   'rate-limited',

@@ -31,6 +31,8 @@ export const LIMITS = {
   searchCharacters: 200,
   leadNotes: 50,
   leadNoteCharacters: 1000,
+  leadReplies: 20,
+  leadReplyCharacters: 4000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,
@@ -143,6 +145,9 @@ export const LIMITS = {
   invitesPerHour: 50,
   /** Automatic replies that an organization's chatbots send to visitors in a day. */
   autoRepliesPerDay: 200,
+  /** Replies that an organization's members send to leads in a day (UTC), and in the trial. */
+  leadRepliesPerDay: 200,
+  trialLeadRepliesPerDay: 10,
   /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
   notificationsPerHour: 10,
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */

@@ -52,10 +52,14 @@ async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): 
   yield `\n],\n"questionsInFigures":${JSON.stringify(quotes.map(({ question, at }) => ({ question, at })))}}\n`;
 }
 
-function leadFields({ notes, ...lead }: Lead): object {
+function leadFields({ notes, replies, ...lead }: Lead): object {
   const { chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt, createdAt } = lead;
   const known = { chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt, createdAt };
-  return { ...known, notes: notes.map(({ text, at }) => ({ text, at })) };
+  return {
+    ...known,
+    notes: notes.map(({ text, at }) => ({ text, at })),
+    replies: replies.map((reply) => ({ text: reply.text, at: reply.at, status: reply.status })),
+  };
 }
 
 function chatFields(chat: Chat): object {

@@ -33,9 +33,11 @@ async function left(orgId: string): Promise<string[]> {
   return leads.map(({ id }) => id).toSorted();
 }
 
-async function mailsOf(orgId: string): Promise<unknown[]> {
+/** The leads whose visitors were thanked. What members are told comes when its event does. */
+async function mailsOf(orgId: string): Promise<string[]> {
   const mails = await admin.db.collection('mail').where('message.orgId', '==', orgId).get();
-  return mails.docs.map((mail) => String(mail.get('message.leadId'))).toSorted();
+  const thanks = mails.docs.filter((mail) => mail.get('message.kind') === 'lead-auto-reply');
+  return thanks.map((mail) => String(mail.get('message.leadId'))).toSorted();
 }
 
 describe('leads', () => {

@@ -31,7 +31,7 @@ import {
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
 import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
-import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
+import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -170,6 +170,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...replyToLead, input: ({ orgId, leadId }) => ({ orgId, leadId, replyId: newId(), text: 'We are on it.' }) },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
   {
     ...reviseAnswer,

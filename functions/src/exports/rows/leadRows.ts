@@ -1,4 +1,4 @@
-import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { Lead, LeadNote } from '@parlance/domain/documents/chats/lead';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import type { Query } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
@@ -22,6 +22,7 @@ const COLUMNS = [
   'category',
   'assignee',
   'notes',
+  'replies',
   'consentAt',
   'createdAt',
 ] as const;
@@ -63,7 +64,7 @@ function leadsOf({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter:
 }
 
 function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[number], Row[string]> {
-  const { chatId, name, email, phone, message, status, priority, category, assigneeUid, notes } = lead;
+  const { chatId, name, email, phone, message, status, priority, category, assigneeUid, notes, replies } = lead;
   return {
     id,
     chatId,
@@ -75,8 +76,14 @@ function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[nu
     priority,
     category,
     assignee: assigneeUid === null ? null : (names.get(assigneeUid) ?? ''),
-    notes: notes.map((note) => `${note.at.toISOString()} ${names.get(note.authorUid) ?? ''}: ${note.text}`).join('\n'),
+    notes: notes.map((note) => lineOf(note, names)).join('\n'),
+    replies: replies.map((reply) => lineOf(reply, names)).join('\n'),
     consentAt: momentCell(lead.consentAt),
     createdAt: momentCell(lead.createdAt),
   };
+}
+
+/** What a member wrote, with when and who; a former member has no name. */
+function lineOf({ at, authorUid, text }: Pick<LeadNote, 'at' | 'authorUid' | 'text'>, names: Names): string {
+  return `${at.toISOString()} ${names.get(authorUid) ?? ''}: ${text}`;
 }

@@ -24,6 +24,7 @@ export const errorMessages = {
   'owner-must-transfer': { id: 'error.owner-must-transfer' },
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
+  'reply-limit-reached': { id: 'error.reply-limit-reached' },
   'export-running': { id: 'error.export-running' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
