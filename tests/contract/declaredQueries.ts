@@ -1,4 +1,5 @@
 import { ANSWERING_QUERIES } from './answeringQueries.ts';
+import { BELL_QUERIES } from './bellQueries.ts';
 import { EXPORT_QUERIES } from './exportQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
@@ -248,6 +249,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   },
   ...DELETION_QUERIES,
   ...EXPORT_QUERIES,
+  ...BELL_QUERIES,
   ...SCHEDULED_QUERIES,
   ...WEB_QUERIES,
 ];
