@@ -18,11 +18,12 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],
-  ['sources', 'members', 'leads'],
+  ['sources', 'members', 'leads', 'exports'],
   ['chatbots', 'organizations'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],
   ['chats'],
+  ['privacy'],
   ['embed'],
   ['services'],
 ];

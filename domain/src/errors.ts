@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'access-key-limit-reached',
   'webhook-limit-reached',
   'note-limit-reached',
+  'reply-limit-reached',
+  'export-running',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

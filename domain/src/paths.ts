@@ -28,6 +28,12 @@ export const paths = {
   /** Deletions of chatbots and of all conversations, while they run and afterwards. */
   deletions: (orgId: string) => `orgs/${orgId}/deletions`,
   deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,
+  /** Exports that are being written or can be fetched. */
+  exports: (orgId: string) => `orgs/${orgId}/exports`,
+  export: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
+  /** What was erased of one person's data, without whose. */
+  erasureReceipts: (orgId: string) => `orgs/${orgId}/erasureReceipts`,
+  erasureReceipt: (orgId: string, receiptId: string) => `orgs/${orgId}/erasureReceipts/${receiptId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
@@ -69,6 +75,9 @@ export const paths = {
   /** A chatbot's profile picture in Cloud Storage. */
   picture: (orgId: string, chatbotId: string, pictureId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/${pictureId}.png`,
+  /** An export's file in Cloud Storage. */
+  exportFile: (orgId: string, chatbotId: string, exportId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,
   chatbotFolder: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/`,
   sourceFolder: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/`,
 } as const;

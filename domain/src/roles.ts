@@ -24,6 +24,8 @@ export const ROLE_TABLE = {
   'source.write': ['owner', 'admin', 'member'],
   'chat.write': ['owner', 'admin', 'member'],
   'lead.write': ['owner', 'admin', 'member'],
+  'data.export': ['owner', 'admin'],
+  'person.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The roles that an invitation or an administrator can give. The owner's comes by transfer alone. */

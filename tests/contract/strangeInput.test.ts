@@ -35,6 +35,7 @@ const FREE_TEXTS = [
   'data',
   'category',
   'topic',
+  'confirmation',
 ];
 
 const CALLS: readonly Call[] = [

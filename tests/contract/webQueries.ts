@@ -1,7 +1,7 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
-const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
+export const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
 
 /** What a list of leads can be ordered by. With days from and until, by the date alone. */
 const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
@@ -9,7 +9,7 @@ const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
 );
 
 /** What a list of conversations can be narrowed by, one or more at once. */
-const CHAT_FILTERS = [
+export const CHAT_FILTERS = [
   'category',
   'sentiment',
   'rating',

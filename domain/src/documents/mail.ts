@@ -79,6 +79,18 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     organizationName: z.string(),
     text: z.string(),
   }),
+  /** To a visitor who left a message, from a member: answers go to `replyTo`, the member's own address. */
+  z.object({
+    kind: z.literal('lead-reply'),
+    orgId: idSchema,
+    leadId: storedIdSchema,
+    replyId: idSchema,
+    organizationName: z.string(),
+    replyTo: z.string(),
+    text: z.string(),
+    /** What the visitor had written. */
+    quoted: z.string(),
+  }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

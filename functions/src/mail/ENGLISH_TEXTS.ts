@@ -197,4 +197,12 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: null,
     footer: 'This is an automatic reply of {organizationName}. You get it because this address was left in the chat.',
   },
+  'lead-reply': {
+    subject: 'Reply from {organizationName}',
+    paragraphs: ['{text}', 'You wrote:\n{quoted}'],
+    button: null,
+    footer:
+      '{organizationName} answers what you left in the chat of its website. If you reply to this mail, your answer goes to the person who wrote it.',
+    hasOwnGreeting: true,
+  },
 };

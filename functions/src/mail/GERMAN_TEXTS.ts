@@ -204,4 +204,12 @@ export const GERMAN_TEXTS: MailCatalogue = {
     footer:
       'Dies ist eine automatische Antwort von {organizationName}. Sie erhalten sie, weil diese Adresse im Chat hinterlassen wurde.',
   },
+  'lead-reply': {
+    subject: 'Antwort von {organizationName}',
+    paragraphs: ['{text}', 'Sie schrieben:\n{quoted}'],
+    button: null,
+    footer:
+      '{organizationName} antwortet auf das, was Sie im Chat der Website hinterlassen haben. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an die Person, die sie geschrieben hat.',
+    hasOwnGreeting: true,
+  },
 };

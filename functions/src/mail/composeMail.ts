@@ -82,6 +82,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':
       return renderMail(message.kind, mail.locale, { ...message, leadId: '' }, linkTo(`/${mail.locale}`));
+    case 'lead-reply':
+      return composeReply(message, mail.locale);
     case 'role-changed':
       return renderMail(
         message.kind,
@@ -116,6 +118,14 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     unanswered: number.format(message.unanswered),
     leads: number.format(message.leads),
   };
+}
+
+/** What a member wrote, with the visitor's own words below it. Answers go to the member. */
+function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): RenderedMail {
+  const { organizationName, text, replyTo } = message;
+  const quoted = message.quoted.replaceAll(/^/gm, '> ');
+  const rendered = renderMail(message.kind, locale, { organizationName, text, quoted }, linkTo(`/${locale}`));
+  return { ...rendered, replyTo };
 }
 
 function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {

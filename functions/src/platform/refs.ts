@@ -4,7 +4,9 @@ import { activitySchema } from '@parlance/domain/documents/organizations/activit
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
 import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
+import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
@@ -34,6 +36,8 @@ export const refs = {
   org: (orgId: string) => db.doc(paths.org(orgId)).withConverter(zodConverter(orgSchema)),
   member: (orgId: string, uid: string) => db.doc(paths.member(orgId, uid)).withConverter(zodConverter(memberSchema)),
   members: (orgId: string) => db.collection(paths.members(orgId)).withConverter(zodConverter(memberSchema)),
+  erasureReceipt: (orgId: string, receiptId: string) =>
+    db.doc(paths.erasureReceipt(orgId, receiptId)).withConverter(zodConverter(erasureReceiptSchema)),
   invite: (orgId: string, inviteId: string) =>
     db.doc(paths.invite(orgId, inviteId)).withConverter(zodConverter(inviteSchema)),
   invites: (orgId: string) => db.collection(paths.invites(orgId)).withConverter(zodConverter(inviteSchema)),
@@ -61,6 +65,9 @@ export const refs = {
     db.doc(paths.notification(orgId, chatbotId, uid)).withConverter(zodConverter(notificationSchema)),
   notifications: (orgId: string, chatbotId: string) =>
     db.collection(paths.notifications(orgId, chatbotId)).withConverter(zodConverter(notificationSchema)),
+  dataExport: (orgId: string, exportId: string) =>
+    db.doc(paths.export(orgId, exportId)).withConverter(zodConverter(dataExportSchema)),
+  dataExports: (orgId: string) => db.collection(paths.exports(orgId)).withConverter(zodConverter(dataExportSchema)),
   deletion: (orgId: string, deletionId: string) =>
     db.doc(paths.deletion(orgId, deletionId)).withConverter(zodConverter(deletionSchema)),
   deletions: (orgId: string) => db.collection(paths.deletions(orgId)).withConverter(zodConverter(deletionSchema)),

@@ -18,6 +18,8 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'seat-limit-reached': 'resource-exhausted',
   'access-key-limit-reached': 'resource-exhausted',
   'note-limit-reached': 'resource-exhausted',
+  'reply-limit-reached': 'resource-exhausted',
+  'export-running': 'failed-precondition',
   'rate-limited': 'resource-exhausted',
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',

@@ -3,6 +3,8 @@ import { config } from '../platform/config.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
+import { expireExports } from '../exports/job/expireExports.ts';
+import { resumeExports } from '../exports/job/resumeExports.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
 import { rechunkSources } from '../ingestion/rechunkSources.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
@@ -34,6 +36,8 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
+  { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
+  { name: 'expireExports', everyMinutes: 10, run: expireExports },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {
     name: 'reembedSources',
@@ -53,4 +57,5 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 
 export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
+  { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
 ];

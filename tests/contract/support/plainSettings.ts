@@ -1,6 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { chars, NO_TEXTS, NO_NUMBERS, NO_SWITCHES, NO_COLOURS } from './strangeValues.ts';
 
+const RETENTION = {
+  good: [null, LIMITS.retentionDaysMin, LIMITS.retentionDaysMax],
+  bad: [LIMITS.retentionDaysMin - 1, LIMITS.retentionDaysMax + 1, 1.5, ...NO_NUMBERS.filter((value) => value !== null)],
+};
+
 /** For each setting that is one value: what is taken, the largest last, and what is refused. */
 export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[]; bad: readonly unknown[] }>> = {
   name: {
@@ -92,13 +97,6 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: [1, LIMITS.chatQuestionsPerMinute],
     bad: [0, LIMITS.chatQuestionsPerMinute + 1, 1.5, ...NO_NUMBERS],
   },
-  retentionDays: {
-    good: [null, LIMITS.retentionDaysMin, LIMITS.retentionDaysMax],
-    bad: [
-      LIMITS.retentionDaysMin - 1,
-      LIMITS.retentionDaysMax + 1,
-      1.5,
-      ...NO_NUMBERS.filter((value) => value !== null),
-    ],
-  },
+  retentionDays: RETENTION,
+  leadRetentionDays: RETENTION,
 };

@@ -95,6 +95,20 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/deletions', (orgId) => paths.deletion(orgId, 'deletion'), ruleDocuments.deletion, {
     status: 'done',
   }),
+  {
+    name: 'orgs/{org}/erasureReceipts',
+    path: (orgId) => paths.erasureReceipt(orgId, 'receipt'),
+    document: ruleDocuments.erasureReceipt,
+    change: { status: 'done' },
+    permissions: { get: 'person.manage', list: 'person.manage' },
+  },
+  {
+    name: 'orgs/{org}/exports',
+    path: (orgId) => paths.export(orgId, 'export'),
+    document: ruleDocuments.dataExport,
+    change: { status: 'ready' },
+    permissions: { get: 'data.export', list: 'data.export' },
+  },
   readable(
     'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
     (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),

@@ -30,8 +30,10 @@ import {
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
-import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
+import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
+import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
+import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
   createWebhook,
@@ -139,6 +141,23 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
   { ...deleteWebhook, needsOwnOrg: true, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  { ...downloadExport, input: ({ orgId }) => ({ orgId, exportId: newId() }), allowed: 'not-found' },
+  {
+    ...erasePerson,
+    needsOwnOrg: true,
+    input: ({ orgId, chatId }) => ({
+      orgId,
+      receiptId: newId(),
+      person: { foundBy: 'chat', chatId },
+      confirmation: chatId,
+    }),
+  },
+  { ...exportPerson, input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }) },
+  {
+    ...findPerson,
+    input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }),
+    foreign: HARMLESS,
+  },
   {
     ...importQa,
     input: ({ orgId, chatbotId }) => ({
@@ -176,6 +195,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     ...resendDelivery,
     input: ({ orgId, webhookId, deliveryId }) => ({ orgId, webhookId, deliveryId }),
   },
+  { ...replyToLead, input: ({ orgId, leadId }) => ({ orgId, leadId, replyId: newId(), text: 'We are on it.' }) },
   { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
   {
     ...reviseAnswer,
@@ -216,6 +236,18 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  {
+    ...startExport,
+    needsOwnOrg: true,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      exportId: newId(),
+      view: { kind: 'leads', filter: { search: '' } },
+      format: 'csv',
+      timezone: 'Europe/Berlin',
+    }),
+  },
   { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   {
     ...tryAnswer,

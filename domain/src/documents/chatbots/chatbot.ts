@@ -38,6 +38,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   questionsPerMinute: z._default(STORED_BEHAVIOUR.questionsPerMinute, LIMITS.chatbotQuestionsPerMinute),
   visitorQuestionsPerMinute: z._default(STORED_BEHAVIOUR.visitorQuestionsPerMinute, LIMITS.chatQuestionsPerMinute),
   retentionDays: z._default(STORED_BEHAVIOUR.retentionDays, null),
+  leadRetentionDays: z._default(STORED_BEHAVIOUR.leadRetentionDays, null),
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
   trained: z.boolean(),
   /**
@@ -100,6 +101,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     questionsPerMinute: LIMITS.chatbotQuestionsPerMinute,
     visitorQuestionsPerMinute: LIMITS.chatQuestionsPerMinute,
     retentionDays: null,
+    leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
     isDeleting: false,

@@ -112,6 +112,8 @@ function behaviourOf(object: typeof z.strictObject) {
     visitorQuestionsPerMinute: z.int().check(z.gte(1), z.lte(LIMITS.chatQuestionsPerMinute)),
     /** Conversations older than this are deleted; null keeps them. */
     retentionDays: z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax))),
+    /** Leads older than this are deleted; null keeps them. */
+    leadRetentionDays: z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax))),
   };
 }
 

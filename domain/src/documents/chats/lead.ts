@@ -11,6 +11,18 @@ const leadNoteSchema = z.object({ id: idSchema, authorUid: z.string(), text: z.s
 
 export type LeadNote = z.infer<typeof leadNoteSchema>;
 
+/** A mail that a member wrote to the visitor, and what became of it. Whose name it is stands with the members. */
+const leadReplySchema = z.object({
+  id: idSchema,
+  authorUid: z.string(),
+  text: z.string(),
+  at: timestamp,
+  /** `queued` until the mail server has taken it, or it is given up. */
+  status: z.enum(['queued', 'sent', 'failed']),
+});
+
+export type LeadReply = z.infer<typeof leadReplySchema>;
+
 /** orgs/{orgId}/leads/{leadId}: a visitor who left an address. */
 export const leadSchema = z.object({
   chatbotId: idSchema,
@@ -27,6 +39,8 @@ export const leadSchema = z.object({
   assigneeUid: z.nullable(z.string()).default(null),
   /** Oldest first, at most `LIMITS.leadNotes`. */
   notes: z.array(leadNoteSchema).default([]),
+  /** Oldest first, at most `LIMITS.leadReplies`. */
+  replies: z.array(leadReplySchema).default([]),
   /** What it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
   /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
@@ -36,7 +50,7 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>;
 
-type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'searchTerms'>;
+type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'searchTerms'>;
 
 /** A lead that nobody has looked at. */
 export function newLead(captured: Captured): Lead {
@@ -46,6 +60,7 @@ export function newLead(captured: Captured): Lead {
     priority: 'medium',
     assigneeUid: null,
     notes: [],
+    replies: [],
     searchTerms: leadTermsOf(captured),
   };
 }

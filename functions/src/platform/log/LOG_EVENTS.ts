@@ -84,6 +84,7 @@ export const LOG_EVENTS = {
   'document not readable': { severity: 'ERROR', fields: [] },
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
+  'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
   'members not notified': { severity: 'ERROR', fields: ['notification'] },

@@ -25,6 +25,8 @@ export const errorMessages = {
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
+  'reply-limit-reached': { id: 'error.reply-limit-reached' },
+  'export-running': { id: 'error.export-running' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
   'proof-required': { id: 'error.proof-required' },

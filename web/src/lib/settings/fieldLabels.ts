@@ -35,4 +35,5 @@ export const fieldLabels = {
   questionsPerMinute: 'chatbotSettings.questionsPerMinute',
   visitorQuestionsPerMinute: 'chatbotSettings.visitorQuestionsPerMinute',
   retentionDays: 'chatbotSettings.retentionDays',
+  leadRetentionDays: 'chatbotSettings.leadRetentionDays',
 } as const satisfies Readonly<Record<SettingsField, MessageId>>;

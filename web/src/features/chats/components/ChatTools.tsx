@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type ReactNode, useRef } from 'react';
+import { ExportButton } from '#web/components/exports/ExportButton.tsx';
 import type { ChatFilterState } from '../filter/useChatFilter.ts';
 import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 
 interface ChatToolsProps {
+  chatbotId: string;
   filters: ChatFilterState;
   /** Those that are listed. */
   chats: readonly Chat[];
@@ -16,17 +18,22 @@ interface ChatToolsProps {
 }
 
 /** Search, filters and shortcuts around the list and the conversation. */
-export function ChatTools({ filters, chats, hasChosen, children }: ChatToolsProps) {
+export function ChatTools({ chatbotId, filters, chats, hasChosen, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
   return (
     <Box ref={region}>
-      <Box sx={{ display: { xs: hasChosen ? 'none' : 'block', md: 'block' } }}>
-        <ChatFilterBar
-          state={filters}
-          categories={categoriesOf(chats)}
-          onShortcuts={() => shortcuts.setSheetOpen(true)}
-        />
+      <Box sx={{ display: { xs: hasChosen ? 'none' : 'flex', md: 'flex' }, flexWrap: 'wrap', columnGap: 1 }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <ChatFilterBar
+            state={filters}
+            categories={categoriesOf(chats)}
+            onShortcuts={() => shortcuts.setSheetOpen(true)}
+          />
+        </Box>
+        <Box sx={{ mb: 2 }}>
+          <ExportButton chatbotId={chatbotId} view={{ kind: 'chats', filter: filters.filter }} />
+        </Box>
       </Box>
       {children}
       <ShortcutSheet {...shortcuts} />

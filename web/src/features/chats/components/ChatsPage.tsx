@@ -51,7 +51,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
     deletion.remove(chat, () => choose(chat.id));
   };
   return (
-    <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
+    <ChatTools chatbotId={chatbotId} filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
       <ChatColumns
         ref={column}
         hasChosen={chatId !== undefined}

@@ -6,6 +6,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import type { Team } from '../../api/useTeam.ts';
 import { Fact } from './Fact.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
+import { LeadReplies } from './LeadReplies.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -33,6 +34,7 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
         </Fact>
       </Stack>
       <LeadWork lead={lead} team={team} />
+      <LeadReplies lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />
       {lead.chatId !== null && <Transcript chatbotId={lead.chatbotId} chatId={lead.chatId} />}
       <OtherLeads lead={lead} onOpen={onOpen} />
