@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'owner-must-transfer',
   'access-key-limit-reached',
   'note-limit-reached',
+  'tag-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

@@ -29,6 +29,12 @@ export const LIMITS = {
   leadCategoryCharacters: 40,
   leadNotes: 50,
   leadNoteCharacters: 1000,
+  chatNotes: 50,
+  chatNoteCharacters: 1000,
+  tagsPerChat: 10,
+  tagCharacters: 40,
+  /** Tags of an organization's conversations that are suggested: the latest ones. */
+  suggestedTags: 200,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,

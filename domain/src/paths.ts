@@ -36,6 +36,8 @@ export const paths = {
   /** What a visitor and a person of the business write to each other, as the visitor may see it. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
+  /** The tags that an organization's conversations have. */
+  chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,
   lead: (orgId: string, leadId: string) => `orgs/${orgId}/leads/${leadId}`,
   allStats: (orgId: string) => `orgs/${orgId}/stats`,

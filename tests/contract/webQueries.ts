@@ -19,6 +19,7 @@ const CHAT_FILTERS = [
   'unread',
   'byAgent',
   'handover.agentUid',
+  'assigneeUid',
 ] as const;
 
 /** The queries of the web app. */
@@ -122,11 +123,20 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { chatbotId }, contains: ['terms', word], orderBy: ['lastMessageAt', 'desc']`,
+    snippet: `path, equals: { chatbotId }, contains, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'terms'],
     orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/chats/filter/chatQuery.ts',
+    snippet: `path, equals: { chatbotId }, contains, orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'tags'],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: true,
   },
   {
     file: 'web/src/lib/org/useWaitingChats.ts',

@@ -17,6 +17,7 @@ const GROUPS = [
   'live',
   'relay',
   'leads',
+  'tags',
   'stats',
   'usage',
   'orgs',

@@ -19,6 +19,7 @@ import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
@@ -73,6 +74,7 @@ export const refs = {
     db.doc(paths.relayed(orgId, chatId, messageId)).withConverter(zodConverter(relayedSchema)),
   messages: (orgId: string, chatId: string) =>
     db.collection(paths.messages(orgId, chatId)).withConverter(zodConverter(messageSchema)),
+  chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),

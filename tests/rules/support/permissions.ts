@@ -115,6 +115,13 @@ export const RULE_ROWS: readonly RuleRow[] = [
     watcher: ['get', 'list'],
   },
   {
+    name: 'orgs/{org}/tags',
+    path: (orgId) => paths.chatTags(orgId),
+    document: ruleDocuments.tags,
+    change: { names: ['Mine'] },
+    permissions: { get: 'org.read' },
+  },
+  {
     name: 'orgs/{org}/leads',
     path: (orgId) => paths.lead(orgId, 'lead'),
     document: ruleDocuments.lead,

@@ -29,7 +29,17 @@ import {
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
-import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import {
+  addChatNote,
+  assignChat,
+  changeChatTags,
+  correctChat,
+  deleteChatNote,
+  deleteChats,
+  markChatRead,
+  markChatUnread,
+  reviseAnswer,
+} from '@parlance/domain/contracts/chats';
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -75,6 +85,7 @@ export const HARMLESS = 'nothing foreign in it';
 
 /** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
 export const MEMBER_CALLS: readonly MemberCall[] = [
+  { ...addChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId(), text: 'Called back.' }) },
   { ...addLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId(), text: 'Called back.' }) },
   {
     ...addWebsite,
@@ -89,6 +100,13 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       weekly: false,
     }),
   },
+  {
+    ...assignChat,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, assigneeUid: null }),
+    // With nobody, it is taken off whoever has it.
+    nullable: ['assigneeUid'],
+  },
+  { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },
   {
     ...checkInstallation,
     // Refused as soon as the chatbot is found: no test leaves this machine.
@@ -108,6 +126,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   },
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
+  { ...deleteChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId() }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
   // Deleting what is not there removes nothing.
   { ...deleteChats, input: ({ orgId, chatId }) => ({ orgId, chatIds: [chatId] }), foreign: HARMLESS },
@@ -143,6 +162,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
   { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...markChatUnread, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
     ...previewSource,
     input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }),

@@ -2,14 +2,10 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { leadTermsOf } from '../../search/leadTerms.ts';
 import { timestamp } from '../../timestamp.ts';
+import { noteSchema } from './note.ts';
 
 export const LEAD_STATUSES = ['new', 'in-progress', 'done'] as const;
 export const LEAD_PRIORITIES = ['low', 'medium', 'high'] as const;
-
-/** What a member wrote about a lead, for the team alone. Whose name it is stands with the members. */
-const leadNoteSchema = z.object({ id: idSchema, authorUid: z.string(), text: z.string(), at: timestamp });
-
-export type LeadNote = z.infer<typeof leadNoteSchema>;
 
 /** orgs/{orgId}/leads/{leadId}: a visitor who left an address. */
 export const leadSchema = z.object({
@@ -26,7 +22,7 @@ export const leadSchema = z.object({
   /** The member who works on it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
   /** Oldest first, at most `LIMITS.leadNotes`. */
-  notes: z.array(leadNoteSchema).default([]),
+  notes: z.array(noteSchema).default([]),
   /** What it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
   consentAt: timestamp,

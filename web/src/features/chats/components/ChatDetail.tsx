@@ -11,6 +11,7 @@ import type { Outbox } from '../useOutbox.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MessagesSkeleton } from './messages/MessagesSkeleton.tsx';
+import { ChatWork } from './team/ChatWork.tsx';
 
 interface ChatDetailProps {
   chatId: string;
@@ -22,10 +23,13 @@ interface ChatDetailProps {
   isDeleted: (chat: Stored<Chat>) => boolean;
   /** Undefined for those who may not. */
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
+  /** Undefined for those who may not. */
+  onUnread: ((chat: Stored<Chat>) => void) | undefined;
 }
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
-export function ChatDetail({ chatId, outbox, drafts, onBack, onChange, isDeleted, onDelete }: ChatDetailProps) {
+export function ChatDetail(props: ChatDetailProps) {
+  const { chatId, outbox, drafts, onBack, onChange, isDeleted, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -41,7 +45,13 @@ export function ChatDetail({ chatId, outbox, drafts, onBack, onChange, isDeleted
   const isGone = chat.status === 'ready' && shown === undefined;
   return (
     <>
-      <ChatHeader chat={shown} onBack={onBack} onDelete={shown && onDelete && (() => onDelete(shown))} />
+      <ChatHeader
+        chat={shown}
+        onBack={onBack}
+        onDelete={shown && onDelete && (() => onDelete(shown))}
+        onUnread={shown && onUnread && (() => onUnread(shown))}
+      />
+      {shown && <ChatWork chat={shown} />}
       {failed?.status === 'error' ? (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <ErrorState title={t('chats.messagesFailed')} error={failed.error} onRetry={retry} />

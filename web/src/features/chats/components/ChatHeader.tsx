@@ -18,10 +18,12 @@ interface ChatHeaderProps {
   onBack: () => void;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
+  /** Undefined for those who may not. */
+  onUnread: (() => void) | undefined;
 }
 
 /** Where and when a conversation began, and who its visitor is said to be. */
-export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
+export function ChatHeader({ chat, onBack, onDelete, onUnread }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
   return (
@@ -60,7 +62,7 @@ export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
               </IconButton>
             </Tooltip>
           )}
-          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} />
+          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} onUnread={onUnread} />
         </Box>
       )}
     </Box>

@@ -8,6 +8,8 @@ import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useAssigneeName } from '../useAssigneeName.ts';
+import { AssigneeMark } from './AssigneeMark.tsx';
 import { ChatState } from './ChatState.tsx';
 import { ChatTags } from './classification/ChatTags.tsx';
 import { NoMatch } from './NoMatch.tsx';
@@ -29,6 +31,7 @@ interface ChatListProps {
 export function ChatList(props: ChatListProps) {
   const { chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore, onClear } = props;
   const t = useTranslate();
+  const nameOf = useAssigneeName();
   if (!chats) {
     return (
       <Box component="output" aria-busy="true" sx={{ display: 'block', p: 2 }}>
@@ -44,7 +47,12 @@ export function ChatList(props: ChatListProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {chats.map((chat) => (
           <li key={chat.id}>
-            <ChatListItem chat={chat} to={searchOf(chat.id)} isSelected={chat.id === selectedId} />
+            <ChatListItem
+              chat={chat}
+              to={searchOf(chat.id)}
+              isSelected={chat.id === selectedId}
+              assignee={nameOf(chat.assigneeUid)}
+            />
           </li>
         ))}
       </Box>
@@ -68,7 +76,15 @@ export function ChatList(props: ChatListProps) {
   );
 }
 
-function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string; isSelected: boolean }) {
+interface ChatListItemProps {
+  chat: Stored<Chat>;
+  to: string;
+  isSelected: boolean;
+  /** Who looks after it; undefined where nobody does. */
+  assignee: string | undefined;
+}
+
+function ChatListItem({ chat, to, isSelected, assignee }: ChatListItemProps) {
   const t = useTranslate();
   return (
     <Box
@@ -107,7 +123,10 @@ function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string
         <span>
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
         </span>
-        <RelativeTime date={chat.lastMessageAt} />
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {assignee !== undefined && <AssigneeMark name={assignee} />}
+          <RelativeTime date={chat.lastMessageAt} />
+        </Box>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
         <ChatState chat={chat} />

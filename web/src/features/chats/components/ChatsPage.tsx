@@ -1,15 +1,12 @@
-import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useRef, useState } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { useChats } from '../api/useChats.ts';
 import { activeFilters } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
-import { neighbourOf } from '../neighbourOf.ts';
-import { useChatDeletion } from '../useChatDeletion.ts';
+import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { withWaiting } from '../withWaiting.ts';
@@ -35,7 +32,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const canTakeOver = useCan('chat.write');
   const outbox = useOutbox();
   const column = useRef<HTMLDivElement>(null);
-  const deletion = useChatDeletion(column);
+  const actions = useChatActions({ region: column, choose, refresh });
   const [drafts] = useState(() => new Map<string, string>());
   const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
 
@@ -45,11 +42,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const found = chats.status === 'ready' ? chats.value : undefined;
   if (found?.length === 0 && !hasMore && !isNarrowed) return <NoChats />;
   const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
-  const listed = all?.filter((chat) => !deletion.isDeleted(chat));
-  const handleDelete = (chat: Stored<Chat>) => {
-    choose(neighbourOf(chat.id, listed ?? []));
-    deletion.remove(chat, () => choose(chat.id));
-  };
+  const listed = all?.filter((chat) => !actions.isDeleted(chat));
   return (
     <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
       <ChatColumns
@@ -77,8 +70,9 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
             drafts={drafts}
             onBack={() => choose(undefined)}
             onChange={refresh}
-            isDeleted={deletion.isDeleted}
-            onDelete={canTakeOver ? handleDelete : undefined}
+            isDeleted={actions.isDeleted}
+            onDelete={canTakeOver ? (chat) => actions.remove(chat, listed ?? []) : undefined}
+            onUnread={canTakeOver ? actions.markUnread : undefined}
           />
         )}
       </ChatColumns>

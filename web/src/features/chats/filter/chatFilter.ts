@@ -15,7 +15,7 @@ export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-export type FilterName = ChoiceName | FlagName | 'category' | 'from' | 'to';
+export type FilterName = ChoiceName | FlagName | 'category' | 'tag' | 'assignee' | 'from' | 'to';
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
@@ -24,6 +24,9 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** What somebody typed into the search field. */
   search: string;
   category: string | undefined;
+  tag: string | undefined;
+  /** A member's id, `me`, or `none` for those that nobody looks after. */
+  assignee: string | undefined;
   /** The first and the last day, as yyyy-mm-dd on the reader's calendar. */
   from: string | undefined;
   to: string | undefined;
@@ -45,6 +48,8 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   return {
     search: params.get('q') ?? '',
     category: params.get('category')?.trim() || undefined,
+    tag: params.get('tag')?.trim() || undefined,
+    assignee: params.get('assignee')?.trim() || undefined,
     outcome: outcome.find((one) => one === params.get('outcome')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
     rating: rating.find((one) => one === params.get('rating')),
@@ -58,6 +63,11 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   };
 }
 
+/** Whose conversations are listed, as they are stored: `uid` is the reader's. Undefined where it does not matter. */
+export function assigneeIn({ assignee }: ChatFilter, uid: string): string | null | undefined {
+  return assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
+}
+
 /** Values as an address has them, under the filter's names. Null where a filter narrows nothing. */
 export function filterValue(filter: ChatFilter, name: FilterName): string | null {
   const value = filter[name];
@@ -67,6 +77,8 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 
 export const FILTER_NAMES: readonly FilterName[] = [
   'category',
+  'tag',
+  'assignee',
   'outcome',
   'sentiment',
   'rating',

@@ -10,7 +10,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useLead } from '../../api/useLead.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { replyAddress } from '../../replyAddress.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 

@@ -1,30 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { addLeadNote } from '@parlance/domain/contracts/leads';
 import { textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
-import { LIMITS } from '@parlance/domain/limits';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { callContract } from '#web/lib/functions/callContract.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 
-const noteSchema = textField(LIMITS.leadNoteCharacters);
+interface NoteFormProps {
+  maxCharacters: number;
+  onAdd: (note: { noteId: string; text: string }) => Promise<void>;
+}
 
 /** Writes a note. What could not be stored stays in the field. */
-export function NoteForm({ leadId }: { leadId: string }) {
+export function NoteForm({ maxCharacters, onAdd }: NoteFormProps) {
   const t = useTranslate();
-  const { orgId } = useMembership();
+  const id = useId();
   // The same id until the note is stored: sent twice, it is one.
   const [draft, setDraft] = useState(() => ({ noteId: newId(), text: '' }));
-  const note = noteSchema.safeParse(draft.text);
+  const note = textField(maxCharacters).safeParse(draft.text);
   const { isBusy, run } = useAction(async () => {
     if (!note.success) return;
-    await callContract(addLeadNote, { orgId, leadId, noteId: draft.noteId, text: note.data });
+    await onAdd({ noteId: draft.noteId, text: note.data });
     setDraft({ noteId: newId(), text: '' });
-  }, t('leads.noteFailed'));
+  }, t('notes.addFailed'));
   return (
     <Box
       component="form"
@@ -36,8 +35,8 @@ export function NoteForm({ leadId }: { leadId: string }) {
       sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
     >
       <TextField
-        id="lead-note"
-        label={t('leads.newNote')}
+        id={id}
+        label={t('notes.new')}
         value={draft.text}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
         disabled={isBusy}
@@ -46,10 +45,10 @@ export function NoteForm({ leadId }: { leadId: string }) {
         minRows={2}
         maxRows={8}
         size="small"
-        slotProps={{ htmlInput: { maxLength: LIMITS.leadNoteCharacters } }}
+        slotProps={{ htmlInput: { maxLength: maxCharacters } }}
       />
       <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={!note.success}>
-        {t('leads.addNote')}
+        {t('notes.add')}
       </Button>
     </Box>
   );

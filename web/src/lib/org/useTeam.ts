@@ -1,10 +1,10 @@
 import { can } from '@parlance/domain/roles';
 import { useMemo } from 'react';
-import { useMembers } from '#web/lib/org/useMembers.ts';
+import { useMembers } from './useMembers.ts';
 
 interface TeamMember {
   name: string;
-  /** Whether leads can be given to them. */
+  /** Whether leads and conversations can be given to them. */
   isWorker: boolean;
 }
 

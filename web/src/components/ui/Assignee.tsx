@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { initialsOf } from '../../initialsOf.ts';
+import { initialsOf } from '#web/lib/initialsOf.ts';
 
-/** Who works on a lead: initials and name. */
+/** Who looks after something: initials and name. */
 export function Assignee({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
