@@ -37,6 +37,7 @@ export const ICON_NAMES = [
   'layout-sidebar-left-expand',
   'link',
   'list',
+  'list-check',
   'logout',
   'mail',
   'menu-2',

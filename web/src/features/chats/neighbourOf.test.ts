@@ -16,3 +16,9 @@ it('has nowhere to go from the only one', () => {
   expect(neighbourOf('a', [{ id: 'a' }])).toBeUndefined();
   expect(neighbourOf('a', [])).toBeUndefined();
 });
+
+it('passes those that go with it', () => {
+  expect(neighbourOf('a', LIST, ['a', 'b'])).toBe('c');
+  expect(neighbourOf('c', LIST, ['b', 'c'])).toBe('a');
+  expect(neighbourOf('b', LIST, ['a', 'b', 'c'])).toBeUndefined();
+});

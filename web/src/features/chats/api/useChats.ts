@@ -18,7 +18,7 @@ const MAX_PAGES = 4;
 
 type IsWanted = (chat: Chat) => boolean;
 
-interface Chats {
+export interface Chats {
   chats: Live<readonly Stored<Chat>[]>;
   hasMore: boolean;
   isLoadingMore: boolean;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type ReactNode, useRef } from 'react';
 import type { ChatFilterState } from '../filter/useChatFilter.ts';
+import type { ChatSelection } from '../selection/useChatSelection.ts';
 import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
@@ -12,11 +13,13 @@ interface ChatToolsProps {
   chats: readonly Chat[];
   /** Phones show the chosen conversation alone. */
   hasChosen: boolean;
+  /** Undefined for those who may not. */
+  selection: ChatSelection | undefined;
   children: ReactNode;
 }
 
 /** Search, filters and shortcuts around the list and the conversation. */
-export function ChatTools({ filters, chats, hasChosen, children }: ChatToolsProps) {
+export function ChatTools({ filters, chats, hasChosen, selection, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
   return (
@@ -25,6 +28,7 @@ export function ChatTools({ filters, chats, hasChosen, children }: ChatToolsProp
         <ChatFilterBar
           state={filters}
           categories={categoriesOf(chats)}
+          selection={selection}
           onShortcuts={() => shortcuts.setSheetOpen(true)}
         />
       </Box>

@@ -1,22 +1,25 @@
-import { use, useRef, useState } from 'react';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useRef } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
-import { useChats } from '../api/useChats.ts';
-import { activeFilters } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
+import { useChatSelection } from '../selection/useChatSelection.ts';
 import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
-import { useOutbox } from '../useOutbox.ts';
-import { withWaiting } from '../withWaiting.ts';
+import { useListedChats } from '../useListedChats.ts';
 import { ChatColumns } from './ChatColumns.tsx';
-import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatTools } from './ChatTools.tsx';
+import { ChosenChat } from './ChosenChat.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
 import { NoChats } from './NoChats.tsx';
-import { NoneChosen } from './NoneChosen.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+
+type Chats = readonly Stored<Chat>[];
+
+const NONE: Chats = [];
 
 interface ChatsPageProps {
   chatbotId: string;
@@ -27,56 +30,47 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
   const { chatId, choose, searchOf } = useChosenChat();
   const filters = useChatFilter();
-  const { chats, hasMore, isLoadingMore, loadMore, refresh } = useChats(chatbotId, filters.filter);
-  const waiting = use(WaitingContext);
-  const canTakeOver = useCan('chat.write');
-  const outbox = useOutbox();
+  const { found, all, isNarrowed, isEmpty, refresh, ...paging } = useListedChats(chatbotId, filters.filter);
+  const canWrite = useCan('chat.write');
   const column = useRef<HTMLDivElement>(null);
-  const actions = useChatActions({ region: column, choose, refresh });
-  const [drafts] = useState(() => new Map<string, string>());
-  const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
-
-  if (chats.status === 'error') {
-    return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
-  }
-  const found = chats.status === 'ready' ? chats.value : undefined;
-  if (found?.length === 0 && !hasMore && !isNarrowed) return <NoChats />;
-  const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
+  const actions = useChatActions({ region: column, chatId, choose, refresh });
   const listed = all?.filter((chat) => !actions.isDeleted(chat));
+  const selection = useChatSelection(listed ?? NONE);
+
+  if (found.status === 'error') {
+    return <ErrorState title={t('chats.loadFailed')} error={found.error} onRetry={found.retry} />;
+  }
+  if (isEmpty) return <NoChats />;
+  const remove = (chats: Chats) => actions.remove(chats, listed ?? NONE);
+  const list = (
+    <ChatList
+      chats={listed}
+      selectedId={chatId}
+      selection={selection}
+      searchOf={searchOf}
+      paging={paging}
+      onClear={isNarrowed ? filters.clear : undefined}
+      header={
+        selection.isOn && (
+          <SelectionBar selection={selection} listed={listed?.length ?? 0} onDelete={remove} onMark={actions.mark} />
+        )
+      }
+    />
+  );
+  const hasChosen = chatId !== undefined;
   return (
-    <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
-      <ChatColumns
-        ref={column}
-        hasChosen={chatId !== undefined}
-        list={
-          <ChatList
-            chats={listed}
-            selectedId={chatId}
-            searchOf={searchOf}
-            hasMore={hasMore}
-            isLoadingMore={isLoadingMore}
-            onLoadMore={loadMore}
-            onClear={isNarrowed ? filters.clear : undefined}
-          />
-        }
-      >
-        {chatId === undefined ? (
-          <NoneChosen />
-        ) : (
-          <ChatDetail
-            key={chatId}
-            chatId={chatId}
-            outbox={outbox}
-            drafts={drafts}
-            onBack={() => choose(undefined)}
-            onChange={refresh}
-            isDeleted={actions.isDeleted}
-            onDelete={canTakeOver ? (chat) => actions.remove(chat, listed ?? []) : undefined}
-            onUnread={canTakeOver ? actions.markUnread : undefined}
-          />
-        )}
+    <ChatTools filters={filters} chats={all ?? NONE} hasChosen={hasChosen} selection={canWrite ? selection : undefined}>
+      <ChatColumns ref={column} hasChosen={hasChosen} list={list}>
+        <ChosenChat
+          chatId={chatId}
+          onBack={() => choose(undefined)}
+          onChange={refresh}
+          isDeleted={actions.isDeleted}
+          onDelete={canWrite ? (chat) => remove([chat]) : undefined}
+          onUnread={canWrite ? (chat) => actions.mark([chat], true) : undefined}
+        />
       </ChatColumns>
-      {canTakeOver && <DesktopNotices />}
+      {canWrite && <DesktopNotices />}
     </ChatTools>
   );
 }

@@ -11,6 +11,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
+import type { ChatSelection } from '../../selection/useChatSelection.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 
@@ -18,11 +19,13 @@ interface ChatFilterBarProps {
   state: ChatFilterState;
   /** Those of the conversations that are listed. */
   categories: readonly string[];
+  /** Undefined for those who may not. */
+  selection: ChatSelection | undefined;
   onShortcuts: () => void;
 }
 
 /** Search and filters above the list. Both stand in the address. */
-export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarProps) {
+export function ChatFilterBar({ state, categories, selection, onShortcuts }: ChatFilterBarProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { search } = state.filter;
@@ -46,6 +49,18 @@ export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarP
         >
           {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
         </Button>
+        {selection && (
+          <Tooltip title={t('chats.select')}>
+            <IconButton
+              aria-label={t('chats.select')}
+              aria-pressed={selection.isOn}
+              color={selection.isOn ? 'primary' : 'default'}
+              onClick={() => selection.setOn(!selection.isOn)}
+            >
+              <AppIcon name="list-check" />
+            </IconButton>
+          </Tooltip>
+        )}
         <Tooltip title={t('chats.shortcuts')}>
           <IconButton
             aria-label={t('chats.shortcuts')}
