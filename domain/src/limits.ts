@@ -65,7 +65,8 @@ export const LIMITS = {
   /** Sites that were refused and are offered to the owner, per chatbot. */
   refusedOrigins: 50,
   /** Questions without an answer that a chatbot's day keeps for the overview. */
-  unansweredPerDay: 20,
+  unansweredPerDay: 50,
+  questionsPerDismissal: 400,
   trialsPerMinute: 30,
   /**
    * Questions to one chatbot from one address prefix in `proofWindowMs` after which each takes some work by the browser

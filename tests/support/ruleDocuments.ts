@@ -181,6 +181,7 @@ const stats: Stats = {
   tokens: 10,
   hours: {},
   unanswered: {},
+  asked: {},
 };
 
 const usage: Usage = { messages: 1, warned: 0, minute: null };

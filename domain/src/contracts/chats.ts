@@ -140,6 +140,23 @@ export const deleteChats = defineContract({
   output: z.strictObject({ chats: z.int() }),
 });
 
+/**
+ * Takes questions without an answer off the chatbot's list of them, by the ids of their messages. Asked again, a question comes
+ * back. One that is not there is no error.
+ */
+export const dismissQuestions = defineContract({
+  name: 'dismissQuestions',
+  access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    messageIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.questionsPerDismissal)),
+  }),
+  output: z.strictObject({}),
+});
+
 /** Rates an answer of the visitor's own chat, or takes the rating back with null. `messageId` is the question's. */
 export const rateAnswer = defineContract({
   name: 'rateAnswer',

@@ -36,6 +36,7 @@ import {
   correctChat,
   deleteChatNote,
   deleteChats,
+  dismissQuestions,
   markChatRead,
   markChatUnread,
   reviseAnswer,
@@ -138,6 +139,12 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  // Dismissing what is not there changes nothing.
+  {
+    ...dismissQuestions,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, messageIds: [newId()] }),
+    foreign: HARMLESS,
+  },
   {
     ...importQa,
     input: ({ orgId, chatbotId }) => ({

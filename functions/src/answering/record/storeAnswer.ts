@@ -8,6 +8,7 @@ import type { Answer, AnswerContent } from '../answer.ts';
 import { countAnswer } from './countAnswer.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
+import { shownAnswer } from './shownAnswer.ts';
 import type { Question } from '../question.ts';
 import type { Begun } from './reserveAnswer.ts';
 
@@ -50,7 +51,7 @@ export async function storeAnswer(
       ]);
       const asking = asked.data();
       if (asking === undefined) return undefined;
-      if (isFinished(earlier)) return earlier;
+      if (isFinished(earlier)) return shownAnswer(earlier);
       if (asking.role === 'user' && asking.silenced) throw new AppError('chat-taken-over');
       if (isRepeated) transaction.set(ref, message);
       else transaction.create(ref, message);

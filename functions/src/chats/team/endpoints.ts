@@ -1,6 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Endpoint, memberEndpoint } from '../../access/endpoint.ts';
+import { settleMessages } from '../../answering/record/settleUnanswered.ts';
 import { addNote } from '../../notes/addNote.ts';
 import { deleteNote } from '../../notes/deleteNote.ts';
 import { refs } from '../../platform/refs.ts';
@@ -25,6 +26,10 @@ export const chatTeamEndpoints: readonly Endpoint[] = [
   }),
   memberEndpoint(contracts.deleteChatNote, async ({ input: { chatId, noteId }, who }) => {
     await deleteNote(who, { ref: refs.chat(who.orgId, chatId), action: 'chat.write' }, noteId);
+    return {};
+  }),
+  memberEndpoint(contracts.dismissQuestions, async ({ input: { chatbotId, messageIds }, who }) => {
+    await settleMessages({ orgId: who.orgId, chatbotId }, messageIds);
     return {};
   }),
   memberEndpoint(contracts.markChatRead, async ({ input, who }) => {

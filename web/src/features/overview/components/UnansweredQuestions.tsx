@@ -12,14 +12,15 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import type { Unanswered } from '../unansweredOf.ts';
+import { DismissButton } from './DismissButton.tsx';
 
 interface UnansweredQuestionsProps {
-  /** Newest first; undefined while they are being read. */
+  /** Undefined while they are being read. */
   questions: readonly Unanswered[] | undefined;
   chatbots: readonly Stored<Chatbot>[];
 }
 
-/** What visitors asked this week and the sources did not say, with the way to an answer. */
+/** What visitors asked this week and the sources did not say, like questions as one, with the way to an answer. */
 export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestionsProps) {
   const t = useTranslate();
   if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
@@ -36,7 +37,7 @@ export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestions
     <Panel component="ul">
       {questions.map((question) => (
         <UnansweredQuestion
-          key={question.messageId}
+          key={question.messageIds[0]}
           unanswered={question}
           chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
         />
@@ -51,7 +52,8 @@ interface UnansweredQuestionProps {
   chatbot: string | undefined;
 }
 
-function UnansweredQuestion({ unanswered: { chatbotId, chatId, question, at }, chatbot }: UnansweredQuestionProps) {
+function UnansweredQuestion({ unanswered, chatbot }: UnansweredQuestionProps) {
+  const { chatbotId, chatId, question, at, count, messageIds } = unanswered;
   const t = useTranslate();
   const canAnswer = useCan('source.write');
   return (
@@ -79,6 +81,7 @@ function UnansweredQuestion({ unanswered: { chatbotId, chatId, question, at }, c
         </MuiLink>
         <Typography variant="caption" component="p" color="textSecondary">
           {chatbot !== undefined && `${chatbot} · `}
+          {count > 1 && `${t('overview.askedTimes', { count })} · `}
           <RelativeTime date={at} />
         </Typography>
       </Box>
@@ -94,6 +97,7 @@ function UnansweredQuestion({ unanswered: { chatbotId, chatId, question, at }, c
           {t('overview.addAnswer')}
         </Button>
       )}
+      {canAnswer && <DismissButton chatbotId={chatbotId} messageIds={messageIds} question={question} />}
     </Box>
   );
 }
