@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
@@ -61,4 +62,44 @@ test('a team shares out conversations, sorts them by tags, and deletes several',
   await expect
     .poll(async () => (await db.collection(paths.chats(orgId)).count().get()).data().count, { timeout: 20_000 })
     .toBe(1);
+});
+
+test('one inbox has the conversations of all chatbots, and a queue of those who wait', async ({
+  page,
+  language,
+  t,
+}) => {
+  const { orgId, ...owner } = await newOwner(language, { plan: 'business' });
+  const [first, second] = [await newChatbotIn(orgId), await newChatbotIn(orgId)];
+  const ask = async (chatbotId: string, text: string, minutesAgo?: number) => {
+    const chatId = await storedChat({ orgId, chatbotId, locale: language }, [{ question: { text } }]);
+    if (minutesAgo === undefined) return;
+    const requestedAt = new Date(Date.now() - minutesAgo * MINUTE_MS);
+    const dueAt = new Date(Date.now() + 30 * MINUTE_MS);
+    const handover = { status: 'requested', requestedAt, dueAt, email: '', agentUid: null, agentName: null };
+    await db.doc(paths.chat(orgId, chatId)).update({ handover });
+  };
+  await ask(first, 'Of the first?', 2);
+  await ask(second, 'Of the second?', 5);
+  await ask(second, 'Another of the second?');
+  await openAs(page, owner, '/dashboard');
+
+  await page.getByRole('link', { name: t('nav.inbox') }).click();
+  const list = page.getByRole('navigation', { name: t('chats.list') });
+  await expect(list.getByRole('link')).toHaveCount(3);
+  await page.goto(`/dashboard/activity/chats?chatbot=${second}`);
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/activity/waiting');
+  const queue = page.getByRole('region', { name: t('waiting.list') });
+  await expect(queue.getByRole('listitem')).toHaveCount(2);
+  await expect(queue.getByRole('listitem').first()).toContainText('Of the second?');
+  await expectAccessible(page);
+  await queue
+    .getByRole('button', { name: t('chats.takeOver') })
+    .first()
+    .click();
+  await expect(page.getByRole('log').getByText('Of the second?')).toBeVisible();
+  await expect(page.getByText(t('chats.withYou'))).toBeVisible();
 });

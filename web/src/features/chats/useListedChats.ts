@@ -16,9 +16,9 @@ interface ListedChats extends Omit<Chats, 'chats'> {
   isEmpty: boolean;
 }
 
-/** A chatbot's conversations as they are listed. */
-export function useListedChats(chatbotId: string, filter: ChatFilter): ListedChats {
-  const { chats: found, ...paging } = useChats(chatbotId, filter);
+/** The conversations of a chatbot, or of all, as they are listed. */
+export function useListedChats(chatbotId: string | undefined, filter: ChatFilter): ListedChats {
+  const { chats: found, ...paging } = useChats(chatbotId ?? filter.chatbot, filter);
   const waiting = use(WaitingContext);
   const isNarrowed = filter.search !== '' || activeFilters(filter).length > 0;
   const value = found.status === 'ready' ? found.value : undefined;

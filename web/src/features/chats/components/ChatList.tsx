@@ -8,6 +8,7 @@ import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Chats } from '../api/useChats.ts';
 import type { ChatSelection } from '../selection/useChatSelection.ts';
 import { useAssigneeName } from '../useAssigneeName.ts';
@@ -22,6 +23,8 @@ import { SelectBox } from './selection/SelectBox.tsx';
 interface ChatListProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
+  /** Whether they are of several chatbots. */
+  hasChatbots: boolean;
   /** The one that is open. */
   selectedId: string | undefined;
   selection: ChatSelection;
@@ -35,9 +38,10 @@ interface ChatListProps {
 }
 
 export function ChatList(props: ChatListProps) {
-  const { chats, selectedId, selection, header, searchOf, paging, onClear } = props;
+  const { chats, hasChatbots, selectedId, selection, header, searchOf, paging, onClear } = props;
   const t = useTranslate();
   const nameOf = useAssigneeName();
+  const chatbotName = useChatbotName();
   if (!chats) {
     return (
       <Box component="output" aria-busy="true" sx={{ display: 'block', p: 2 }}>
@@ -60,6 +64,7 @@ export function ChatList(props: ChatListProps) {
               to={searchOf(chat.id)}
               isSelected={chat.id === selectedId}
               assignee={nameOf(chat.assigneeUid)}
+              chatbot={hasChatbots ? chatbotName(chat.chatbotId) : undefined}
             />
           </Box>
         ))}
@@ -77,9 +82,11 @@ interface ChatListItemProps {
   isSelected: boolean;
   /** Who looks after it; undefined where nobody does. */
   assignee: string | undefined;
+  /** Where the list has those of several chatbots. */
+  chatbot: string | undefined;
 }
 
-function ChatListItem({ chat, to, isSelected, assignee }: ChatListItemProps) {
+function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemProps) {
   const t = useTranslate();
   return (
     <Box
@@ -118,6 +125,7 @@ function ChatListItem({ chat, to, isSelected, assignee }: ChatListItemProps) {
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
       >
         <span>
+          {chatbot !== undefined && `${chatbot} · `}
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
         </span>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

@@ -22,14 +22,15 @@ type Chats = readonly Stored<Chat>[];
 const NONE: Chats = [];
 
 interface ChatsPageProps {
-  chatbotId: string;
+  /** Undefined: conversations of all chatbots. */
+  chatbotId: string | undefined;
 }
 
 /** Conversations on the left, the chosen one on the right; one after the other on a phone. */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
   const { chatId, choose, searchOf } = useChosenChat();
-  const filters = useChatFilter();
+  const filters = useChatFilter(chatbotId === undefined);
   const { found, all, isNarrowed, isEmpty, refresh, ...paging } = useListedChats(chatbotId, filters.filter);
   const canWrite = useCan('chat.write');
   const column = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const list = (
     <ChatList
       chats={listed}
+      hasChatbots={filters.hasChatbots}
       selectedId={chatId}
       selection={selection}
       searchOf={searchOf}

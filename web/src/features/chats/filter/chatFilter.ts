@@ -1,5 +1,6 @@
 import { CHANNELS, CHAT_OUTCOMES } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
+import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
 
 /** The choices of each filter that has some. */
@@ -15,7 +16,7 @@ export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-export type FilterName = ChoiceName | FlagName | 'category' | 'tag' | 'assignee' | 'from' | 'to';
+export type FilterName = ChoiceName | FlagName | 'chatbot' | 'category' | 'tag' | 'assignee' | 'from' | 'to';
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
@@ -23,6 +24,8 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
 } & {
   /** What somebody typed into the search field. */
   search: string;
+  /** A chatbot's id. */
+  chatbot: string | undefined;
   category: string | undefined;
   tag: string | undefined;
   /** A member's id, `me`, or `none` for those that nobody looks after. */
@@ -47,6 +50,7 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   const { outcome, sentiment, rating, channel, language } = FILTER_CHOICES;
   return {
     search: params.get('q') ?? '',
+    chatbot: idSchema.safeParse(params.get('chatbot')).data,
     category: params.get('category')?.trim() || undefined,
     tag: params.get('tag')?.trim() || undefined,
     assignee: params.get('assignee')?.trim() || undefined,
@@ -76,6 +80,7 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 }
 
 export const FILTER_NAMES: readonly FilterName[] = [
+  'chatbot',
   'category',
   'tag',
   'assignee',

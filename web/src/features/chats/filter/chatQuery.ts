@@ -4,10 +4,11 @@ import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter } from './chatFilter.ts';
 import { dayRange } from './dayRange.ts';
 
-/** Whose list of which chatbot. */
+/** Whose list. */
 interface Scope {
   orgId: string;
-  chatbotId: string;
+  /** Undefined: of all chatbots. */
+  chatbotId: string | undefined;
   uid: string;
 }
 
@@ -24,9 +25,10 @@ function elementOf({ search, tag }: ChatFilter): QuerySpec['contains'] {
 export function chatQuery({ orgId, chatbotId, uid }: Scope, filter: ChatFilter): QuerySpec {
   const path = paths.chats(orgId);
   const range = dayRange(filter.from, filter.to);
+  const ofChatbot = chatbotId === undefined ? {} : { chatbotId };
   const contains = elementOf(filter);
   if (contains !== undefined) {
-    return { path, equals: { chatbotId }, contains, orderBy: ['lastMessageAt', 'desc'], range };
+    return { path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc'], range };
   }
   const assigneeUid = assigneeIn(filter, uid);
   const { category, sentiment, rating, outcome, channel, language } = filter;
@@ -42,5 +44,5 @@ export function chatQuery({ orgId, chatbotId, uid }: Scope, filter: ChatFilter):
     ...(filter.agent ? { byAgent: true } : {}),
     ...(filter.mine ? { 'handover.agentUid': uid } : {}),
   };
-  return { path, equals: { chatbotId, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range };
+  return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range };
 }

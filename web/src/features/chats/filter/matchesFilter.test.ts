@@ -36,6 +36,7 @@ describe('matchesFilter', () => {
     'category=Repairs&sentiment=negative&rating=negative&outcome=unanswered&language=de&channel=widget',
     'mine=1&agent=1',
     'assignee=me',
+    'chatbot=bot',
     'assignee=ada&tag=VIP',
     'q=zelt&tag=Billing',
     'from=2026-11-20&to=2026-11-20',
@@ -47,6 +48,7 @@ describe('matchesFilter', () => {
 
   it.each([
     'assignee=me',
+    'chatbot=other',
     'assignee=none',
     'tag=vip',
     'category=Zips',
@@ -69,6 +71,13 @@ describe('chatQuery', () => {
       path: 'orgs/org/chats',
       equals: { chatbotId: 'bot', category: 'Zips', locale: 'de', unread: true, 'handover.agentUid': 'ada' },
     });
+  });
+
+  it('asks for those of all chatbots, with and without a filter, a tag or a search', () => {
+    const all = { ...scope, chatbotId: undefined };
+    expect(chatQuery(all, filter('')).equals).toEqual({});
+    expect(chatQuery(all, filter('unread=1')).equals).toEqual({ unread: true });
+    expect(chatQuery(all, filter('tag=VIP'))).toMatchObject({ equals: {}, contains: ['tags', 'VIP'] });
   });
 
   it('asks for whose they are, or for those of nobody', () => {

@@ -11,6 +11,7 @@ function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
 export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): boolean {
   const { from, before } = dayRange(filter.from, filter.to);
   return (
+    isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
     isOrOpen(chat.assigneeUid, assigneeIn(filter, uid)) &&
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&

@@ -5,6 +5,8 @@ import { type ChatFilter, FILTER_NAMES, type FilterName, readChatFilter } from '
 
 export interface ChatFilterState {
   filter: ChatFilter;
+  /** Whether the list has conversations of several chatbots. */
+  hasChatbots: boolean;
   /** Null takes a filter away. */
   setFilter: (name: FilterName, value: string | null) => void;
   setSearch: (search: string) => void;
@@ -12,10 +14,13 @@ export interface ChatFilterState {
   clear: () => void;
 }
 
-/** Which conversations are listed: those that the address names. */
-export function useChatFilter(): ChatFilterState {
+/** Which conversations are listed: those that the address names. Of one chatbot's list it names none. */
+export function useChatFilter(hasChatbots: boolean): ChatFilterState {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readChatFilter(params), [params]);
+  const filter = useMemo(() => {
+    const named = readChatFilter(params);
+    return hasChatbots ? named : { ...named, chatbot: undefined };
+  }, [params, hasChatbots]);
   const change = (changes: readonly (readonly [name: string, value: string | null])[]) => {
     const next = currentParams();
     for (const [name, value] of changes) {
@@ -26,6 +31,7 @@ export function useChatFilter(): ChatFilterState {
   };
   return {
     filter,
+    hasChatbots,
     setFilter: (name, value) => change([[name, value]]),
     setSearch: (search) => change([['q', search]]),
     clear: () => change([...FILTER_NAMES, 'q'].map((name) => [name, null])),

@@ -8,6 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { FILTER_FLAGS } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { ChatbotFilter } from './ChatbotFilter.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
 import { TypedFilters } from './TypedFilters.tsx';
 
@@ -32,6 +33,7 @@ export function FilterPopover({ anchor, state, categories, onClose }: FilterPopo
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('chats.filters'), sx: { width: 420, p: 2 } } }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {state.hasChatbots && <ChatbotFilter state={state} />}
         <TypedFilters state={state} categories={categories} />
         <AssigneeFilter state={state} />
         <FilterSelects state={state} />

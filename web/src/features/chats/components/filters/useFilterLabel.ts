@@ -2,12 +2,14 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type ChatFilter, type ChoiceName, type FilterName, filterValue } from '../../filter/chatFilter.ts';
 import { useIntl } from 'react-intl';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 
 /** What a filter asks for, in a few words. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
+  const chatbotName = useChatbotName();
   const team = useTeam();
   const { uid } = useMembership();
   const choice = (filter: ChatFilter, name: ChoiceName): string => {
@@ -36,6 +38,8 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
       case 'mine':
       case 'agent':
         return t(`chats.filter.${name}`);
+      case 'chatbot':
+        return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
       case 'category':
       case 'tag':
         return t('chats.filter.is', { name: t(`chats.${name}`), value: filter[name] ?? '' });
