@@ -91,6 +91,16 @@ test('one inbox has the conversations of all chatbots, and a queue of those who 
   await expect(list.getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: t('chats.asTable') }).click();
+  await page.reload();
+  const table = page.getByRole('grid', { name: t('chats.list') });
+  await expect(table.getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+  await table.getByRole('link', { name: 'Another of the second?' }).click();
+  await expect(page.getByRole('log').getByText('Another of the second?')).toBeVisible();
+  await page.getByRole('button', { name: t('common.back') }).click();
+  await expect(table.getByRole('link')).toHaveCount(2);
+
   await page.goto('/dashboard/activity/waiting');
   const queue = page.getByRole('region', { name: t('waiting.list') });
   await expect(queue.getByRole('listitem')).toHaveCount(2);

@@ -58,6 +58,7 @@ export const ICON_NAMES = [
   'shopping-bag',
   'sparkles',
   'sun',
+  'table',
   'table-import',
   'tag',
   'thumb-down',

@@ -18,6 +18,8 @@ interface ChatDetailProps {
   outbox: Outbox;
   drafts: Map<string, string>;
   onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;
@@ -29,7 +31,7 @@ interface ChatDetailProps {
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
 export function ChatDetail(props: ChatDetailProps) {
-  const { chatId, outbox, drafts, onBack, onChange, isDeleted, onDelete, onUnread } = props;
+  const { chatId, outbox, drafts, onBack, hasBack, onChange, isDeleted, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -48,6 +50,7 @@ export function ChatDetail(props: ChatDetailProps) {
       <ChatHeader
         chat={shown}
         onBack={onBack}
+        hasBack={hasBack}
         onDelete={shown && onDelete && (() => onDelete(shown))}
         onUnread={shown && onUnread && (() => onUnread(shown))}
       />

@@ -16,6 +16,8 @@ interface ChatHeaderProps {
   /** Undefined while it loads. */
   chat: Stored<Chat> | undefined;
   onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
   /** Undefined for those who may not. */
@@ -23,14 +25,14 @@ interface ChatHeaderProps {
 }
 
 /** Where and when a conversation began, and who its visitor is said to be. */
-export function ChatHeader({ chat, onBack, onDelete, onUnread }: ChatHeaderProps) {
+export function ChatHeader({ chat, onBack, hasBack, onDelete, onUnread }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ display: { md: hasBack ? 'block' : 'none' } }}>
         <Button size="small" color="inherit" startIcon={<AppIcon name="arrow-left" size={18} />} onClick={onBack}>
           {t('common.back')}
         </Button>

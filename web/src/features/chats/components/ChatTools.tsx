@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type ReactNode, useRef } from 'react';
 import type { ChatFilterState } from '../filter/useChatFilter.ts';
+import type { ChatLayout } from '../list/useChatLayout.ts';
 import type { ChatSelection } from '../selection/useChatSelection.ts';
 import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
@@ -13,13 +14,14 @@ interface ChatToolsProps {
   chats: readonly Chat[];
   /** Phones show the chosen conversation alone. */
   hasChosen: boolean;
+  layout: ChatLayout;
   /** Undefined for those who may not. */
   selection: ChatSelection | undefined;
   children: ReactNode;
 }
 
 /** Search, filters and shortcuts around the list and the conversation. */
-export function ChatTools({ filters, chats, hasChosen, selection, children }: ChatToolsProps) {
+export function ChatTools({ filters, chats, hasChosen, layout, selection, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
   return (
@@ -28,6 +30,7 @@ export function ChatTools({ filters, chats, hasChosen, selection, children }: Ch
         <ChatFilterBar
           state={filters}
           categories={categoriesOf(chats)}
+          layout={layout}
           selection={selection}
           onShortcuts={() => shortcuts.setSheetOpen(true)}
         />

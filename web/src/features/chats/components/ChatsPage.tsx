@@ -5,6 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
+import { useChatLayout } from '../list/useChatLayout.ts';
 import { useChatSelection } from '../selection/useChatSelection.ts';
 import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
@@ -16,6 +17,7 @@ import { ChosenChat } from './ChosenChat.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
 import { NoChats } from './NoChats.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { TableFrame } from './table/TableFrame.tsx';
 
 type Chats = readonly Stored<Chat>[];
 
@@ -26,13 +28,17 @@ interface ChatsPageProps {
   chatbotId: string | undefined;
 }
 
-/** Conversations on the left, the chosen one on the right; one after the other on a phone. */
+/**
+ * Conversations on the left, the chosen one on the right; one after the other on a phone. Or, until one is chosen, all the width for
+ * a table.
+ */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
   const { chatId, choose, searchOf } = useChosenChat();
   const filters = useChatFilter(chatbotId === undefined);
   const { found, all, isNarrowed, isEmpty, refresh, ...paging } = useListedChats(chatbotId, filters.filter);
   const canWrite = useCan('chat.write');
+  const layout = useChatLayout();
   const column = useRef<HTMLDivElement>(null);
   const actions = useChatActions({ region: column, chatId, choose, refresh });
   const listed = all?.filter((chat) => !actions.isDeleted(chat));
@@ -43,35 +49,35 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   }
   if (isEmpty) return <NoChats />;
   const remove = (chats: Chats) => actions.remove(chats, listed ?? NONE);
-  const list = (
-    <ChatList
-      chats={listed}
-      hasChatbots={filters.hasChatbots}
-      selectedId={chatId}
-      selection={selection}
-      searchOf={searchOf}
-      paging={paging}
-      onClear={isNarrowed ? filters.clear : undefined}
-      header={
-        selection.isOn && (
-          <SelectionBar selection={selection} listed={listed?.length ?? 0} onDelete={remove} onMark={actions.mark} />
-        )
-      }
-    />
+  const header = selection.isOn && (
+    <SelectionBar selection={selection} listed={listed?.length ?? 0} onDelete={remove} onMark={actions.mark} />
   );
+  const onClear = isNarrowed ? filters.clear : undefined;
+  const listing = { chats: listed, hasChatbots: filters.hasChatbots, selection, header, searchOf, paging, onClear };
   const hasChosen = chatId !== undefined;
   return (
-    <ChatTools filters={filters} chats={all ?? NONE} hasChosen={hasChosen} selection={canWrite ? selection : undefined}>
-      <ChatColumns ref={column} hasChosen={hasChosen} list={list}>
-        <ChosenChat
-          chatId={chatId}
-          onBack={() => choose(undefined)}
-          onChange={refresh}
-          isDeleted={actions.isDeleted}
-          onDelete={canWrite ? (chat) => remove([chat]) : undefined}
-          onUnread={canWrite ? (chat) => actions.mark([chat], true) : undefined}
-        />
-      </ChatColumns>
+    <ChatTools
+      filters={filters}
+      chats={all ?? NONE}
+      hasChosen={hasChosen}
+      layout={layout}
+      selection={canWrite ? selection : undefined}
+    >
+      {layout.isTable && !hasChosen ? (
+        <TableFrame ref={column} {...listing} />
+      ) : (
+        <ChatColumns ref={column} hasChosen={hasChosen} list={<ChatList {...listing} selectedId={chatId} />}>
+          <ChosenChat
+            chatId={chatId}
+            onBack={() => choose(undefined)}
+            hasBack={layout.isTable}
+            onChange={refresh}
+            isDeleted={actions.isDeleted}
+            onDelete={canWrite ? (chat) => remove([chat]) : undefined}
+            onUnread={canWrite ? (chat) => actions.mark([chat], true) : undefined}
+          />
+        </ChatColumns>
+      )}
       {canWrite && <DesktopNotices />}
     </ChatTools>
   );

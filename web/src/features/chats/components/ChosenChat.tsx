@@ -9,6 +9,8 @@ interface ChosenChatProps {
   /** Undefined where none is chosen. */
   chatId: string | undefined;
   onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;

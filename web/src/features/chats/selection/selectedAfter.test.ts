@@ -13,6 +13,7 @@ it('takes no more than may be deleted at once', () => {
   const full = selectedAfter(new Set(), { kind: 'all' }, listed, 2);
   expect([...full]).toEqual(['a', 'b']);
   expect([...selectedAfter(full, { kind: 'toggle', id: 'c' }, listed, 2)]).toEqual(['a', 'b']);
+  expect([...selectedAfter(full, { kind: 'set', ids: ['c', 'a', 'b'] }, listed, 2)]).toEqual(['c', 'a']);
 });
 
 it('gives the place of what has left the list to others', () => {

@@ -1,5 +1,9 @@
-/** What somebody does in a list where several can be selected: one is marked or unmarked, all are, or none. */
-export type SelectionStep = { kind: 'toggle'; id: string } | { kind: 'all' } | { kind: 'none' };
+/** What somebody does in a list where several can be selected: one is marked or unmarked, all are, none, or exactly some. */
+export type SelectionStep =
+  | { kind: 'toggle'; id: string }
+  | { kind: 'set'; ids: readonly string[] }
+  | { kind: 'all' }
+  | { kind: 'none' };
 
 /** The selected ids after a step, at most `max`: one more is not taken, and of all of `listed` the first are. */
 export function selectedAfter(
@@ -11,6 +15,8 @@ export function selectedAfter(
   switch (step.kind) {
     case 'none':
       return new Set();
+    case 'set':
+      return new Set(step.ids.slice(0, max));
     case 'all':
       return new Set(listed.slice(0, max));
     case 'toggle': {
