@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'access-key-limit-reached',
   'note-limit-reached',
   'tag-limit-reached',
+  'view-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

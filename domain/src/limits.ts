@@ -35,6 +35,11 @@ export const LIMITS = {
   tagCharacters: 40,
   /** Tags of an organization's conversations that are suggested: the latest ones. */
   suggestedTags: 200,
+  /** Filters of conversations under a name. */
+  viewsPerPerson: 20,
+  viewsPerTeam: 20,
+  viewNameCharacters: 60,
+  viewQueryCharacters: 1000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,

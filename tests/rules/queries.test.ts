@@ -18,6 +18,7 @@ const GROUPS = [
   'relay',
   'leads',
   'tags',
+  'views',
   'stats',
   'usage',
   'orgs',

@@ -12,6 +12,7 @@ import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as sources from '@parlance/domain/contracts/sources';
+import * as views from '@parlance/domain/contracts/views';
 
 /** What every contract has, whatever it takes and answers. */
 export type AnyContract = Pick<
@@ -41,4 +42,5 @@ export const CONTRACTS: readonly AnyContract[] = [
   pictures,
   playground,
   sources,
+  views,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

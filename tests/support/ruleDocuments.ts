@@ -211,6 +211,7 @@ export const ruleDocuments = {
   relayed,
   lead,
   tags: { names: ['Billing'] },
+  view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   stats,
   usage,
   widget,

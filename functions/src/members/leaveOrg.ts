@@ -1,5 +1,6 @@
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { deleteViews } from '../accounts/deleteViews.ts';
 import { releaseWork } from '../accounts/releaseWork.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
@@ -22,4 +23,5 @@ export async function leaveOrg(who: Membership): Promise<void> {
   });
   await releaseWork(refs.leads(orgId), uid);
   await releaseWork(refs.chats(orgId), uid);
+  await deleteViews(refs.ownViews(orgId, uid), uid);
 }

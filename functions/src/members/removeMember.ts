@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { canRemove } from '@parlance/domain/roles';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { deleteViews } from '../accounts/deleteViews.ts';
 import { releaseWork } from '../accounts/releaseWork.ts';
 import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
@@ -33,4 +34,5 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
   await revokeSessions(uid);
   await releaseWork(refs.leads(orgId), uid);
   await releaseWork(refs.chats(orgId), uid);
+  await deleteViews(refs.ownViews(orgId, uid), uid);
 }

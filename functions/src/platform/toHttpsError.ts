@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'access-key-limit-reached': 'resource-exhausted',
   'note-limit-reached': 'resource-exhausted',
   'tag-limit-reached': 'resource-exhausted',
+  'view-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',

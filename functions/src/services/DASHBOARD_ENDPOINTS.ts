@@ -10,6 +10,7 @@ import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { viewEndpoints } from '../chats/views/endpoints.ts';
 
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
@@ -23,4 +24,5 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   pictureEndpoints,
   playgroundEndpoints,
   sourceEndpoints,
+  viewEndpoints,
 );

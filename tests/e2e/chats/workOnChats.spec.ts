@@ -90,6 +90,20 @@ test('one inbox has the conversations of all chatbots, and a queue of those who 
   await page.goto(`/dashboard/activity/chats?chatbot=${second}`);
   await expect(list.getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
+  await page.getByRole('button', { name: t('views.title') }).click();
+  await page.getByRole('button', { name: t('views.save') }).click();
+  await page.getByLabel(t('views.name')).fill('The second');
+  await page.getByLabel(t('views.scope')).selectOption('team');
+  await page.getByRole('button', { name: t('chats.reviseSave') }).click();
+  await page.getByRole('button', { name: t('chats.filtersClear') }).click();
+  await expect(list.getByRole('link')).toHaveCount(3);
+  await page.getByRole('button', { name: t('views.title') }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('region', { name: t('views.team') })
+    .getByRole('button', { name: 'The second', exact: true })
+    .click();
+  await expect(list.getByRole('link')).toHaveCount(2);
 
   await page.getByRole('button', { name: t('chats.asTable') }).click();
   await page.reload();

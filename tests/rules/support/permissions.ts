@@ -114,6 +114,19 @@ export const RULE_ROWS: readonly RuleRow[] = [
     permissions: {},
     watcher: ['get', 'list'],
   },
+  readable('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
+  readable(
+    'orgs/{org}/members/{self}/views',
+    (orgId, context) => paths.ownView(orgId, context, 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
+  closed(
+    'orgs/{org}/members/{somebody else}/views',
+    (orgId) => paths.ownView(orgId, 'stranger', 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
   {
     name: 'orgs/{org}/tags',
     path: (orgId) => paths.chatTags(orgId),

@@ -42,6 +42,7 @@ import {
   reviseAnswer,
 } from '@parlance/domain/contracts/chats';
 import { addLeadNote, deleteLeadNote, deleteLeads } from '@parlance/domain/contracts/leads';
+import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import type { ErrorCode } from '@parlance/domain/errors';
@@ -138,7 +139,9 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId() }) },
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
+  { ...deleteOwnView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  { ...deleteTeamView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
   // Dismissing what is not there changes nothing.
   {
     ...dismissQuestions,
@@ -201,6 +204,11 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     }),
   },
   {
+    ...saveOwnView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
+  },
+  {
     ...saveQa,
     input: ({ orgId, chatbotId }) => ({
       orgId,
@@ -209,6 +217,11 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       question: 'When are you open?',
       answer: 'From 9 to 18.',
     }),
+  },
+  {
+    ...saveTeamView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
   },
   {
     ...sendAgentMessage,

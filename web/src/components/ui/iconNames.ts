@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'bell',
+  'bookmark',
   'briefcase',
   'building-community',
   'building-factory-2',

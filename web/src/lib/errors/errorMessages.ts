@@ -25,6 +25,7 @@ export const errorMessages = {
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'tag-limit-reached': { id: 'error.tag-limit-reached' },
+  'view-limit-reached': { id: 'error.view-limit-reached' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
   'proof-required': { id: 'error.proof-required' },

@@ -10,6 +10,8 @@ export interface ChatFilterState {
   /** Null takes a filter away. */
   setFilter: (name: FilterName, value: string | null) => void;
   setSearch: (search: string) => void;
+  /** Takes up filters and search of an address, in place of what is there. */
+  apply: (query: string) => void;
   /** Takes filters and search away. */
   clear: () => void;
 }
@@ -34,6 +36,10 @@ export function useChatFilter(hasChatbots: boolean): ChatFilterState {
     hasChatbots,
     setFilter: (name, value) => change([[name, value]]),
     setSearch: (search) => change([['q', search]]),
+    apply: (query) => {
+      const wanted = new URLSearchParams(query);
+      change([...FILTER_NAMES, 'q'].map((name) => [name, wanted.get(name)]));
+    },
     clear: () => change([...FILTER_NAMES, 'q'].map((name) => [name, null])),
   };
 }

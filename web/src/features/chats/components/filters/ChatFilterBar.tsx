@@ -13,6 +13,7 @@ import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 import type { ChatLayout } from '../../list/useChatLayout.ts';
 import type { ChatSelection } from '../../selection/useChatSelection.ts';
+import { ViewsButton } from '../views/ViewsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
@@ -52,6 +53,7 @@ export function ChatFilterBar({ state, categories, layout, selection, onShortcut
         >
           {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
         </Button>
+        <ViewsButton state={state} />
         <ToggleButton icon="table" label={t('chats.asTable')} isOn={layout.isTable} onChange={layout.setTable} />
         {selection && (
           <ToggleButton icon="list-check" label={t('chats.select')} isOn={selection.isOn} onChange={selection.setOn} />
