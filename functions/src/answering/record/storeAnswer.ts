@@ -1,6 +1,7 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import { costMicroUsdOf } from '../../ai/costOf.ts';
 import type { AiProvider } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
@@ -22,7 +23,7 @@ export async function storeAnswer(
   question: Question,
   answer: Answer,
   begun: Pick<Begun, 'isFirst' | 'attempt'>,
-  provider: Pick<AiProvider, 'name'>,
+  provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   const { visitor, widget, messageId, askedAt } = question;
   const now = new Date();
@@ -34,10 +35,11 @@ export async function storeAnswer(
     citations: [...answer.citations],
     verdict,
     searchQuery,
-    passages: answer.passages.map(({ chunkId, score }) => ({ chunkId, score })),
+    passages: answer.passages.map(({ chunkId, score, sourceName }) => ({ chunkId, score, sourceName })),
     provider: provider.name,
     model: usage?.model ?? null,
     tokens: usage?.tokens ?? null,
+    costMicroUsd: costMicroUsdOf(usage, provider.models),
     latencyMs: now.getTime() - askedAt.getTime(),
     attempts: begun.attempt,
   });
