@@ -26,7 +26,7 @@ async function addDay(daysAgo: number, of = chatbotId): Promise<string[]> {
   const asked = QUESTIONS.map((question) => ({ chatId: newId(), messageId: newId(), question, at }));
   await admin.db
     .doc(paths.stats(org.orgId, of, day))
-    .set({ ...ruleDocuments.stats, chatbotId: of, day, refused: 3, unanswered: { ...asked } });
+    .set({ ...ruleDocuments.stats, chatbotId: of, day, refused: 3, unanswered: Object.fromEntries(asked.entries()) });
   return asked.map(({ messageId }) => messageId);
 }
 
@@ -36,7 +36,7 @@ async function left(of = chatbotId): Promise<number[]> {
   return days.docs
     .flatMap((day) => Object.values(statsSchema.parse(day.data()).unanswered))
     .map(({ question }) => QUESTIONS.indexOf(question))
-    .toSorted();
+    .toSorted((one, other) => one - other);
 }
 
 beforeEach(async () => {

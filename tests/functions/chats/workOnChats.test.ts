@@ -12,6 +12,8 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { assignChat } from '../../../functions/src/chats/team/assignChat.ts';
 import { changeChatTags } from '../../../functions/src/chats/team/changeChatTags.ts';
 import { addNote } from '../../../functions/src/notes/addNote.ts';
@@ -21,6 +23,8 @@ import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
 let org: TestOrg;
 let orgId: string;
@@ -172,4 +176,16 @@ it('a conversation is marked as unread, and as read again', async () => {
   expect((await read()).unread).toBe(false);
   await callContract(markChatUnread, { orgId, chatId }, idToken);
   expect((await read()).unread).toBe(true);
+});
+
+it('a conversation keeps its assignee, tags and notes when its visitor asks on', async () => {
+  const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
+  const ask = makeAsk(chatbotId, 'What does a zip repair cost?');
+  await answerQuestion(ask, createLocalProvider());
+  const notes = [{ id: newId(), authorUid: 'ada', text: 'Called back.', at: new Date() }];
+  const work = { assigneeUid: org.users.member.uid, tags: ['VIP'], notes };
+  const chat = admin.db.doc(paths.chat(orgId, ask.visitor.chatId));
+  await chat.update({ ...work, unread: false });
+  await answerQuestion({ ...ask, messageId: newId() }, createLocalProvider());
+  expect(chatSchema.parse((await chat.get()).data())).toMatchObject({ ...work, unread: true });
 });

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 
@@ -5,5 +6,8 @@ import { useTeam } from '#web/lib/org/useTeam.ts';
 export function useAssigneeName(): (uid: string | null) => string | undefined {
   const t = useTranslate();
   const team = useTeam();
-  return (uid) => (uid === null || team === undefined ? undefined : (team.get(uid)?.name ?? t('notes.formerMember')));
+  return useCallback(
+    (uid) => (uid === null || team === undefined ? undefined : (team.get(uid)?.name ?? t('notes.formerMember'))),
+    [team, t],
+  );
 }

@@ -17,6 +17,8 @@ interface ChatDetailProps {
   chatId: string;
   outbox: Outbox;
   drafts: Map<string, string>;
+  /** Whether the list has those of several chatbots. */
+  hasChatbots: boolean;
   onBack: () => void;
   /** Whether the way back is shown on wide screens as well. */
   hasBack: boolean;
@@ -31,7 +33,7 @@ interface ChatDetailProps {
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
 export function ChatDetail(props: ChatDetailProps) {
-  const { chatId, outbox, drafts, onBack, hasBack, onChange, isDeleted, onDelete, onUnread } = props;
+  const { chatId, outbox, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -49,6 +51,7 @@ export function ChatDetail(props: ChatDetailProps) {
     <>
       <ChatHeader
         chat={shown}
+        hasChatbots={hasChatbots}
         onBack={onBack}
         hasBack={hasBack}
         onDelete={shown && onDelete && (() => onDelete(shown))}

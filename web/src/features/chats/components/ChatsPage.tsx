@@ -69,6 +69,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
         <ChatColumns ref={column} hasChosen={hasChosen} list={<ChatList {...listing} selectedId={chatId} />}>
           <ChosenChat
             chatId={chatId}
+            hasChatbots={filters.hasChatbots}
             onBack={() => choose(undefined)}
             hasBack={layout.isTable}
             onChange={refresh}

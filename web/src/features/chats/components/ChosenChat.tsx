@@ -8,6 +8,8 @@ import { NoneChosen } from './NoneChosen.tsx';
 interface ChosenChatProps {
   /** Undefined where none is chosen. */
   chatId: string | undefined;
+  /** Whether the list has those of several chatbots. */
+  hasChatbots: boolean;
   onBack: () => void;
   /** Whether the way back is shown on wide screens as well. */
   hasBack: boolean;

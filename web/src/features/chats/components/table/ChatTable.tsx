@@ -69,7 +69,7 @@ export function ChatTable({ chats, hasChatbots, selection, searchOf, paging }: C
         keepNonExistentRowsSelected
         rowSelectionModel={model}
         onRowSelectionModelChange={handleSelection}
-        onRowDoubleClick={({ row }) => void navigate(searchOf(row.id))}
+        onRowDoubleClick={({ id }) => void navigate(searchOf(String(id)))}
       />
       {shown.length === 0 && hasMore && <LoadMore isEmpty isBusy={isLoadingMore} onLoad={loadMore} />}
     </Box>
