@@ -115,7 +115,7 @@ test('a member revises an answer: everyone sees it at once, and the next visitor
   const latest = await openChat(page, t, chatbotId);
   await expect(latest.getByText(TALK.again, { exact: true })).toBeVisible();
   await expect(latest.getByText(TALK.better, { exact: true }).first()).toBeVisible();
-  await expect(latest.getByText(t('verdict.verified'))).toBeVisible();
+  await expect(latest.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
 });
 
 test('the log tells what an answer rests on, how it was rated, and which questions got none', async ({

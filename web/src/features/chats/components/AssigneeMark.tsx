@@ -1,9 +1,8 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { Initials } from '#web/components/ui/Initials.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { initialsOf } from '#web/lib/initialsOf.ts';
 
 /** In the list: the initials of who looks after a conversation. */
 export function AssigneeMark({ name }: { name: string }) {
@@ -12,12 +11,7 @@ export function AssigneeMark({ name }: { name: string }) {
   return (
     <Tooltip title={label}>
       <span>
-        <Avatar
-          aria-hidden
-          sx={{ width: 20, height: 20, fontSize: '0.625rem', bgcolor: 'primary.light', color: 'primary.main' }}
-        >
-          {initialsOf(name)}
-        </Avatar>
+        <Initials name={name} size={20} />
         <Box component="span" sx={visuallyHidden}>
           {label}
         </Box>

@@ -27,7 +27,7 @@ const MARKS = [
 /** How many conversations are selected, and what can be done with them. */
 export function SelectionBar({ selection, listed, onDelete, onMark }: SelectionBarProps) {
   const t = useTranslate();
-  const { chats, change, setOn } = selection;
+  const { chats, change } = selection;
   const isNothing = chats.length === 0;
   return (
     <Box
@@ -50,9 +50,6 @@ export function SelectionBar({ selection, listed, onDelete, onMark }: SelectionB
         <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
           {t('chats.selected', { count: chats.length })}
         </Typography>
-        <Button size="small" color="inherit" onClick={() => setOn(false)}>
-          {t('chats.selectEnd')}
-        </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {MARKS.map(({ unread, label }) => (

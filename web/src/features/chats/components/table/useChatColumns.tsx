@@ -5,6 +5,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { Assignee } from '#web/components/ui/Assignee.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -50,7 +51,7 @@ function eventColumns(t: Translate, intl: IntlShape): readonly ChatColumn[] {
     {
       field: 'date',
       headerName: t('chats.date'),
-      width: 112,
+      width: 132,
       valueGetter: (_value, { lastMessageAt }) => intl.formatDate(lastMessageAt, { dateStyle: 'medium' }),
     },
     {
@@ -149,8 +150,12 @@ function placeColumns(t: Translate, { assigneeOf, chatbotOf }: ChatColumnsOption
     {
       field: 'assignee',
       headerName: t('chats.assignee'),
-      width: 140,
+      width: 150,
       valueGetter: (_value, { assigneeUid }) => assigneeOf(assigneeUid) ?? '',
+      renderCell: ({ row: { assigneeUid } }) => {
+        const name = assigneeOf(assigneeUid);
+        return name !== undefined && <Assignee name={name} />;
+      },
     },
     { field: 'tags', headerName: t('chats.tags'), width: 160, valueGetter: (_value, { tags }) => tags.join(', ') },
     {

@@ -31,7 +31,8 @@ export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLock
       value={assigneeUid ?? ''}
       disabled={isLocked || isBusy}
       onChange={({ target }) => run(target.value)}
-      sx={{ minWidth: 150 }}
+      fullWidth={false}
+      sx={{ flex: '0 1 190px' }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{t('chats.assignedToNobody')}</option>

@@ -21,7 +21,8 @@ export function ChatWork({ chat }: { chat: Stored<Chat> }) {
         alignItems: 'center',
         gap: 1.5,
         px: 2,
-        py: 1,
+        pt: 1.5,
+        pb: 1.25,
         borderBottom: 1,
         borderColor: 'divider',
       }}
