@@ -9,7 +9,7 @@ import { useChatLayout } from '../list/useChatLayout.ts';
 import { useChatSelection } from '../selection/useChatSelection.ts';
 import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
-import { useListedChats } from '../useListedChats.ts';
+import { useListedChats } from '../list/useListedChats.ts';
 import { ChatColumns } from './ChatColumns.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatTools } from './ChatTools.tsx';

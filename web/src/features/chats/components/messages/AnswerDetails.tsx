@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
-import { passageName } from '../../passageName.ts';
-import { whyOf } from '../../whyOf.ts';
+import { passageName } from '../../messages/passageName.ts';
+import { whyOf } from '../../messages/whyOf.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 interface AnswerDetailsProps {

@@ -5,7 +5,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '@parlance/domain/documents/chats/unanswered';
 import { Fragment } from 'react';
-import { isNewDay } from '../../isNewDay.ts';
+import { isNewDay } from '../../messages/isNewDay.ts';
 import { AnswerDetails } from './AnswerDetails.tsx';
 import { DayLine } from './DayLine.tsx';
 import { EventLine } from './EventLine.tsx';

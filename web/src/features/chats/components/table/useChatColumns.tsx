@@ -9,7 +9,7 @@ import { Assignee } from '#web/components/ui/Assignee.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { handledBy } from '../../handledBy.ts';
+import { handledBy } from '../../list/handledBy.ts';
 
 type ChatColumn = GridColDef<Stored<Chat>>;
 

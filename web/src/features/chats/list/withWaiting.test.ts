@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testChat } from './testChat.ts';
+import { testChat } from '../testChat.ts';
 import { withWaiting } from './withWaiting.ts';
 
 const chat = (id: string, chatbotId = 'bot') => testChat(id, { chatbotId });
