@@ -9,18 +9,20 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Unanswered } from '../unansweredOf.ts';
 
+interface DismissButtonProps {
+  unanswered: Unanswered;
+  onDismissed: () => void;
+}
+
 /** Takes questions off the list that need no answer. */
-export function DismissButton({
-  chatbotId,
-  messageIds,
-  question,
-}: Pick<Unanswered, 'chatbotId' | 'messageIds' | 'question'>) {
+export function DismissButton({ unanswered: { chatbotId, messageIds, question }, onDismissed }: DismissButtonProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   const label = t('overview.dismiss', { question });
   const { isBusy, run } = useAction(async () => {
     const ids = messageIds.slice(0, LIMITS.questionsPerDismissal);
     await callContract(dismissQuestions, { orgId, chatbotId, messageIds: ids });
+    onDismissed();
   }, t('overview.dismissFailed'));
   return (
     <Tooltip title={label}>

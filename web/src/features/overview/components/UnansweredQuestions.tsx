@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
@@ -23,26 +24,29 @@ interface UnansweredQuestionsProps {
 /** What visitors asked this week and the sources did not say, like questions as one, with the way to an answer. */
 export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestionsProps) {
   const t = useTranslate();
+  const region = useRef<HTMLDivElement>(null);
   if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
-  if (questions.length === 0) {
-    return (
-      <Panel>
-        <Typography color="textSecondary" sx={{ p: 2 }}>
-          {t('overview.unansweredNone')}
-        </Typography>
-      </Panel>
-    );
-  }
   return (
-    <Panel component="ul">
-      {questions.map((question) => (
-        <UnansweredQuestion
-          key={question.messageIds[0]}
-          unanswered={question}
-          chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
-        />
-      ))}
-    </Panel>
+    <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+      {questions.length === 0 ? (
+        <Panel>
+          <Typography color="textSecondary" sx={{ p: 2 }}>
+            {t('overview.unansweredNone')}
+          </Typography>
+        </Panel>
+      ) : (
+        <Panel component="ul">
+          {questions.map((question) => (
+            <UnansweredQuestion
+              key={question.messageIds[0]}
+              unanswered={question}
+              chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
+              onDismissed={() => region.current?.focus()}
+            />
+          ))}
+        </Panel>
+      )}
+    </Box>
   );
 }
 
@@ -50,10 +54,12 @@ interface UnansweredQuestionProps {
   unanswered: Unanswered;
   /** The chatbot's name where there are several. */
   chatbot: string | undefined;
+  /** The question is about to leave the list, and with it the button that has the focus. */
+  onDismissed: () => void;
 }
 
-function UnansweredQuestion({ unanswered, chatbot }: UnansweredQuestionProps) {
-  const { chatbotId, chatId, question, at, count, messageIds } = unanswered;
+function UnansweredQuestion({ unanswered, chatbot, onDismissed }: UnansweredQuestionProps) {
+  const { chatbotId, chatId, question, at, count } = unanswered;
   const t = useTranslate();
   const canAnswer = useCan('source.write');
   return (
@@ -97,7 +103,7 @@ function UnansweredQuestion({ unanswered, chatbot }: UnansweredQuestionProps) {
           {t('overview.addAnswer')}
         </Button>
       )}
-      {canAnswer && <DismissButton chatbotId={chatbotId} messageIds={messageIds} question={question} />}
+      {canAnswer && <DismissButton unanswered={unanswered} onDismissed={onDismissed} />}
     </Box>
   );
 }

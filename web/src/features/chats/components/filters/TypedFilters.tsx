@@ -1,3 +1,4 @@
+import { isSameTag } from '@parlance/domain/documents/chats/changeTags';
 import { LIMITS } from '@parlance/domain/limits';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatTags } from '../../api/useChatTags.ts';
@@ -29,7 +30,7 @@ export function TypedFilters({ state: { filter, setFilter }, categories }: Typed
         value={filter.tag ?? ''}
         options={tags}
         maxCharacters={LIMITS.tagCharacters}
-        onChange={(tag) => setFilter('tag', tag)}
+        onChange={(tag) => setFilter('tag', tags.find((known) => isSameTag(known, tag)) ?? tag)}
       />
     </>
   );
