@@ -13,7 +13,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['platform', 'text'],
   ['outgoing'],
   ['access', 'ai', 'extraction', 'activity'],
-  ['mail'],
+  ['mail', 'notes'],
   ['accounts', 'accessKeys', 'api', 'icons'],
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],

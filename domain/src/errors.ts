@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'note-limit-reached',
   'reply-limit-reached',
   'export-running',
+  'tag-limit-reached',
+  'view-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

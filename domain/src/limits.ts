@@ -33,6 +33,17 @@ export const LIMITS = {
   leadNoteCharacters: 1000,
   leadReplies: 20,
   leadReplyCharacters: 4000,
+  chatNotes: 50,
+  chatNoteCharacters: 1000,
+  tagsPerChat: 10,
+  tagCharacters: 40,
+  /** Tags of an organization's conversations that are suggested: the latest ones. */
+  suggestedTags: 200,
+  /** Filters of conversations under a name. */
+  viewsPerPerson: 20,
+  viewsPerTeam: 20,
+  viewNameCharacters: 60,
+  viewQueryCharacters: 1000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,
@@ -63,7 +74,8 @@ export const LIMITS = {
   /** Sites that were refused and are offered to the owner, per chatbot. */
   refusedOrigins: 50,
   /** Questions without an answer that a chatbot's day keeps for the overview. */
-  unansweredPerDay: 20,
+  unansweredPerDay: 50,
+  questionsPerDismissal: 400,
   trialsPerMinute: 30,
   /**
    * Questions to one chatbot from one address prefix in `proofWindowMs` after which each takes some work by the browser

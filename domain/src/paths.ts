@@ -49,6 +49,13 @@ export const paths = {
   /** What a visitor and a person of the business write to each other, as the visitor may see it. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
+  /** Filters of conversations under a name: the team's, and a member's own. */
+  teamViews: (orgId: string) => `orgs/${orgId}/views`,
+  teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
+  ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
+  ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
+  /** The tags that an organization's conversations have. */
+  chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,
   lead: (orgId: string, leadId: string) => `orgs/${orgId}/leads/${leadId}`,
   allStats: (orgId: string) => `orgs/${orgId}/stats`,

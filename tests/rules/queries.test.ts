@@ -17,6 +17,8 @@ const GROUPS = [
   'live',
   'relay',
   'leads',
+  'tags',
+  'views',
   'stats',
   'usage',
   'orgs',

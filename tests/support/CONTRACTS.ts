@@ -15,6 +15,7 @@ import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
 import * as sources from '@parlance/domain/contracts/sources';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
+import * as views from '@parlance/domain/contracts/views';
 
 /** What every contract has, whatever it takes and answers. */
 export type AnyContract = Pick<
@@ -47,4 +48,5 @@ export const CONTRACTS: readonly AnyContract[] = [
   privacy,
   sources,
   webhooks,
+  views,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

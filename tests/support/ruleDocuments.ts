@@ -152,6 +152,9 @@ const chat: Chat = {
   terms: [],
   outcome: null,
   byAgent: false,
+  assigneeUid: null,
+  tags: [],
+  notes: [],
   classifiedAt: null,
   messageCount: 1,
   rating: null,
@@ -206,6 +209,7 @@ const stats: Stats = {
   tokens: 10,
   hours: {},
   unanswered: {},
+  asked: {},
 };
 
 const usage: Usage = { messages: 1, warned: 0, minute: null };
@@ -236,6 +240,8 @@ export const ruleDocuments = {
   live,
   relayed,
   lead,
+  tags: { names: ['Billing'] },
+  view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   stats,
   usage,
   widget,

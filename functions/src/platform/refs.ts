@@ -21,10 +21,12 @@ import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { deliverySchema, webhookSchema, webhookSecretSchema } from '@parlance/domain/documents/organizations/webhook';
+import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { db } from './app.ts';
@@ -88,6 +90,10 @@ export const refs = {
     db.doc(paths.relayed(orgId, chatId, messageId)).withConverter(zodConverter(relayedSchema)),
   messages: (orgId: string, chatId: string) =>
     db.collection(paths.messages(orgId, chatId)).withConverter(zodConverter(messageSchema)),
+  teamViews: (orgId: string) => db.collection(paths.teamViews(orgId)).withConverter(zodConverter(viewSchema)),
+  ownViews: (orgId: string, uid: string) =>
+    db.collection(paths.ownViews(orgId, uid)).withConverter(zodConverter(viewSchema)),
+  chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),

@@ -20,6 +20,8 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'note-limit-reached': 'resource-exhausted',
   'reply-limit-reached': 'resource-exhausted',
   'export-running': 'failed-precondition',
+  'tag-limit-reached': 'resource-exhausted',
+  'view-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',

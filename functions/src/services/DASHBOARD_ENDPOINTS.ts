@@ -13,6 +13,7 @@ import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
+import { viewEndpoints } from '../chats/views/endpoints.ts';
 
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
@@ -29,4 +30,5 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   privacyEndpoints,
   sourceEndpoints,
   webhookEndpoints,
+  viewEndpoints,
 );

@@ -145,6 +145,26 @@ export const RULE_ROWS: readonly RuleRow[] = [
     permissions: {},
     watcher: ['get', 'list'],
   },
+  readable('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
+  readable(
+    'orgs/{org}/members/{self}/views',
+    (orgId, context) => paths.ownView(orgId, context, 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
+  closed(
+    'orgs/{org}/members/{somebody else}/views',
+    (orgId) => paths.ownView(orgId, 'stranger', 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
+  {
+    name: 'orgs/{org}/tags',
+    path: (orgId) => paths.chatTags(orgId),
+    document: ruleDocuments.tags,
+    change: { names: ['Mine'] },
+    permissions: { get: 'org.read' },
+  },
   {
     name: 'orgs/{org}/leads',
     path: (orgId) => paths.lead(orgId, 'lead'),

@@ -29,9 +29,21 @@ import {
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
-import { correctChat, deleteChats, markChatRead, reviseAnswer } from '@parlance/domain/contracts/chats';
+import {
+  addChatNote,
+  assignChat,
+  changeChatTags,
+  correctChat,
+  deleteChatNote,
+  deleteChats,
+  dismissQuestions,
+  markChatRead,
+  markChatUnread,
+  reviseAnswer,
+} from '@parlance/domain/contracts/chats';
 import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
+import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -90,6 +102,7 @@ export const HARMLESS = 'nothing foreign in it';
 
 /** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
 export const MEMBER_CALLS: readonly MemberCall[] = [
+  { ...addChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId(), text: 'Called back.' }) },
   { ...addLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId(), text: 'Called back.' }) },
   {
     ...addWebsite,
@@ -104,6 +117,13 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       weekly: false,
     }),
   },
+  {
+    ...assignChat,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, assigneeUid: null }),
+    // With nobody, it is taken off whoever has it.
+    nullable: ['assigneeUid'],
+  },
+  { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },
   {
     ...checkInstallation,
     // Refused as soon as the chatbot is found: no test leaves this machine.
@@ -129,6 +149,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     foreign: HARMLESS,
   },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
+  { ...deleteChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId() }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
   // Deleting what is not there removes nothing.
   { ...deleteChats, input: ({ orgId, chatId }) => ({ orgId, chatIds: [chatId] }), foreign: HARMLESS },
@@ -139,8 +160,15 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...deleteLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId() }) },
   { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
   { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
+  { ...deleteOwnView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  { ...deleteTeamView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
   { ...deleteWebhook, needsOwnOrg: true, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  // Dismissing what is not there changes nothing.
+  {
+    ...dismissQuestions,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, messageIds: [newId()] }),
+  },
   { ...downloadExport, input: ({ orgId }) => ({ orgId, exportId: newId() }), allowed: 'not-found' },
   {
     ...erasePerson,
@@ -182,6 +210,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
   { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...markChatUnread, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
     ...previewSource,
     input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }),
@@ -219,6 +248,11 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     }),
   },
   {
+    ...saveOwnView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
+  },
+  {
     ...saveQa,
     input: ({ orgId, chatbotId }) => ({
       orgId,
@@ -227,6 +261,11 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
       question: 'When are you open?',
       answer: 'From 9 to 18.',
     }),
+  },
+  {
+    ...saveTeamView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
   },
   {
     ...sendAgentMessage,

@@ -2,14 +2,10 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { leadTermsOf } from '../../search/leadTerms.ts';
 import { timestamp } from '../../timestamp.ts';
+import { noteSchema } from './note.ts';
 
 export const LEAD_STATUSES = ['new', 'in-progress', 'done'] as const;
 export const LEAD_PRIORITIES = ['low', 'medium', 'high'] as const;
-
-/** What a member wrote about a lead, for the team alone. Whose name it is stands with the members. */
-const leadNoteSchema = z.object({ id: idSchema, authorUid: z.string(), text: z.string(), at: timestamp });
-
-export type LeadNote = z.infer<typeof leadNoteSchema>;
 
 /** A mail that a member wrote to the visitor, and what became of it. Whose name it is stands with the members. */
 const leadReplySchema = z.object({
@@ -38,7 +34,7 @@ export const leadSchema = z.object({
   /** The member who works on it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
   /** Oldest first, at most `LIMITS.leadNotes`. */
-  notes: z.array(leadNoteSchema).default([]),
+  notes: z.array(noteSchema).default([]),
   /** Oldest first, at most `LIMITS.leadReplies`. */
   replies: z.array(leadReplySchema).default([]),
   /** What it is found by (`leadTermsOf`). */

@@ -1,4 +1,5 @@
-import type { Lead, LeadNote } from '@parlance/domain/documents/chats/lead';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { Note } from '@parlance/domain/documents/chats/note';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import type { Query } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
@@ -84,6 +85,6 @@ function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[nu
 }
 
 /** What a member wrote, with when and who; a former member has no name. */
-function lineOf({ at, authorUid, text }: Pick<LeadNote, 'at' | 'authorUid' | 'text'>, names: Names): string {
+function lineOf({ at, authorUid, text }: Pick<Note, 'at' | 'authorUid' | 'text'>, names: Names): string {
   return `${at.toISOString()} ${names.get(authorUid) ?? ''}: ${text}`;
 }

@@ -27,6 +27,8 @@ export const errorMessages = {
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'reply-limit-reached': { id: 'error.reply-limit-reached' },
   'export-running': { id: 'error.export-running' },
+  'tag-limit-reached': { id: 'error.tag-limit-reached' },
+  'view-limit-reached': { id: 'error.view-limit-reached' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
   'proof-required': { id: 'error.proof-required' },

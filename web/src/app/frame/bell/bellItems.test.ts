@@ -18,7 +18,14 @@ const AT = new Date(Date.UTC(2026, 10, 20, 12, 2));
 const SAID = { chatbotId: 'bot', chatId: null, email: 'ada@example.com', phone: '', message: 'Hello', category: null };
 const LEAD = { ...newLead({ ...SAID, name: '', consentAt: AT, createdAt: AT }), id: 'lead' };
 
-const HANDOVER = { status: 'requested', dueAt: AT, email: '', agentUid: null, agentName: null } as const;
+const HANDOVER = {
+  status: 'requested',
+  dueAt: AT,
+  email: '',
+  consentAt: null,
+  agentUid: null,
+  agentName: null,
+} as const;
 
 const ITEMS = bellItems({
   leads: [LEAD],

@@ -3,22 +3,28 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type ReactNode, useRef } from 'react';
 import { ExportButton } from '#web/components/exports/ExportButton.tsx';
 import type { ChatFilterState } from '../filter/useChatFilter.ts';
+import type { ChatLayout } from '../list/useChatLayout.ts';
+import type { ChatSelection } from '../selection/useChatSelection.ts';
 import { useChatShortcuts } from '../shortcuts/useChatShortcuts.ts';
 import { ChatFilterBar } from './filters/ChatFilterBar.tsx';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 
 interface ChatToolsProps {
-  chatbotId: string;
+  /** Undefined: conversations of all chatbots. */
+  chatbotId: string | undefined;
   filters: ChatFilterState;
   /** Those that are listed. */
   chats: readonly Chat[];
   /** Phones show the chosen conversation alone. */
   hasChosen: boolean;
+  layout: ChatLayout;
+  /** Undefined for those who may not. */
+  selection: ChatSelection | undefined;
   children: ReactNode;
 }
 
 /** Search, filters and shortcuts around the list and the conversation. */
-export function ChatTools({ chatbotId, filters, chats, hasChosen, children }: ChatToolsProps) {
+export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, selection, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
   return (
@@ -28,12 +34,16 @@ export function ChatTools({ chatbotId, filters, chats, hasChosen, children }: Ch
           <ChatFilterBar
             state={filters}
             categories={categoriesOf(chats)}
+            layout={layout}
+            selection={selection}
             onShortcuts={() => shortcuts.setSheetOpen(true)}
           />
         </Box>
-        <Box sx={{ mb: 2 }}>
-          <ExportButton chatbotId={chatbotId} view={{ kind: 'chats', filter: filters.filter }} />
-        </Box>
+        {chatbotId !== undefined && (
+          <Box sx={{ mb: 2 }}>
+            <ExportButton chatbotId={chatbotId} view={{ kind: 'chats', filter: filters.filter }} />
+          </Box>
+        )}
       </Box>
       {children}
       <ShortcutSheet {...shortcuts} />

@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeadPage } from '../api/useLeadPage.ts';
-import { type Team, useTeam } from '../api/useTeam.ts';
+import { type Team, useTeam } from '#web/lib/org/useTeam.ts';
 import {
   ALL_LEADS,
   isNarrowed,

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLead } from '../../api/useLead.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { REPLY_FIELD } from '../../REPLY_FIELD.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 

@@ -5,7 +5,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats
 import { type ReactNode, useId } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { useCategories } from '../../api/useCategories.ts';
 import { isNarrowed, type LeadFilter } from '../../leadFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
