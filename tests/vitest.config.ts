@@ -7,11 +7,9 @@ const root = new URL('..', import.meta.url).pathname;
 /** Tests of what runs on a schedule and works on all organizations at once, other tests' too: one file at a time. */
 const SCHEDULED = [
   'classifyChats',
-  'crawlFaults',
   'deleteChatbot',
   'deleteOrg',
   'expireChats',
-  'ingestionFaults',
   'mailOutage',
   'mails',
   'missedHandover',
@@ -82,12 +80,12 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 3, sequence: { groupOrder: 1 } },
       },
       {
         test: {

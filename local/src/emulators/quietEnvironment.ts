@@ -14,7 +14,8 @@ export function quietEnvironment(java: Java): Record<string, string> {
   return {
     JAVA_HOME: java.home,
     PATH: `${path.join(java.home, 'bin')}${path.delimiter}${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH'] ?? ''}`,
-    JAVA_TOOL_OPTIONS: '-Xmx1g --enable-native-access=ALL-UNNAMED',
+    // A Java that lives for minutes spends more on optimizing its code than it gains: without that, half the processor time.
+    JAVA_TOOL_OPTIONS: '-Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED',
     XDG_CONFIG_HOME: settings,
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',

@@ -36,7 +36,8 @@ function redirectLocalhost(
 
 /**
  * Serves what Firebase Hosting would, by the engine of the Hosting emulator (superstatic): files, headers, rewrites. Unlike
- * the emulator it hands requests for functions to our one process of them.
+ * the emulator it hands requests for functions to our one process of them, and compresses nothing on the way to the same
+ * machine.
  */
 export async function startHosting({ port, configFile, cwd = ROOT, functionsUrl }: HostingOptions): Promise<Hosting> {
   const site = server({
@@ -44,7 +45,6 @@ export async function startHosting({ port, configFile, cwd = ROOT, functionsUrl 
     hostname: HOST,
     config: configFile,
     cwd,
-    compression: true,
     stack: 'strict',
     before: { files: redirectLocalhost(port) },
     rewriters: {

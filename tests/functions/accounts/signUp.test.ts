@@ -108,6 +108,7 @@ describe('an address that has an account and one that has none', () => {
         vi.spyOn(Transaction.prototype, 'get'),
         vi.spyOn(Transaction.prototype, 'set'),
         vi.spyOn(DocumentReference.prototype, 'create'),
+        vi.spyOn(DocumentReference.prototype, 'update'),
         vi.spyOn(DocumentReference.prototype, 'get'),
       ];
       await useCase(email, 'en', newId());
@@ -115,7 +116,8 @@ describe('an address that has an account and one that has none', () => {
       vi.restoreAllMocks();
     }
     expect(new Set(costs.map((cost) => cost.join())).size).toBe(1);
-    expect(costs[0]?.[2]).toBe(1);
+    // The mail, and the limits' counters of the address and of the caller.
+    expect(costs[0]?.[2]).toBe(4);
   });
 
   it('wait for the same floor when they sign up (T-48)', async () => {

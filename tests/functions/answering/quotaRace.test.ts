@@ -49,12 +49,13 @@ it('of many questions at once over HTTP exactly as many are answered as the plan
     Array.from({ length: QUESTIONS }, (_, i) => {
       const token = createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'widget' });
       const input = { token, messageId: newId(), text: 'What does a zip repair cost?', locale: 'en' as const };
-      // Each from a network of its own: the limit of one address is far below.
-      const ask = () =>
-        streamContract(answer, input, {
-          baseUrl: served.baseUrl,
-          headers: { 'X-Forwarded-For': `10.0.${i}.1` },
-        });
+      // Each attempt from a network of its own: the limit of one address is far below.
+      let attempt = 0;
+      const ask = () => {
+        attempt += 1;
+        const headers = { 'X-Forwarded-For': `10.${attempt % 256}.${i}.1` };
+        return streamContract(answer, input, { baseUrl: served.baseUrl, headers });
+      };
       return untilTaken(ask);
     }),
   );
