@@ -73,6 +73,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead-auto-reply'),
     orgId: idSchema,
+    /** Missing in a mail that is older than this field. */
+    chatbotId: z.optional(idSchema),
     leadId: z.optional(storedIdSchema),
     organizationName: z.string(),
     text: z.string(),
@@ -81,6 +83,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead-reply'),
     orgId: idSchema,
+    chatbotId: idSchema,
     leadId: storedIdSchema,
     replyId: idSchema,
     organizationName: z.string(),
