@@ -75,6 +75,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead-auto-reply'),
     orgId: idSchema,
+    /** Missing in a mail that is older than this field. */
+    chatbotId: z.optional(idSchema),
     leadId: z.optional(storedIdSchema),
     organizationName: z.string(),
     text: z.string(),
@@ -83,6 +85,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead-reply'),
     orgId: idSchema,
+    chatbotId: idSchema,
     leadId: storedIdSchema,
     replyId: idSchema,
     organizationName: z.string(),

@@ -39,7 +39,7 @@ export async function replyToLead(who: Membership, { leadId, replyId, text }: Ne
     await recheckMember(transaction, who, 'lead.write');
     const present = (await transaction.get(ref)).data();
     if (present === undefined) throw new AppError('not-found');
-    const { replies, status, email } = present;
+    const { chatbotId, replies, status, email } = present;
     if (replies.some(({ id }) => id === replyId)) return;
     if (replies.length >= LIMITS.leadReplies) throw new AppError('reply-limit-reached', { max: LIMITS.leadReplies });
     const reply = { id: replyId, authorUid: who.uid, text, at: new Date(), status: 'queued' } as const;
@@ -47,7 +47,7 @@ export async function replyToLead(who: Membership, { leadId, replyId, text }: Ne
       replies: [...replies, reply],
       status: status === 'new' ? 'in-progress' : status,
     });
-    const about = { orgId, leadId, replyId, organizationName: org.name, replyTo };
+    const about = { orgId, chatbotId, leadId, replyId, organizationName: org.name, replyTo };
     await queueMail(email, locale, { kind: 'lead-reply', ...about, text, quoted: present.message }, transaction);
   });
 }

@@ -81,7 +81,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'digest':
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':
-      return renderMail(message.kind, mail.locale, { ...message, leadId: '' }, linkTo(`/${mail.locale}`));
+      return composeThanks(message, mail.locale);
     case 'lead-reply':
       return composeReply(message, mail.locale);
     case 'role-changed':
@@ -118,6 +118,11 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     unanswered: number.format(message.unanswered),
     leads: number.format(message.leads),
   };
+}
+
+/** The thanks to a visitor, in the language that was chosen when it was queued: whose the address is nobody has shown. */
+function composeThanks({ kind, organizationName, text }: MessageOf<'lead-auto-reply'>, locale: Locale): RenderedMail {
+  return renderMail(kind, locale, { organizationName, text }, linkTo(`/${locale}`));
 }
 
 /** What a member wrote, with the visitor's own words below it. Answers go to the member. */

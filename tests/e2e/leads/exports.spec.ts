@@ -10,10 +10,14 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { storedChat } from '../support/storedChat.ts';
 
 test.use({ language: 'de' });
 
-test('leads leave as a file with what the list shows, for owner and administrators alone', async ({ page, t }) => {
+test('leads and conversations leave as files with what the list shows, for owner and administrators alone', async ({
+  page,
+  t,
+}) => {
   const owner = await newOwner('de');
   const { orgId } = owner;
   const chatbotId = await newChatbotIn(orgId);
@@ -48,6 +52,20 @@ test('leads leave as a file with what the list shows, for owner and administrato
   const content = await readFile(await file.path(), 'utf8');
   expect(content).toContain(`"'=1+1","ada@example.com"`);
   expect(content).not.toContain('Erledigt');
+
+  await storedChat({ orgId, chatbotId, locale: 'de' }, [
+    { question: { text: 'Wo ist es?' }, answer: { text: 'Hier.' } },
+  ]);
+  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+  await expect(page.getByRole('button', { name: t('exports.open') })).toBeVisible();
+  await page.keyboard.press('e');
+  const chats = page.getByRole('dialog', { name: t('exports.title.chats') });
+  await chats.getByLabel(t('exports.format.xlsx')).check();
+  await chats.getByRole('button', { name: t('exports.begin') }).click();
+  const name = t('exports.name.chats').replace('{chatbot}', 'Guide').replace('{format}', 'XLSX');
+  const workbook = page.waitForEvent('download');
+  await chats.getByRole('button', { name: t('exports.fetchOf', { name }) }).click({ timeout: 30_000 });
+  expect((await workbook).suggestedFilename()).toMatch(/^chats-.*\.xlsx$/);
 
   const member = await newMember(orgId, 'member', 'Grace Hopper', 'de');
   await haveSession(page, member);

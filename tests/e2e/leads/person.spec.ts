@@ -31,7 +31,7 @@ test('a lead is answered by mail, then all of the person is found, handed out an
   await reply.fill('We are on it.');
   await details.getByRole('button', { name: t('leads.sendReply') }).click();
   await expect(details.getByText(t('leads.replySent'))).toBeVisible({ timeout: 20_000 });
-  await expect(details.getByText('We are on it.')).toBeVisible();
+  await expect(details.getByRole('listitem').filter({ hasText: 'We are on it.' })).toBeVisible();
   await expect(details.getByLabel(t('leads.status'))).toHaveValue('in-progress');
   await expectAccessible(page);
 

@@ -85,14 +85,23 @@ describe('a reply to a lead', () => {
       quoted: '<img src=x>',
       organizationName: 'A\r\nBcc: b@c.de',
     };
-    const about = { kind: 'lead-reply', orgId, leadId, replyId: newId(), replyTo: org.users.member.email } as const;
+    const about = {
+      kind: 'lead-reply',
+      orgId,
+      chatbotId: 'chatbot',
+      leadId,
+      replyId: newId(),
+      replyTo: org.users.member.email,
+    } as const;
     const rendered = await composeMail(newMail(email, 'de', { ...about, ...evil }));
     expect(rendered?.replyTo).toBe(org.users.member.email);
     expect(rendered?.subject).not.toMatch(/[\r\n]/);
     expect(rendered?.html).not.toContain('<img');
     await replyToLead(membershipOf(org, 'member'), inputOf());
     const [queued] = await queuedMail(email);
-    expect(queued?.message).toMatchObject({ kind: 'lead-reply', replyTo: membershipOf(org, 'member').email });
+    // By its chatbot's id it goes with that.
+    const { email: replyTo } = membershipOf(org, 'member');
+    expect(queued?.message).toMatchObject({ kind: 'lead-reply', chatbotId: 'chatbot', replyTo });
   });
 
   it('leaves a lead that is done done, and keeps what two people write at once', async () => {
@@ -108,8 +117,8 @@ describe('a reply to a lead', () => {
     const replyId = newId();
     const reply = { id: replyId, authorUid: org.users.member.uid, text: 'Hello', at: AT, status: 'queued' } as const;
     await addLead({ replies: [reply, { ...reply, id: newId() }] });
-    const about = { orgId, leadId, replyId, organizationName: 'Test GmbH', replyTo: 'ada@shop.example' };
-    const message = { kind: 'lead-reply', ...about, text: 'Hello', quoted: '' } as const;
+    const about = { orgId, chatbotId: 'chatbot', leadId, replyId, organizationName: 'Test GmbH' };
+    const message = { kind: 'lead-reply', ...about, replyTo: 'ada@shop.example', text: 'Hello', quoted: '' } as const;
     // A day that the suite's own outbox never reaches.
     const createdAt = new Date(Date.UTC(2300, 0, 1));
     const mailId = newId();
