@@ -35,7 +35,7 @@ test('a lead is answered by mail, then all of the person is found, handed out an
   await expect(details.getByLabel(t('leads.status'))).toHaveValue('in-progress');
   await expectAccessible(page);
 
-  await page.goto('/dashboard/organization');
+  await page.goto('/dashboard/settings/general');
   await page.getByLabel(t('privacy.subject')).fill(email.toUpperCase());
   await page.getByRole('button', { name: t('privacy.find') }).click();
   await expect(page.getByText(t('privacy.found', { name: email }))).toBeVisible();
