@@ -5,7 +5,7 @@ import { CHAT_FILTERS, LEAD_FILTERS } from './webQueries.ts';
 export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/exports/rows/chatList.ts',
-    snippet: `equals: { chatbotId, ...(isSearch ? {} : chosen) },`,
+    snippet: `equals: { ...(contains === undefined ? chosen : {}), chatbotId },`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
@@ -14,10 +14,19 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/exports/rows/chatList.ts',
-    snippet: `contains: ['terms', word]`,
+    snippet: `return ['terms', word];`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'terms'],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: true,
+  },
+  {
+    file: 'functions/src/exports/rows/chatList.ts',
+    snippet: `return tag === undefined ? undefined : ['tags', tag];`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'tags'],
     orderBy: ['lastMessageAt', 'DESCENDING'],
     isVariant: true,
   },

@@ -7,7 +7,8 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
-import { type Ids, MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import type { Ids } from '../../support/calls/MemberCall.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
 /** Whatever gives a chatbot something to know, changes its settings, or says where it may be shown. */

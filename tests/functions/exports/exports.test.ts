@@ -116,9 +116,10 @@ describe('an export of leads', () => {
 describe('an export of conversations', () => {
   it('has a row for each message, in its order, and those conversations alone that pass search and filters', async () => {
     const { chat, message } = ruleDocuments;
-    const add = async (terms: string[], unread: boolean, texts: string[]) => {
+    const add = async (terms: string[], unread: boolean, texts: string[], change = {}) => {
       const chatId = newId();
-      await admin.db.doc(paths.chat(orgId, chatId)).set({ ...chat, chatbotId, terms, unread });
+      const said = { ...chat, chatbotId, terms, unread, tags: [], assigneeUid: null, ...change };
+      await admin.db.doc(paths.chat(orgId, chatId)).set(said);
       for (const [index, text] of texts.entries()) {
         const at = new Date(chat.createdAt.getTime() + index);
         await admin.db.doc(paths.message(orgId, chatId, newId())).set({ ...message, chatbotId, text, at });
@@ -126,14 +127,27 @@ describe('an export of conversations', () => {
     };
     await add(['parcel', 'lost'], true, ['first', 'second']);
     await add(['parcel', 'lost'], false, ['read']);
-    await add(['parcel'], true, ['another']);
+    await add(['parcel'], true, ['another'], { tags: ['vip'], assigneeUid: 'ada' });
+    await add([], false, ['tagged'], { tags: ['vip'] });
     const filter = { search: 'parcel lost', unread: true, mine: false, agent: false };
     const rows: unknown = JSON.parse((await exported({ kind: 'chats', filter })).toString());
     expect(rows).toEqual([
       expect.objectContaining({ text: 'first', role: 'user', channel: 'widget' }),
       expect.objectContaining({ text: 'second' }),
     ]);
-    expect(JSON.parse((await exported(ALL_CHATS)).toString())).toHaveLength(4);
+    expect(JSON.parse((await exported(ALL_CHATS)).toString())).toHaveLength(5);
+    const textsOf = async (change: object) => {
+      const view = { kind: 'chats', filter: { ...ALL_CHATS.filter, search: '', ...change } } as const;
+      const file: unknown = JSON.parse((await exported(view)).toString());
+      return z
+        .array(z.object({ text: z.string() }))
+        .parse(file)
+        .map(({ text }) => text)
+        .toSorted((a, b) => a.localeCompare(b));
+    };
+    expect(await textsOf({ tag: 'vip' })).toEqual(['another', 'tagged']);
+    expect(await textsOf({ tag: 'vip', assignee: 'none' })).toEqual(['tagged']);
+    expect(await textsOf({ assignee: 'ada' })).toEqual(['another']);
   });
 });
 

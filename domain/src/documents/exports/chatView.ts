@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CHANNELS, CHAT_OUTCOMES } from '../chats/chat.ts';
 import { SENTIMENTS } from '../chats/classified.ts';
+import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
 import { daySchema } from './day.ts';
@@ -9,6 +10,11 @@ import { daySchema } from './day.ts';
 export const chatViewFilterSchema = z.strictObject({
   /** What somebody typed into the search field. */
   search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
+  /** Of one chatbot alone. */
+  chatbot: z.optional(idSchema),
+  tag: z.optional(z.string().check(z.maxLength(LIMITS.tagCharacters))),
+  /** A member's id, `me` for the reader, or `none` for those that nobody looks after. */
+  assignee: z.optional(z.string().check(z.maxLength(128))),
   category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
   outcome: z.optional(z.enum(CHAT_OUTCOMES)),
   sentiment: z.optional(z.enum(SENTIMENTS)),

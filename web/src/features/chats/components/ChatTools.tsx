@@ -27,6 +27,8 @@ interface ChatToolsProps {
 export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, selection, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
+  // A file is one chatbot's: of all of them, the one that the list is narrowed to.
+  const exportedId = chatbotId ?? filters.filter.chatbot;
   return (
     <Box ref={region}>
       <Box sx={{ display: { xs: hasChosen ? 'none' : 'flex', md: 'flex' }, flexWrap: 'wrap', columnGap: 1 }}>
@@ -39,9 +41,9 @@ export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, select
             onShortcuts={() => shortcuts.setSheetOpen(true)}
           />
         </Box>
-        {chatbotId !== undefined && (
+        {exportedId !== undefined && (
           <Box sx={{ mb: 2 }}>
-            <ExportButton chatbotId={chatbotId} view={{ kind: 'chats', filter: filters.filter }} />
+            <ExportButton chatbotId={exportedId} view={{ kind: 'chats', filter: filters.filter }} />
           </Box>
         )}
       </Box>

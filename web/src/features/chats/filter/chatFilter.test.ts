@@ -20,6 +20,7 @@ it('narrows nothing by what is missing or none of the choices', () => {
 
 it('is one that an export understands, whatever it names', () => {
   const choices = 'category=Repairs&outcome=failed&sentiment=negative&rating=positive&channel=widget&language=de';
-  const filter = read(`q=zip&${choices}&unread=1&mine=1&agent=1&from=2026-11-01&to=2026-11-30`);
+  const own = 'chatbot=botbotbotbotbotbotbo&tag=vip&assignee=me';
+  const filter = read(`q=zip&${own}&${choices}&unread=1&mine=1&agent=1&from=2026-11-01&to=2026-11-30`);
   expect(chatViewFilterSchema.parse(filter)).toEqual(filter);
 });
