@@ -42,7 +42,7 @@ export function Bell() {
           markSeen();
         }}
       >
-        <Badge badgeContent={unread} color="error">
+        <Badge badgeContent={unread === 0 ? undefined : unread} max={999} color="error">
           <AppIcon name="bell" />
         </Badge>
       </IconButton>
