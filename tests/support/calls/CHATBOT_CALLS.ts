@@ -66,10 +66,11 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
   { ...deleteOwnView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
   { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
   { ...deleteTeamView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
-  // Dismissing what is not there changes nothing.
   {
     ...dismissQuestions,
+    // Dismissing what is not there changes nothing.
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, messageIds: [newId()] }),
+    foreign: HARMLESS,
   },
   {
     ...importQa,
