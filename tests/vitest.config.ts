@@ -18,6 +18,7 @@ const SCHEDULED = [
   'queueAges',
   'rechunk',
   'reembed',
+  'webhookDeliveries',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 
 /** Tests that put something else into the place of a module, or read the configuration anew: each in a process of its own. */

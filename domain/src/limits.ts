@@ -27,8 +27,23 @@ export const LIMITS = {
   chatsPerDelete: 100,
   leadsPerDelete: 100,
   leadCategoryCharacters: 40,
+  /** What somebody types into a search field. */
+  searchCharacters: 200,
   leadNotes: 50,
   leadNoteCharacters: 1000,
+  leadReplies: 20,
+  leadReplyCharacters: 4000,
+  chatNotes: 50,
+  chatNoteCharacters: 1000,
+  tagsPerChat: 10,
+  tagCharacters: 40,
+  /** Tags of an organization's conversations that are suggested: the latest ones. */
+  suggestedTags: 200,
+  /** Filters of conversations under a name. */
+  viewsPerPerson: 20,
+  viewsPerTeam: 20,
+  viewNameCharacters: 60,
+  viewQueryCharacters: 1000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,
@@ -45,7 +60,7 @@ export const LIMITS = {
   autoShowSecondsMax: 600,
   /** Width and height of a stored profile picture, in pixels. */
   pictureSide: 256,
-  /** Conversations are kept for ever or for this many days. */
+  /** Conversations, and leads, are kept for ever or for this many days. */
   retentionDaysMin: 1,
   retentionDaysMax: 3650,
   /** How long a visitor waits for an agent before being told that nobody is free, in minutes. */
@@ -59,7 +74,8 @@ export const LIMITS = {
   /** Sites that were refused and are offered to the owner, per chatbot. */
   refusedOrigins: 50,
   /** Questions without an answer that a chatbot's day keeps for the overview. */
-  unansweredPerDay: 20,
+  unansweredPerDay: 50,
+  questionsPerDismissal: 400,
   trialsPerMinute: 30,
   /**
    * Questions to one chatbot from one address prefix in `proofWindowMs` after which each takes some work by the browser
@@ -141,12 +157,32 @@ export const LIMITS = {
   invitesPerHour: 50,
   /** Automatic replies that an organization's chatbots send to visitors in a day. */
   autoRepliesPerDay: 200,
+  /** Replies that an organization's members send to leads in a day (UTC), and in the trial. */
+  leadRepliesPerDay: 200,
+  trialLeadRepliesPerDay: 10,
   /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
   notificationsPerHour: 10,
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
   recentSignInMs: 5 * 60_000,
   accessKeysPerOrg: 5,
+  webhooksPerOrg: 5,
+  /** One delivery to a webhook, from its first connection to the answer's headers. */
+  webhookMs: 10_000,
+  /** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
+  webhookPatienceMs: 24 * 3_600_000,
+  /** How long a webhook's secret signs beside the one that has replaced it. */
+  formerSecretMs: 24 * 3_600_000,
+  /** Deliveries that a webhook's log shows. */
+  deliveriesShown: 25,
   organizationsPerPerson: 20,
+  /** Lines of one export: a lead has one, a conversation one for each message. */
+  exportRows: 100_000,
+  /** How long an export's file can be fetched. */
+  exportMs: 24 * 3_600_000,
+  /** A worker that writes an export renews its lease this often, and may miss some. */
+  exportLeaseMs: 60_000,
+  exportHeartbeatMs: 5000,
+  exportAttempts: 3,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
 } as const;

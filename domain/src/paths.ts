@@ -8,6 +8,13 @@ export const paths = {
   invite: (orgId: string, inviteId: string) => `orgs/${orgId}/invites/${inviteId}`,
   accessKeys: (orgId: string) => `orgs/${orgId}/accessKeys`,
   accessKey: (orgId: string, keyId: string) => `orgs/${orgId}/accessKeys/${keyId}`,
+  webhooks: (orgId: string) => `orgs/${orgId}/webhooks`,
+  webhook: (orgId: string, webhookId: string) => `orgs/${orgId}/webhooks/${webhookId}`,
+  webhookSecret: (orgId: string, webhookId: string) => `orgs/${orgId}/webhookSecrets/${webhookId}`,
+  /** Events on their way to a webhook, and its log. */
+  deliveries: (orgId: string, webhookId: string) => `orgs/${orgId}/webhooks/${webhookId}/deliveries`,
+  delivery: (orgId: string, webhookId: string, eventId: string) =>
+    `orgs/${orgId}/webhooks/${webhookId}/deliveries/${eventId}`,
   chatbots: (orgId: string) => `orgs/${orgId}/chatbots`,
   chatbot: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}`,
   /** Websites that wanted to embed a chatbot and may not. */
@@ -21,6 +28,12 @@ export const paths = {
   /** Deletions of chatbots and of all conversations, while they run and afterwards. */
   deletions: (orgId: string) => `orgs/${orgId}/deletions`,
   deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,
+  /** Exports that are being written or can be fetched. */
+  exports: (orgId: string) => `orgs/${orgId}/exports`,
+  export: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
+  /** What was erased of one person's data, without whose. */
+  erasureReceipts: (orgId: string) => `orgs/${orgId}/erasureReceipts`,
+  erasureReceipt: (orgId: string, receiptId: string) => `orgs/${orgId}/erasureReceipts/${receiptId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
@@ -36,6 +49,13 @@ export const paths = {
   /** What a visitor and a person of the business write to each other, as the visitor may see it. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
+  /** Filters of conversations under a name: the team's, and a member's own. */
+  teamViews: (orgId: string) => `orgs/${orgId}/views`,
+  teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
+  ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
+  ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
+  /** The tags that an organization's conversations have. */
+  chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,
   lead: (orgId: string, leadId: string) => `orgs/${orgId}/leads/${leadId}`,
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
@@ -62,6 +82,9 @@ export const paths = {
   /** A chatbot's profile picture in Cloud Storage. */
   picture: (orgId: string, chatbotId: string, pictureId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/${pictureId}.png`,
+  /** An export's file in Cloud Storage. */
+  exportFile: (orgId: string, chatbotId: string, exportId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,
   chatbotFolder: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/`,
   sourceFolder: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/`,
 } as const;

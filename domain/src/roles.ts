@@ -15,6 +15,7 @@ export const ROLE_TABLE = {
   'billing.manage': ['owner'],
   'members.manage': ['owner', 'admin'],
   'accessKeys.manage': ['owner', 'admin'],
+  'webhooks.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],
@@ -23,6 +24,8 @@ export const ROLE_TABLE = {
   'source.write': ['owner', 'admin', 'member'],
   'chat.write': ['owner', 'admin', 'member'],
   'lead.write': ['owner', 'admin', 'member'],
+  'data.export': ['owner', 'admin'],
+  'person.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The roles that an invitation or an administrator can give. The owner's comes by transfer alone. */

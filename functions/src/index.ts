@@ -15,6 +15,7 @@ export { everyMinute } from './services/everyMinute.ts';
 // Called by task queues.
 export { runDeletion } from './chatbots/triggers.ts';
 export { crawlWebsite } from './crawling/triggers.ts';
+export { runExport } from './exports/triggers.ts';
 export { ingestSource, reembedSource, removePreviousVectors } from './ingestion/triggers.ts';
 export { eraseOrg } from './organizations/triggers.ts';
 export { runJob } from './services/runJob.ts';
@@ -30,3 +31,4 @@ export { onSourceUploaded } from './ingestion/triggers.ts';
 export { onMailQueued } from './mail/triggers.ts';
 export { onLeadCreated } from './notifications/triggers.ts';
 export { onSourceDeleted } from './sources/triggers.ts';
+export { onDeliveryQueued } from './webhooks/triggers.ts';

@@ -6,6 +6,7 @@ import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
+import { exportMemory } from './exportMemory.ts';
 import { firstConversation } from './load/firstConversation.ts';
 import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
       else print('retrieval', { language, ...scoresOf(await runCorpus(corpus, createLocalProvider())) });
     }
   },
+  export: async () => print('export of 100,000 rows, MB and s', exportMemory()),
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),
   schedules: async () => {

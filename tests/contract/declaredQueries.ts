@@ -1,4 +1,6 @@
 import { ANSWERING_QUERIES } from './answeringQueries.ts';
+import { BELL_QUERIES } from './bellQueries.ts';
+import { EXPORT_QUERIES } from './exportQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
@@ -246,9 +248,14 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'website.nextCrawlAt',
   },
   ...DELETION_QUERIES,
+  ...EXPORT_QUERIES,
+  ...BELL_QUERIES,
   ...SCHEDULED_QUERIES,
   ...WEB_QUERIES,
 ];
 
 /** Where the web app's declared queries are turned into the SDK's: no query of its own. */
-export const QUERY_ENGINES: readonly string[] = ['web/src/lib/firestore/buildQuery.ts'];
+export const QUERY_ENGINES: readonly string[] = [
+  'functions/src/exports/rows/whereAll.ts',
+  'web/src/lib/firestore/buildQuery.ts',
+];

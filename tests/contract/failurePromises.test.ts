@@ -5,6 +5,7 @@ import { TURN_MS } from '../../functions/src/ingestion/claimSource.ts';
 import { PROVIDER_PATIENCE } from '../../functions/src/ingestion/PROVIDER_PATIENCE.ts';
 import { MAIL_ATTEMPTS, MAIL_LEASE_MS } from '../../functions/src/mail/claimMail.ts';
 import { MAIL_PATIENCE } from '../../functions/src/mail/MAIL_PATIENCE.ts';
+import { WEBHOOK_PATIENCE } from '../../functions/src/webhooks/delivery/WEBHOOK_PATIENCE.ts';
 import { readRepo } from '../support/repo.ts';
 
 const SECTION =
@@ -44,6 +45,12 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     MAIL_PATIENCE.maxMs === HOUR_MS ? 'at most an hour' : 'no promise can be kept',
     `after ${MAIL_PATIENCE.patienceMs / HOUR_MS} hours`,
     `after ${MAIL_ATTEMPTS} attempts`,
+  ],
+  "a webhook's server does not answer, or with another status than 2xx": [
+    WEBHOOK_PATIENCE.firstMs === MINUTE_MS ? 'at first a minute' : 'no promise can be kept',
+    WEBHOOK_PATIENCE.maxMs === HOUR_MS ? 'at most an hour' : 'no promise can be kept',
+    `after ${WEBHOOK_PATIENCE.patienceMs / HOUR_MS} hours it fails`,
+    `failed for ${LIMITS.webhookPatienceMs / HOUR_MS} hours in a row`,
   ],
 };
 

@@ -2,6 +2,7 @@ import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import type { Mail } from '@parlance/domain/documents/mail';
 import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
 import { MODELS } from '@parlance/domain/models';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ import { logQueueAges } from '../../functions/src/monitoring/logQueueAges.ts';
 import { withLogContext } from '../../functions/src/platform/log/logContext.ts';
 import { runParts } from '../../functions/src/platform/schedule/runParts.ts';
 import { toHttpsError } from '../../functions/src/platform/toHttpsError.ts';
+import { settleDelivery } from '../../functions/src/webhooks/delivery/settleDelivery.ts';
 import { captureLog } from '../support/monitoring/captureLog.ts';
 import { extractFrom, type LogEntry, matchesFilter } from '../support/monitoring/logFilter.ts';
 import { type Metric, readOperations } from '../support/monitoring/operations.ts';
@@ -129,6 +131,14 @@ async function refuse(): Promise<void> {
   }
 }
 
+/** A receiver that fails for longer than a day. */
+async function giveUp(): Promise<void> {
+  const now = new Date();
+  const claimed = { ...ruleDocuments.delivery, triedSince: new Date(now.getTime() - LIMITS.webhookPatienceMs) };
+  const place = { orgId: 'o', webhookId: 'w', deliveryId: 'd' };
+  await settleDelivery(place, claimed, { answerStatus: null, fault: 'timeout', durationMs: 20 }, now);
+}
+
 /** The day's calls cost four fifths of its limit. */
 async function spend(): Promise<void> {
   const store = { add: async () => undefined, read: async () => 8_000_000 };
@@ -157,6 +167,7 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
   parlance_sources_failed: { work: () => failSource('o', 's', 'file-encrypted'), times: 1 },
   parlance_sources_given_up: { work: () => failSource('o', 's', 'ingestion-failed'), times: 1 },
   parlance_mails_failed: { work: () => sendMail('m').catch(() => undefined), times: 1 },
+  parlance_webhooks_failed: { work: giveUp, times: 1 },
   parlance_model_busy: { work: refuse, times: MODELS.length },
   parlance_daily_spend: { work: spend, times: 1 },
   parlance_scheduled_parts_failed: { work: () => part(() => Promise.reject(new Error('away'))), times: 1 },

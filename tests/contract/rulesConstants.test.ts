@@ -50,6 +50,7 @@ describe('firestore.rules', () => {
     ['canRead', 'org.read'],
     ['canManage', 'members.manage'],
     ['canManage', 'accessKeys.manage'],
+    ['canManage', 'webhooks.manage'],
     ['canWork', 'lead.write'],
   ])('%s names the roles of %s', (predicate, action) => {
     const pattern = new RegExp(String.raw`function ${predicate}\(orgId\) \{\s*return hasRole\(orgId, \[([^\]]+)\]\)`);

@@ -40,6 +40,16 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
+    file: 'functions/src/webhooks/delivery/resendStalledDeliveries.ts',
+    snippet: `.collectionGroup('deliveries').where('status', '==', 'waiting').where('nextAttemptAt', '<=', Timestamp.fromDate(now))
+    .orderBy('nextAttemptAt')`,
+    collection: 'deliveries',
+    scope: 'COLLECTION_GROUP',
+    equals: ['status'],
+    range: 'nextAttemptAt',
+    orderBy: ['nextAttemptAt', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/crawling/job/resumeStalledCrawls.ts',
     snippet: `db.collectionGroup('sources').where('type', '==', 'website').where('status', 'in', ['processing', 'pending'])`,
     collection: 'sources',

@@ -2,7 +2,8 @@ import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_CALLS } from '../support/calls/ACCOUNT_CALLS.ts';
 import type { Call } from '../support/calls/Call.ts';
-import { type Ids, MEMBER_CALLS } from '../support/calls/MEMBER_CALLS.ts';
+import { MEMBER_CALLS } from '../support/calls/MEMBER_CALLS.ts';
+import type { Ids } from '../support/calls/MemberCall.ts';
 import { VISITOR_CALLS } from '../support/calls/VISITOR_CALLS.ts';
 import { contractOf } from '../support/contractOf.ts';
 import { CONTRACTS } from '../support/CONTRACTS.ts';
@@ -14,6 +15,8 @@ const IDS: Ids = {
   websiteId: newId(),
   inviteId: newId(),
   keyId: newId(),
+  webhookId: newId(),
+  deliveryId: newId(),
   chatId: newId(),
   leadId: newId(),
   messageId: newId(),
@@ -28,10 +31,12 @@ const FREE_TEXTS = [
   'question',
   'answer',
   'url',
+  'address',
   'text',
   'data',
   'category',
   'topic',
+  'confirmation',
 ];
 
 const CALLS: readonly Call[] = [

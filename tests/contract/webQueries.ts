@@ -1,7 +1,7 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
-const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
+export const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
 
 /** What a list of leads can be ordered by. With days from and until, by the date alone. */
 const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
@@ -9,7 +9,7 @@ const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
 );
 
 /** What a list of conversations can be narrowed by, one or more at once. */
-const CHAT_FILTERS = [
+export const CHAT_FILTERS = [
   'category',
   'sentiment',
   'rating',
@@ -19,7 +19,11 @@ const CHAT_FILTERS = [
   'unread',
   'byAgent',
   'handover.agentUid',
+  'assigneeUid',
 ] as const;
+
+/** What a list of conversations is asked for by one element of: of one chatbot and of all. */
+const CHAT_LISTS = [['chatbotId', 'terms'], ['terms'], ['chatbotId', 'tags'], ['tags']] as const;
 
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
@@ -113,7 +117,7 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { chatbotId, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
+    snippet: `path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
@@ -122,12 +126,23 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { chatbotId }, contains: ['terms', word], orderBy: ['lastMessageAt', 'desc']`,
+    snippet: `path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
-    equals: ['chatbotId', 'terms'],
+    equals: [],
+    merged: CHAT_FILTERS,
     orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: true,
   },
+  ...CHAT_LISTS.map((equals, index): DeclaredQuery => ({
+    file: 'web/src/features/chats/filter/chatQuery.ts',
+    snippet: `path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals,
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: index > 0,
+  })),
   {
     file: 'web/src/lib/org/useWaitingChats.ts',
     snippet: `path: paths.chats(orgId),

@@ -176,6 +176,7 @@ describe('T-42 an upload by the right member', () => {
     ['the source, in another organization', (id: string) => placeOf(id, 'document.txt', other.orgId)],
     ['the folder above', (id: string) => `orgs/${org.orgId}/sources/${id}.txt`],
     ['a folder below', (id: string) => placeOf(id, 'deeper/document.txt')],
+    ['the file of an export', (id: string) => paths.exportFile(org.orgId, id, id)],
     ['a chatbot’s picture', (id: string) => paths.picture(org.orgId, id, 'a'.repeat(64))],
     ['the root', () => 'document.txt'],
     ['another root', (id: string) => `public/${placeOf(id)}`],
@@ -221,10 +222,13 @@ const READERS: readonly [string, () => TestUser | undefined][] = [
   ['nobody', () => undefined],
 ];
 
-describe('T-08 T-65 a stored document', () => {
+describe.each([
+  ['a stored document', async () => placeOf(await pendingSource({ status: 'indexed' }))],
+  ['the file of an export', async () => paths.exportFile(org.orgId, chatbotId, newId())],
+])('T-08 T-65 %s', (_what, makePlace) => {
   let place: string;
   beforeAll(async () => {
-    place = placeOf(await pendingSource({ status: 'indexed' }));
+    place = await makePlace();
     await admin.bucket.file(place).save(TEXT, { contentType: PLAIN, resumable: false });
   });
 

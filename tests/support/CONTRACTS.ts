@@ -4,6 +4,7 @@ import * as accounts from '@parlance/domain/contracts/accounts';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
+import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/handover';
 import * as leads from '@parlance/domain/contracts/leads';
@@ -11,7 +12,10 @@ import * as members from '@parlance/domain/contracts/members';
 import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
+import * as privacy from '@parlance/domain/contracts/privacy';
 import * as sources from '@parlance/domain/contracts/sources';
+import * as webhooks from '@parlance/domain/contracts/webhooks';
+import * as views from '@parlance/domain/contracts/views';
 
 /** What every contract has, whatever it takes and answers. */
 export type AnyContract = Pick<
@@ -33,6 +37,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   answering,
   chatbots,
   chats,
+  dataExports,
   embed,
   handover,
   leads,
@@ -40,5 +45,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   pictures,
   playground,
+  privacy,
   sources,
+  webhooks,
+  views,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

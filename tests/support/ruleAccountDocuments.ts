@@ -5,6 +5,7 @@ import type { AccountToken } from '@parlance/domain/documents/accounts/accountTo
 import type { Erasure } from '@parlance/domain/documents/organizations/erasure';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
+import type { Delivery, Webhook, WebhookSecret } from '@parlance/domain/documents/organizations/webhook';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
@@ -34,6 +35,33 @@ const invite: Invite = {
 };
 
 const accessKey: AccessKey = { name: 'Shop', hint: 'abcd', createdBy: 'owner', createdAt: AT, lastUsedAt: null };
+
+const webhook: Webhook = {
+  // No public address: nothing that is sent there leaves this machine.
+  address: 'https://127.0.0.1/hook',
+  events: ['lead.created'],
+  isOn: false,
+  failingSince: null,
+  disabledAt: null,
+  formerSecretUntil: null,
+  createdAt: AT,
+};
+
+const webhookSecret: WebhookSecret = { secret: 'whsec_canary', former: null };
+
+const delivery: Delivery = {
+  type: 'lead.created',
+  subjectId: 'lead',
+  status: 'failed',
+  attempts: 1,
+  answerStatus: 500,
+  fault: null,
+  durationMs: 20,
+  triedSince: AT,
+  nextAttemptAt: AT,
+  createdAt: AT,
+  expiresAt: AT,
+};
 
 const accountToken: AccountToken = {
   purpose: 'confirm-email',
@@ -67,4 +95,15 @@ const activity: Activity = {
 };
 
 /** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
-export const ruleAccountDocuments = { user, invite, accessKey, accountToken, erasure, mail, activity } as const;
+export const ruleAccountDocuments = {
+  user,
+  invite,
+  accessKey,
+  webhook,
+  webhookSecret,
+  delivery,
+  accountToken,
+  erasure,
+  mail,
+  activity,
+} as const;

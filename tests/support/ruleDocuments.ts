@@ -1,6 +1,7 @@
 import { newChatbot, type Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
+import type { DataExport } from '@parlance/domain/documents/exports/dataExport';
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
@@ -9,6 +10,7 @@ import type { Notification } from '@parlance/domain/documents/chatbots/notificat
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Relayed } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
+import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
@@ -53,6 +55,32 @@ const deletion: Deletion = {
   removed: { chats: 1, messages: 0, leads: 0, sources: 0, chunks: 0, files: 0 },
   startedAt: AT,
   startedBy: 'owner',
+  endedAt: null,
+};
+
+const dataExport: DataExport = {
+  chatbotId,
+  chatbotName: 'Guide',
+  view: { kind: 'leads', filter: { search: '' } },
+  format: 'csv',
+  timezone: 'Europe/Berlin',
+  status: 'running',
+  done: 1,
+  total: 2,
+  isCut: false,
+  attempts: 1,
+  leaseUntil: AT,
+  startedBy: 'owner',
+  startedAt: AT,
+  expiresAt: AT,
+};
+
+const erasureReceipt: ErasureReceipt = {
+  foundBy: 'email',
+  status: 'running',
+  removed: { leads: 1, chats: 0, messages: 0, mails: 0, quotes: 0 },
+  startedBy: 'owner',
+  startedAt: AT,
   endedAt: null,
 };
 
@@ -124,6 +152,9 @@ const chat: Chat = {
   terms: [],
   outcome: null,
   byAgent: false,
+  assigneeUid: null,
+  tags: [],
+  notes: [],
   classifiedAt: null,
   messageCount: 1,
   rating: null,
@@ -178,6 +209,7 @@ const stats: Stats = {
   tokens: 10,
   hours: {},
   unanswered: {},
+  asked: {},
 };
 
 const usage: Usage = { messages: 1, warned: 0, minute: null };
@@ -195,6 +227,8 @@ const widget: Widget = {
 export const ruleDocuments = {
   ...ruleAccountDocuments,
   notification,
+  dataExport,
+  erasureReceipt,
   deletion,
   org,
   chatbot,
@@ -206,6 +240,8 @@ export const ruleDocuments = {
   live,
   relayed,
   lead,
+  tags: { names: ['Billing'] },
+  view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   stats,
   usage,
   widget,

@@ -44,6 +44,74 @@ export const correctChat = defineContract({
   output: z.strictObject({}),
 });
 
+/** Gives a conversation to a member who may write in it, or with null to nobody. Fails with `not-found`, also for any other member. */
+export const assignChat = defineContract({
+  name: 'assignChat',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 6000, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, chatId: idSchema, assigneeUid: z.nullable(idSchema) }),
+  output: z.strictObject({}),
+});
+
+const tagsField = z.array(lineField(LIMITS.tagCharacters)).check(z.maxLength(LIMITS.tagsPerChat));
+
+/**
+ * Adds tags to a conversation and takes tags away; what others change at the same time stays. Case and accents make no other
+ * tag: one that the organization has is taken as it is spelled there. Fails with `not-found`, or `tag-limit-reached` { current, max }.
+ */
+export const changeChatTags = defineContract({
+  name: 'changeChatTags',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 6000, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, chatId: idSchema, add: tagsField, remove: tagsField }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Adds a note of the caller's to a conversation, for the team alone. `noteId` is made by the client: called again, it changes
+ * nothing. Fails with `not-found`, or `note-limit-reached` { current, max }.
+ */
+export const addChatNote = defineContract({
+  name: 'addChatNote',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    noteId: idSchema,
+    text: textField(LIMITS.chatNoteCharacters),
+  }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Deletes a note: their own for everybody who may write notes, all for those who manage members. One that is not there is no
+ * error. Fails with `not-found` without its conversation, or `permission-denied`.
+ */
+export const deleteChatNote = defineContract({
+  name: 'deleteChatNote',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, chatId: idSchema, noteId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** Marks a conversation as not read by the team: somebody is to look at it again. */
+export const markChatUnread = defineContract({
+  name: 'markChatUnread',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+  }),
+  output: z.strictObject({}),
+});
+
 /** Marks a conversation as read by the team. */
 export const markChatRead = defineContract({
   name: 'markChatRead',
@@ -70,6 +138,23 @@ export const deleteChats = defineContract({
     chatIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.chatsPerDelete)),
   }),
   output: z.strictObject({ chats: z.int() }),
+});
+
+/**
+ * Takes questions without an answer off the chatbot's list of them, by the ids of their messages. Asked again, a question comes
+ * back. One that is not there is no error.
+ */
+export const dismissQuestions = defineContract({
+  name: 'dismissQuestions',
+  access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    messageIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.questionsPerDismissal)),
+  }),
+  output: z.strictObject({}),
 });
 
 /** Rates an answer of the visitor's own chat, or takes the rating back with null. `messageId` is the question's. */

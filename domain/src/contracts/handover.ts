@@ -23,6 +23,8 @@ export const requestHandover = defineContract({
     handoverId: idSchema,
     name: optionalLineField(LIMITS.nameCharacters),
     email: z.union([z.literal(''), emailField]),
+    /** The visitor agrees that the address is used for the answer. Without an address there is nothing to agree to. */
+    consent: z.optional(z.boolean()),
     locale: z.enum(LOCALES),
   }),
   output: z.strictObject({

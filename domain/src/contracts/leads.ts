@@ -72,3 +72,21 @@ export const deleteLeadNote = defineContract({
   input: z.strictObject({ orgId: idSchema, leadId: storedIdSchema, noteId: idSchema }),
   output: z.strictObject({}),
 });
+
+/**
+ * Answers a lead by mail; answers to it go to the caller's own address. `replyId` is made by the client: called again, it sends nothing
+ * more. Fails with `not-found`, or `reply-limit-reached` { max }.
+ */
+export const replyToLead = defineContract({
+  name: 'replyToLead',
+  access: { kind: 'member', action: 'lead.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 120, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    leadId: storedIdSchema,
+    replyId: idSchema,
+    text: textField(LIMITS.leadReplyCharacters),
+  }),
+  output: z.strictObject({}),
+});

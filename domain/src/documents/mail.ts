@@ -27,6 +27,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     used: z.int(),
     max: z.int(),
   }),
+  /** To owner and administrators: a webhook was switched off because it had failed for a day. */
+  z.object({ kind: z.literal('webhook-disabled'), orgId: idSchema, organizationName: z.string(), host: z.string() }),
   /** To owner and administrators, once a day at most: an hour's answers of a chatbot, and what is usual for it. */
   z.object({
     kind: z.literal('traffic-unusual'),
@@ -73,9 +75,24 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead-auto-reply'),
     orgId: idSchema,
+    /** Missing in a mail that is older than this field. */
+    chatbotId: z.optional(idSchema),
     leadId: z.optional(storedIdSchema),
     organizationName: z.string(),
     text: z.string(),
+  }),
+  /** To a visitor who left a message, from a member: answers go to `replyTo`, the member's own address. */
+  z.object({
+    kind: z.literal('lead-reply'),
+    orgId: idSchema,
+    chatbotId: idSchema,
+    leadId: storedIdSchema,
+    replyId: idSchema,
+    organizationName: z.string(),
+    replyTo: z.string(),
+    text: z.string(),
+    /** What the visitor had written. */
+    quoted: z.string(),
   }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);

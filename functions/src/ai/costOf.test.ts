@@ -1,10 +1,12 @@
 import { MODELS } from '@parlance/domain/models';
 import { expect, it } from 'vitest';
-import { costOf } from './costOf.ts';
+import { costMicroUsdOf, costOf } from './costOf.ts';
 
 it('is the published price of input and output', () => {
   const split = { input: 2_000_000, output: 100_000 };
-  expect(costOf({ model: 'gemini-2.5-flash', tokens: 2_100_000, split }, MODELS)).toBeCloseTo(0.6 + 0.25);
+  const usage = { model: 'gemini-2.5-flash', tokens: 2_100_000, split };
+  expect(costOf(usage, MODELS)).toBeCloseTo(0.6 + 0.25);
+  expect(costMicroUsdOf(usage, MODELS)).toBe(850_000);
 });
 
 it.each([

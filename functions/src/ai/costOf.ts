@@ -3,6 +3,14 @@ import type { GenerationUsage } from './provider.ts';
 
 const MILLION = 1_000_000;
 
+const MICRO = 1_000_000;
+
+/** The same in whole millionths of a US dollar. */
+export function costMicroUsdOf(usage: GenerationUsage | null, models: Models): number | null {
+  const cost = costOf(usage, models);
+  return cost === null ? null : Math.round(cost * MICRO);
+}
+
 /** What a generation costs in US dollars by the published price; null where model, price or tokens are not known. */
 export function costOf(usage: GenerationUsage | null, models: Models): number | null {
   const price = models.find(({ name }) => name === usage?.model)?.price ?? null;

@@ -17,7 +17,7 @@ export async function keepAnswer(
   question: Question,
   answer: Answer,
   begun: Pick<Begun, 'isFirst' | 'attempt'>,
-  provider: Pick<AiProvider, 'name'>,
+  provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   try {
     return await retryFirestore(() => storeAnswer(question, answer, begun, provider));

@@ -1,5 +1,5 @@
 import type { AppError } from '@parlance/domain/errors';
-import { costOf } from '../ai/costOf.ts';
+import { costMicroUsdOf } from '../ai/costOf.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import type { Answer } from './answer.ts';
@@ -19,14 +19,11 @@ interface FinishedAnswer {
   isCharged?: boolean;
 }
 
-const MICRO = 1_000_000;
-
 /** Writes the one line of an answer, whole, cut or failed. */
 export function logAnswer(finished: FinishedAnswer, provider: Pick<AiProvider, 'name' | 'models'>): void {
   const { answer, failure, times } = finished;
   const { isTrial = false, isReplay = false, isAskedAgain = false, isCharged = false } = finished;
   const { usage, writing } = answer;
-  const cost = costOf(usage, provider.models);
   logEvent('answer finished', {
     outcome: outcomeOf(answer, failure),
     verdict: answer.verdict,
@@ -41,7 +38,7 @@ export function logAnswer(finished: FinishedAnswer, provider: Pick<AiProvider, '
     passages: answer.passages.length,
     sentences: writing.sentences,
     droppedSentences: writing.dropped,
-    costMicroUsd: cost === null ? null : Math.round(cost * MICRO),
+    costMicroUsd: costMicroUsdOf(usage, provider.models),
     isRetried: writing.drafts > 1 || isAskedAgain,
     // Without a word of an answer the message is given back.
     isCharged: isCharged && (failure === undefined || answer.text !== ''),

@@ -13,6 +13,8 @@ import { takeFromDay } from '../platform/limits/takeFromDay.ts';
 import { refs } from '../platform/refs.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
+import { findSubscribers } from '../webhooks/findSubscribers.ts';
+import { queueEvent } from '../webhooks/queueEvent.ts';
 import { readTranscript } from './readTranscript.ts';
 import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
@@ -66,15 +68,17 @@ async function classifyChat(
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
     if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
-    const [transcript, leads] = await Promise.all([
+    const [transcript, leads, subscribers] = await Promise.all([
       readTranscript(transaction, orgId, ref.id),
       leadsToCategorize(transaction, orgId, ref.id),
+      findSubscribers(orgId, 'chat.closed', transaction),
     ]);
     const { corrected } = present;
     const open = Object.fromEntries(Object.entries(found).filter(([field]) => !corrected.some((one) => one === field)));
     transaction.update(ref, { ...open, ...summarizeChat(transcript), classifiedAt: now });
     const category = corrected.includes('category') ? present.category : found.category;
     for (const lead of leads) transaction.update(lead, { category });
+    queueEvent(transaction, { orgId, type: 'chat.closed', subjectId: ref.id, at: now }, subscribers);
   });
 }
 

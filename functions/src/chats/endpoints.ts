@@ -2,8 +2,8 @@ import * as contracts from '@parlance/domain/contracts/chats';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { correctChat } from './correctChat.ts';
 import { deleteChats } from './deleteChats.ts';
-import { markChatRead } from './markChatRead.ts';
 import { reviseAnswer } from './reviseAnswer.ts';
+import { chatTeamEndpoints } from './team/endpoints.ts';
 
 export const chatEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.reviseAnswer, async ({ input, who }) => {
@@ -14,9 +14,6 @@ export const chatEndpoints: readonly Endpoint[] = [
     await correctChat(who, chatId, { category, topic, sentiment });
     return {};
   }),
-  memberEndpoint(contracts.markChatRead, async ({ input, who }) => {
-    await markChatRead(who, input.chatId);
-    return {};
-  }),
+  ...chatTeamEndpoints,
   memberEndpoint(contracts.deleteChats, async ({ input, who }) => ({ chats: await deleteChats(who, input.chatIds) })),
 ];

@@ -7,6 +7,7 @@ import type { Membership } from '../access/requireMember.ts';
 import { withoutMarks } from '../answering/grounding/checkSentence.ts';
 import { isFinished } from '../answering/record/isFinished.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
+import { settleMessages } from '../answering/record/settleUnanswered.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { readTranscript } from './readTranscript.ts';
@@ -21,7 +22,7 @@ interface Revision {
 
 /**
  * Replaces an answer, keeping what the chatbot had said, and saves it as a question with its answer, under an id that
- * comes from the message: revised again, it changes that one. Throws `not-found` for anything but an answer of the
+ * comes from the message: revised again, it changes that one. The question is no unanswered one any more. Throws `not-found` for anything but an answer of the
  * organization's, and where its question or its chatbot is gone.
  */
 export async function reviseAnswer(who: Membership, { chatId, messageId, text }: Revision): Promise<void> {
@@ -53,6 +54,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     }
     return { chatbotId: answer.chatbotId, question: answer.searchQuery ?? asked.text };
   });
+  await settleMessages({ orgId, chatbotId }, [questionId]);
   const id = createHash('sha256').update(`${chatId}/${messageId}`).digest('hex').slice(0, 32);
   await saveQa(who, {
     chatbotId,

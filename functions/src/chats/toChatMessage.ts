@@ -1,4 +1,5 @@
 import type { Message } from '@parlance/domain/documents/chats/message';
+import { shownAnswer } from '../answering/record/shownAnswer.ts';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 
 /** A stored message as its own visitor may see it: without what the team alone knows of it. */
@@ -9,8 +10,8 @@ export function toChatMessage(messageId: string, message: Message): ChatMessage 
     case 'user':
       return shared;
     case 'assistant': {
-      const { citations, verdict, rating, revised } = message;
-      return { ...shared, citations, verdict, rating, revised };
+      const { rating, revised } = message;
+      return { ...shared, ...shownAnswer(message), rating, revised };
     }
     case 'agent':
       return { ...shared, agentName: nameOf(message.agentName) };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { domainToCspSource } from '@parlance/domain/domainName';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
-import { toLocale } from '@parlance/domain/locales';
+import { type Locale, toLocale } from '@parlance/domain/locales';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
 import { createVisitorToken } from '../access/visitorToken.ts';
 import { siteFetcher } from '../outgoing/siteFetcher.ts';
@@ -28,6 +29,11 @@ function widgetAssets(): Promise<IframeAssets> {
     bundled: () => parseManifest(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')),
   });
   return assets();
+}
+
+/** The business's own privacy policy, or the product's in the visitor's language. */
+function privacyUrlOf({ privacyUrl }: Widget, locale: Locale, webOrigin: string): string {
+  return privacyUrl === '' ? new URL(`/${locale}/privacy-policy`, webOrigin).href : privacyUrl;
 }
 
 export interface IframeRequest {
@@ -87,7 +93,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
       state: isPreview ? 'ready' : await widgetState(widget, now),
       isPreview,
       functionsUrl,
-      privacyUrl: new URL(`/${locale}`, webOrigin).href,
+      privacyUrl: privacyUrlOf(widget, locale, webOrigin),
       visitorToken: isPreview
         ? ''
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),

@@ -46,7 +46,7 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
 function leadOf(
   chatId: string,
   { chatbotId, identity, turns, lastMessage, category }: Chat,
-  { email, requestedAt }: NonNullable<Chat['handover']>,
+  { email, consentAt }: NonNullable<Chat['handover']>,
   now: Date,
 ): Lead {
   const questions = [...new Set([...turns.map(({ question }) => question), lastMessage])].slice(-QUESTIONS);
@@ -58,7 +58,7 @@ function leadOf(
     phone: '',
     message: questions.join('\n').slice(-LIMITS.leadMessageCharacters).toWellFormed().trim(),
     category,
-    consentAt: requestedAt,
+    consentAt,
     createdAt: now,
   });
 }

@@ -40,7 +40,8 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
 
     const now = new Date();
     const { chatbotId, handover } = chat;
-    const requested = handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '' };
+    const requested =
+      handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '', consentAt: null };
     const joined = {
       mode: 'human' as const,
       byAgent: true,

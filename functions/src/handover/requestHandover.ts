@@ -11,6 +11,8 @@ import { notify } from '../notifications/notify.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { findSubscribers } from '../webhooks/findSubscribers.ts';
+import { queueEvent } from '../webhooks/queueEvent.ts';
 import { isOpenAt } from './isOpenAt.ts';
 import { liveOf } from './live/liveOf.ts';
 import { ownChat } from './ownChat.ts';
@@ -22,6 +24,8 @@ export interface HandoverRequest {
   name: string;
   /** Where to answer if nobody comes; may be empty. */
   email: string;
+  /** Whether the visitor agreed that the address is used. */
+  hasConsent: boolean;
   locale: Locale;
 }
 
@@ -42,11 +46,13 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
+    const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
     const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { name, email } = request;
+    const consentAt = email !== '' && request.hasConsent ? now : null;
     const next: Chat = {
       ...(chat ?? silentChat(visitor, request.locale, now)),
-      handover: { status: 'requested', requestedAt: now, dueAt, email, agentUid: null, agentName: null },
+      handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,
@@ -54,6 +60,7 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     transaction.set(refs.chat(orgId, chatId), next);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
     writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested' });
+    queueEvent(transaction, { orgId, type: 'handover.requested', subjectId: chatId, at: now }, subscribers);
     if (chat !== undefined) return next;
     // Questions count a conversation with the first one alone, and find this one begun.
     const day = dayOf(now, timezone);

@@ -17,6 +17,9 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     terms: [],
     outcome: null,
     byAgent: false,
+    assigneeUid: null,
+    tags: [],
+    notes: [],
     // There is nothing to classify yet.
     classifiedAt: now,
     handover: null,

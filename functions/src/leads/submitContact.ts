@@ -60,19 +60,34 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
     );
     return { locale: chat.data()?.locale };
   });
-  if (stored !== undefined && widget.leadForm.isAutoReplying) await reply(widget, leadId, contact.email, stored.locale);
+  if (stored === undefined || !widget.leadForm.isAutoReplying) return;
+  await reply(widget, { chatbotId: visitor.chatbotId, leadId, email: contact.email }, stored.locale);
+}
+
+/** Whom the automatic reply thanks. */
+interface Thanked {
+  chatbotId: string;
+  leadId: string;
+  email: string;
 }
 
 /**
  * Thanks the person by mail. Nobody has shown that the address is theirs, so an address gets one a day of an organization, an
  * organization sends `LIMITS.autoRepliesPerDay`, and a trial, which anybody can begin, sends none.
  */
-async function reply(widget: Widget, leadId: string, email: string, spoken: Locale | undefined): Promise<void> {
+async function reply(widget: Widget, { chatbotId, leadId, email }: Thanked, spoken: Locale | undefined): Promise<void> {
   const { orgId, orgName, leadForm, plan } = widget;
   if (plan === 'trial') return;
   if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY_MS))) return;
   if (!(await fitsRateLimit(`auto-reply:${orgId}`, LIMITS.autoRepliesPerDay, DAY_MS))) return;
   const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
   const text = autoReplyText(leadForm.autoReplyText, locale);
-  await queueMail(email, locale, { kind: 'lead-auto-reply', orgId, leadId, organizationName: orgName, text });
+  await queueMail(email, locale, {
+    kind: 'lead-auto-reply',
+    orgId,
+    chatbotId,
+    leadId,
+    organizationName: orgName,
+    text,
+  });
 }

@@ -107,6 +107,15 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'View usage',
     footer: 'You get this mail because {organizationName} belongs to you on Parlance.',
   },
+  'webhook-disabled': {
+    subject: '{organizationName}: a webhook was switched off',
+    paragraphs: [
+      'Your server {host} has taken nothing of what Parlance sent it for a day. The webhook is switched off, and nothing more is sent to it.',
+      'Once the server answers again, send a test and switch the webhook on. What it has missed stands in its log, from where it can be sent again.',
+    ],
+    button: 'Open the webhooks',
+    footer: 'You get this mail because you manage the webhooks of {organizationName}.',
+  },
   'traffic-unusual': {
     subject: '{chatbotName} is asked far more than usual',
     paragraphs: [
@@ -187,5 +196,13 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     paragraphs: ['{text}'],
     button: null,
     footer: 'This is an automatic reply of {organizationName}. You get it because this address was left in the chat.',
+  },
+  'lead-reply': {
+    subject: 'Reply from {organizationName}',
+    paragraphs: ['{text}', 'You wrote:\n{quoted}'],
+    button: null,
+    footer:
+      '{organizationName} answers what you left in the chat of its website. If you reply to this mail, your answer goes to the person who wrote it.',
+    hasOwnGreeting: true,
   },
 };

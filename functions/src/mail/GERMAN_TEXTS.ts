@@ -112,6 +112,15 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',
   },
+  'webhook-disabled': {
+    subject: '{organizationName}: ein Webhook wurde ausgeschaltet',
+    paragraphs: [
+      'Ihr Server {host} hat einen Tag lang nichts von dem angenommen, was Parlance ihm gesendet hat. Der Webhook ist ausgeschaltet, und es wird nichts mehr an ihn gesendet.',
+      'Sobald der Server wieder antwortet, senden Sie einen Test und schalten Sie den Webhook ein. Was ihm entgangen ist, steht in seinem Protokoll und kann von dort erneut gesendet werden.',
+    ],
+    button: 'Webhooks öffnen',
+    footer: 'Sie erhalten diese E-Mail, weil Sie die Webhooks von {organizationName} verwalten.',
+  },
   'traffic-unusual': {
     subject: '{chatbotName} wird weit mehr gefragt als sonst',
     paragraphs: [
@@ -194,5 +203,13 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: null,
     footer:
       'Dies ist eine automatische Antwort von {organizationName}. Sie erhalten sie, weil diese Adresse im Chat hinterlassen wurde.',
+  },
+  'lead-reply': {
+    subject: 'Antwort von {organizationName}',
+    paragraphs: ['{text}', 'Sie schrieben:\n{quoted}'],
+    button: null,
+    footer:
+      '{organizationName} antwortet auf das, was Sie im Chat der Website hinterlassen haben. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an die Person, die sie geschrieben hat.',
+    hasOwnGreeting: true,
   },
 };

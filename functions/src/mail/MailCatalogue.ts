@@ -6,6 +6,8 @@ interface MailText {
   /** Null: the mail leads nowhere. */
   button: string | null;
   footer: string;
+  /** Somebody wrote it: no greeting stands above. */
+  hasOwnGreeting?: true;
 }
 
 /** Every mail in one language. {name} and the like are filled in as literal text. */

@@ -61,6 +61,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
       return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+    case 'webhook-disabled':
+      return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard/settings/api'));
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
     case 'lead-received':
@@ -79,7 +81,9 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'digest':
       return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
     case 'lead-auto-reply':
-      return renderMail(message.kind, mail.locale, { ...message, leadId: '' }, linkTo(`/${mail.locale}`));
+      return composeThanks(message, mail.locale);
+    case 'lead-reply':
+      return composeReply(message, mail.locale);
     case 'role-changed':
       return renderMail(
         message.kind,
@@ -114,6 +118,19 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     unanswered: number.format(message.unanswered),
     leads: number.format(message.leads),
   };
+}
+
+/** The thanks to a visitor, in the language that was chosen when it was queued: whose the address is nobody has shown. */
+function composeThanks({ kind, organizationName, text }: MessageOf<'lead-auto-reply'>, locale: Locale): RenderedMail {
+  return renderMail(kind, locale, { organizationName, text }, linkTo(`/${locale}`));
+}
+
+/** What a member wrote, with the visitor's own words below it. Answers go to the member. */
+function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): RenderedMail {
+  const { organizationName, text, replyTo } = message;
+  const quoted = message.quoted.replaceAll(/^/gm, '> ');
+  const rendered = renderMail(message.kind, locale, { organizationName, text, quoted }, linkTo(`/${locale}`));
+  return { ...rendered, replyTo };
 }
 
 function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {

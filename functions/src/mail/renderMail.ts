@@ -6,6 +6,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go; to the sender where that is missing. */
+  replyTo?: string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -31,17 +33,19 @@ export function renderMail(
 ): RenderedMail {
   const template = MAIL_TEXTS[locale][kind];
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const greeting = fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain);
+  const greetings = template.hasOwnGreeting
+    ? []
+    : [fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain)];
   const paragraphs = template.paragraphs.map(fill);
   const footer = fill(template.footer);
   const { button } = template;
   const leads = button === null ? [] : [`${button}:\n${link}`];
-  const text = [greeting, ...paragraphs, ...leads, footer].join('\n\n');
+  const text = [...greetings, ...paragraphs, ...leads, footer].join('\n\n');
   const html = [
     `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
-    `<p>${escapeHtml(greeting)}</p>`,
+    ...greetings.map((greeting) => `<p>${escapeHtml(greeting)}</p>`),
     ...paragraphs.map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`),
     button === null ? '' : buttonHtml(button, link),
     `<p style="color:#5c6662;font-size:14px">${escapeHtml(footer)}</p>`,

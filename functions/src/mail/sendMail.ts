@@ -7,6 +7,7 @@ import { claimMail, MAIL_ATTEMPTS } from './claimMail.ts';
 import { composeMail } from './composeMail.ts';
 import { type MailFault, mailFaultOf } from './mailFault.ts';
 import { MAIL_PATIENCE } from './MAIL_PATIENCE.ts';
+import { settleMail } from './settleMail.ts';
 import { mailTransport } from './mailTransport.ts';
 
 /** What became of a mail: `done` where it is out or there is nothing to say, `skipped` where another worker has it. */
@@ -22,6 +23,7 @@ export async function sendMail(mailId: string, now = new Date()): Promise<Sendin
   const mail = await claimMail(mailId, now);
   if (mail === undefined) return 'skipped';
   if (mail.status === 'failed') {
+    await settleMail(mailId, mail, 'failed');
     logEvent('mail failed', { mailId, mailKind: mail.message.kind, attempts: mail.attempts });
     return 'refused';
   }
@@ -31,7 +33,7 @@ export async function sendMail(mailId: string, now = new Date()): Promise<Sendin
   } catch (error) {
     return postpone(mailId, mail, error, now);
   }
-  await refs.mail(mailId).update({ status: isSent ? 'sent' : 'dropped' });
+  await settleMail(mailId, mail, isSent ? 'sent' : 'dropped');
   return 'done';
 }
 
@@ -54,8 +56,7 @@ async function postpone(mailId: string, mail: Mail, error: unknown, now: Date): 
   logEvent(nextAttemptAt === undefined ? 'mail failed' : 'mail not sent', about, error);
   // What waits for its recipient's server says nothing of ours: the queue's age does not count it.
   const status = fault === 'away' ? 'queued' : 'deferred';
-  await refs
-    .mail(mailId)
-    .update(nextAttemptAt === undefined ? { status: 'failed', attempts } : { status, attempts, nextAttemptAt });
+  if (nextAttemptAt === undefined) await settleMail(mailId, mail, 'failed', attempts);
+  else await refs.mail(mailId).update({ status, attempts, nextAttemptAt });
   return fault;
 }

@@ -1,6 +1,7 @@
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { releaseLeads } from '../accounts/releaseLeads.ts';
+import { deleteViews } from '../accounts/deleteViews.ts';
+import { releaseWork } from '../accounts/releaseWork.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -20,5 +21,7 @@ export async function leaveOrg(who: Membership): Promise<void> {
       from: member.role,
     });
   });
-  await releaseLeads(refs.leads(orgId), uid);
+  await releaseWork(refs.leads(orgId), uid);
+  await releaseWork(refs.chats(orgId), uid);
+  await deleteViews(refs.ownViews(orgId, uid), uid);
 }

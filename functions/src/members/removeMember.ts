@@ -2,7 +2,8 @@ import { AppError } from '@parlance/domain/errors';
 import { canRemove } from '@parlance/domain/roles';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { releaseLeads } from '../accounts/releaseLeads.ts';
+import { deleteViews } from '../accounts/deleteViews.ts';
+import { releaseWork } from '../accounts/releaseWork.ts';
 import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -31,5 +32,7 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
     await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
   });
   await revokeSessions(uid);
-  await releaseLeads(refs.leads(orgId), uid);
+  await releaseWork(refs.leads(orgId), uid);
+  await releaseWork(refs.chats(orgId), uid);
+  await deleteViews(refs.ownViews(orgId, uid), uid);
 }

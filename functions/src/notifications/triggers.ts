@@ -3,7 +3,13 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { handleEvent } from '../platform/log/handleEvent.ts';
 import { whenServed } from '../platform/whenServed.ts';
 
-const load = whenServed('onLeadCreated', () => import('./notifyOfLead.ts'));
+const load = whenServed('onLeadCreated', async () => {
+  const [{ notifyOfLead }, { queueLead }] = await Promise.all([
+    import('./notifyOfLead.ts'),
+    import('../webhooks/queueLead.ts'),
+  ]);
+  return { notifyOfLead, queueLead };
+});
 
 /** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
 export const onLeadCreated = onDocumentCreated(
@@ -13,7 +19,8 @@ export const onLeadCreated = onDocumentCreated(
     const lead = leadSchema.safeParse(event.data?.data()).data;
     if (lead === undefined) return;
     await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId: lead.chatbotId }, async () => {
-      const { notifyOfLead } = await load();
+      const { notifyOfLead, queueLead } = await load();
+      await queueLead(orgId, leadId, lead.createdAt);
       await notifyOfLead(orgId, leadId, lead);
     });
   },

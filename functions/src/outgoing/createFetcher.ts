@@ -3,10 +3,11 @@ import { LIMITS } from '@parlance/domain/limits';
 import { type Dispatcher, request } from 'undici';
 import { checkAddress } from './checkAddress.ts';
 import { collect } from './collect.ts';
+import { closeUnread } from './closeUnread.ts';
 import { decompress } from './decompress.ts';
 import { OutgoingRefusal } from './OutgoingRefusal.ts';
 import { publicAgent, type Resolve } from './publicAgent.ts';
-import { refusalOf } from './refusalOf.ts';
+import { withinTime } from './withinTime.ts';
 
 interface OutgoingRequest {
   /** The Accept header. */
@@ -86,7 +87,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const location = headerOf(response.headers, 'location');
       const isRedirect = REDIRECTS.includes(response.statusCode) && location !== null;
       if (!isRedirect) return read(url, redirects, response, wanted);
-      drop(response.body);
+      closeUnread(response.body);
       redirects.push(url.href);
       if (redirects.length > LIMITS.redirects) throw new OutgoingRefusal('too-many-redirects');
       if (!URL.canParse(location, url)) throw new OutgoingRefusal('address-not-allowed');
@@ -96,27 +97,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
-  return async (address, wanted) => {
-    const deadline = AbortSignal.timeout(requestMs);
-    const signal = wanted.signal === undefined ? deadline : AbortSignal.any([wanted.signal, deadline]);
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    try {
-      // A name server that does not answer would hold the request back beyond its signal.
-      return await Promise.race([follow(address, wanted, signal), aborted]);
-    } catch (error) {
-      wanted.signal?.throwIfAborted();
-      throw refusalOf(error);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-    }
-  };
-}
-
-/** Closes a connection whose answer nobody reads. Its stream reports that as an error, which is no news. */
-function drop(body: Dispatcher.ResponseData['body']): void {
-  body.on('error', () => undefined).destroy();
+  return (address, wanted) => withinTime(requestMs, wanted.signal, (signal) => follow(address, wanted, signal));
 }
 
 async function read(
@@ -139,7 +120,7 @@ async function read(
     redirects,
   };
   if (statusCode < 200 || statusCode > 299) {
-    drop(body);
+    closeUnread(body);
     return { ...answer, body: new Uint8Array() };
   }
   const limit = { maxBytes, isCut };

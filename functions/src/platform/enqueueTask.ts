@@ -9,6 +9,7 @@ type TaskFunction =
   | 'reembedSource'
   | 'removePreviousVectors'
   | 'runDeletion'
+  | 'runExport'
   | 'runJob';
 
 /**

@@ -4,7 +4,9 @@ import { activitySchema } from '@parlance/domain/documents/organizations/activit
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
 import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
+import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
@@ -19,9 +21,12 @@ import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { deliverySchema, webhookSchema, webhookSecretSchema } from '@parlance/domain/documents/organizations/webhook';
+import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { db } from './app.ts';
@@ -33,6 +38,8 @@ export const refs = {
   org: (orgId: string) => db.doc(paths.org(orgId)).withConverter(zodConverter(orgSchema)),
   member: (orgId: string, uid: string) => db.doc(paths.member(orgId, uid)).withConverter(zodConverter(memberSchema)),
   members: (orgId: string) => db.collection(paths.members(orgId)).withConverter(zodConverter(memberSchema)),
+  erasureReceipt: (orgId: string, receiptId: string) =>
+    db.doc(paths.erasureReceipt(orgId, receiptId)).withConverter(zodConverter(erasureReceiptSchema)),
   invite: (orgId: string, inviteId: string) =>
     db.doc(paths.invite(orgId, inviteId)).withConverter(zodConverter(inviteSchema)),
   invites: (orgId: string) => db.collection(paths.invites(orgId)).withConverter(zodConverter(inviteSchema)),
@@ -42,6 +49,13 @@ export const refs = {
     db.doc(paths.accessKey(orgId, keyId)).withConverter(zodConverter(accessKeySchema)),
   accessKeys: (orgId: string) => db.collection(paths.accessKeys(orgId)).withConverter(zodConverter(accessKeySchema)),
   accessKeyHash: (hash: string) => db.doc(paths.accessKeyHash(hash)).withConverter(zodConverter(accessKeyHashSchema)),
+  webhook: (orgId: string, webhookId: string) =>
+    db.doc(paths.webhook(orgId, webhookId)).withConverter(zodConverter(webhookSchema)),
+  webhooks: (orgId: string) => db.collection(paths.webhooks(orgId)).withConverter(zodConverter(webhookSchema)),
+  webhookSecret: (orgId: string, webhookId: string) =>
+    db.doc(paths.webhookSecret(orgId, webhookId)).withConverter(zodConverter(webhookSecretSchema)),
+  delivery: (orgId: string, webhookId: string, eventId: string) =>
+    db.doc(paths.delivery(orgId, webhookId, eventId)).withConverter(zodConverter(deliverySchema)),
   chatbot: (orgId: string, chatbotId: string) =>
     db.doc(paths.chatbot(orgId, chatbotId)).withConverter(zodConverter(chatbotSchema)),
   chatbots: (orgId: string) => db.collection(paths.chatbots(orgId)).withConverter(zodConverter(chatbotSchema)),
@@ -53,6 +67,9 @@ export const refs = {
     db.doc(paths.notification(orgId, chatbotId, uid)).withConverter(zodConverter(notificationSchema)),
   notifications: (orgId: string, chatbotId: string) =>
     db.collection(paths.notifications(orgId, chatbotId)).withConverter(zodConverter(notificationSchema)),
+  dataExport: (orgId: string, exportId: string) =>
+    db.doc(paths.export(orgId, exportId)).withConverter(zodConverter(dataExportSchema)),
+  dataExports: (orgId: string) => db.collection(paths.exports(orgId)).withConverter(zodConverter(dataExportSchema)),
   deletion: (orgId: string, deletionId: string) =>
     db.doc(paths.deletion(orgId, deletionId)).withConverter(zodConverter(deletionSchema)),
   deletions: (orgId: string) => db.collection(paths.deletions(orgId)).withConverter(zodConverter(deletionSchema)),
@@ -73,6 +90,10 @@ export const refs = {
     db.doc(paths.relayed(orgId, chatId, messageId)).withConverter(zodConverter(relayedSchema)),
   messages: (orgId: string, chatId: string) =>
     db.collection(paths.messages(orgId, chatId)).withConverter(zodConverter(messageSchema)),
+  teamViews: (orgId: string) => db.collection(paths.teamViews(orgId)).withConverter(zodConverter(viewSchema)),
+  ownViews: (orgId: string, uid: string) =>
+    db.collection(paths.ownViews(orgId, uid)).withConverter(zodConverter(viewSchema)),
+  chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),

@@ -3,24 +3,32 @@ import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
+import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
 import { memberEndpoints } from '../members/endpoints.ts';
 import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
+import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { webhookEndpoints } from '../webhooks/endpoints.ts';
+import { viewEndpoints } from '../chats/views/endpoints.ts';
 
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
   accountEndpoints,
   chatEndpoints,
   chatbotEndpoints,
+  exportEndpoints,
   handoverEndpoints,
   leadEndpoints,
   memberEndpoints,
   organizationEndpoints,
   pictureEndpoints,
   playgroundEndpoints,
+  privacyEndpoints,
   sourceEndpoints,
+  webhookEndpoints,
+  viewEndpoints,
 );

@@ -3,6 +3,7 @@ import { checkModels } from '../ai/probes/checkModels.ts';
 import { withWrittenSpend } from '../ai/spend/withWrittenSpend.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
+import { expireLeads } from '../leads/expireLeads.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
 import { notifyUnanswered } from '../notifications/notifyUnanswered.ts';
 import { warnOfTraffic } from '../notifications/warnOfTraffic.ts';
@@ -14,6 +15,7 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   classifyIdleChats: (slice) => withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice)),
   checkModels: () => checkModels(aiProvider()),
   expireChats,
+  expireLeads,
   sendDigests,
   notifyUnanswered,
   warnOfTraffic,

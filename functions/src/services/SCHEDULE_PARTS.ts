@@ -3,6 +3,8 @@ import { config } from '../platform/config.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
+import { expireExports } from '../exports/job/expireExports.ts';
+import { resumeExports } from '../exports/job/resumeExports.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
 import { rechunkSources } from '../ingestion/rechunkSources.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
@@ -11,6 +13,7 @@ import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
+import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -28,10 +31,13 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'logQueueAges', everyMinutes: 1, run: ({ now }) => logQueueAges(now) },
   { name: 'expireOverdueHandovers', everyMinutes: 1, run: expireOverdueHandovers },
   { name: 'resendStalledMail', everyMinutes: 1, run: resendStalledMail },
+  { name: 'resendStalledDeliveries', everyMinutes: 1, run: resendStalledDeliveries },
   { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },
   { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
+  { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
+  { name: 'expireExports', everyMinutes: 10, run: expireExports },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {
     name: 'reembedSources',
@@ -51,4 +57,5 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 
 export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
+  { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
 ];

@@ -14,7 +14,7 @@ const load = whenServed('everyDay', async () => {
   return { runParts, parts: DAY_PARTS };
 });
 
-/** Conversations whose time is over. */
+/** Conversations and leads whose time is over. */
 export const everyDay = onSchedule(
   {
     schedule: 'every 24 hours',

@@ -4,6 +4,7 @@ const JOB_NAMES = [
   'classifyIdleChats',
   'checkModels',
   'expireChats',
+  'expireLeads',
   'sendDigests',
   'notifyUnanswered',
   'warnOfTraffic',

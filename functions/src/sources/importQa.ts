@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
+import { settleAlike } from '../answering/record/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
@@ -23,7 +24,7 @@ type Present = z.infer<typeof presentSchema>;
 
 /**
  * Makes questions with their answers, or changes those that are there: the one with the row's id, else the chatbot's one
- * with that question. Of rows with the same question the last counts. All or nothing; sent again, it changes nothing.
+ * with that question. Of rows with the same question the last counts. Questions like them are no unanswered ones any more. All or nothing; sent again, it changes nothing.
  * Throws `not-found` for a chatbot that is not there and for an id that is taken by anything else.
  */
 export async function importQa(
@@ -66,6 +67,10 @@ export async function importQa(
   });
   const reason = `qa-${Date.now()}`;
   await Promise.all([...created, ...updated].map(({ id }) => enqueueIngestion(orgId, id, reason)));
+  await settleAlike(
+    { orgId, chatbotId },
+    distinct.map(({ question }) => question),
+  );
   return { created: created.length, updated: updated.length };
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
+import { settleAlike } from '../answering/record/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -14,7 +15,8 @@ interface QaRequest extends Qa {
 }
 
 /**
- * Makes a question with its answer under the caller's id, or changes the one that is there, and queues its reading.
+ * Makes a question with its answer under the caller's id, or changes the one that is there, and queues its reading. Questions like
+ * it are no unanswered ones any more.
  * Throws `not-found` for a chatbot that is not there and for an id that is taken by anything else.
  */
 export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: QaRequest): Promise<void> {
@@ -38,4 +40,5 @@ export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: Qa
     return true;
   });
   if (isChanged) await enqueueIngestion(orgId, sourceId, `qa-${Date.now()}`);
+  await settleAlike({ orgId, chatbotId }, [qa.question]);
 }

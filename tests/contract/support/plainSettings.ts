@@ -1,6 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { chars, NO_TEXTS, NO_NUMBERS, NO_SWITCHES, NO_COLOURS } from './strangeValues.ts';
 
+const RETENTION = {
+  good: [null, LIMITS.retentionDaysMin, LIMITS.retentionDaysMax],
+  bad: [LIMITS.retentionDaysMin - 1, LIMITS.retentionDaysMax + 1, 1.5, ...NO_NUMBERS.filter((value) => value !== null)],
+};
+
 /** For each setting that is one value: what is taken, the largest last, and what is refused. */
 export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[]; bad: readonly unknown[] }>> = {
   name: {
@@ -53,6 +58,22 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: ['', chars(LIMITS.nameCharacters)],
     bad: [chars(LIMITS.nameCharacters + 1), ...NO_TEXTS],
   },
+  privacyUrl: {
+    good: ['', 'https://shop.example/privacy?a=b#c', `https://shop.example/${'a'.repeat(LIMITS.urlCharacters - 21)}`],
+    bad: [
+      'shop.example',
+      'https://',
+      'https://shop',
+      'http://shop.example/privacy',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://user:secret@shop.example',
+      'https://shop.example/\u202E',
+      'https://shop.example/a\nb',
+      `https://shop.example/${'a'.repeat(LIMITS.urlCharacters - 20)}`,
+      ...NO_TEXTS,
+    ],
+  },
   footerText: {
     good: ['', chars(LIMITS.descriptionCharacters)],
     bad: [chars(LIMITS.descriptionCharacters + 1), ...NO_TEXTS],
@@ -76,13 +97,6 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: [1, LIMITS.chatQuestionsPerMinute],
     bad: [0, LIMITS.chatQuestionsPerMinute + 1, 1.5, ...NO_NUMBERS],
   },
-  retentionDays: {
-    good: [null, LIMITS.retentionDaysMin, LIMITS.retentionDaysMax],
-    bad: [
-      LIMITS.retentionDaysMin - 1,
-      LIMITS.retentionDaysMax + 1,
-      1.5,
-      ...NO_NUMBERS.filter((value) => value !== null),
-    ],
-  },
+  retentionDays: RETENTION,
+  leadRetentionDays: RETENTION,
 };

@@ -115,7 +115,7 @@ test('a member revises an answer: everyone sees it at once, and the next visitor
   const latest = await openChat(page, t, chatbotId);
   await expect(latest.getByText(TALK.again, { exact: true })).toBeVisible();
   await expect(latest.getByText(TALK.better, { exact: true }).first()).toBeVisible();
-  await expect(latest.getByText(t('verdict.verified'))).toBeVisible();
+  await expect(latest.getByText(t('verdict.verified'), { exact: true })).toBeVisible();
 });
 
 test('the log tells what an answer rests on, how it was rated, and which questions got none', async ({
@@ -139,11 +139,12 @@ test('the log tells what an answer rests on, how it was rated, and which questio
         provider: 'vertex',
         model: 'gemini-2.5-flash',
         tokens: 1234,
+        costMicroUsd: 4200,
         latencyMs: 1240,
         searchQuery: 'What does repairing a zip cost?',
         passages: [
-          { chunkId: 'website-page-space-0f', score: 1.234 },
-          { chunkId: 'other-space-1f', score: 0.5 },
+          { chunkId: 'website-page-space-0f', score: 1.234, sourceName: '' },
+          { chunkId: 'other-space-1f', score: 0.5, sourceName: 'prices.md' },
         ],
         rating: 'positive',
       },
@@ -171,10 +172,13 @@ test('the log tells what an answer rests on, how it was rated, and which questio
 
   await log.getByText(t('chats.details')).first().click();
   await expect(log.getByText('What does repairing a zip cost?')).toBeVisible();
+  await expect(log.getByText(t('chats.why.answered'))).toBeVisible();
+  await expect(log.getByText(/0[.,]0042/)).toBeVisible();
+  await expect(log.getByRole('heading').first()).toBeVisible();
   await expect(log.getByText('Gemini 2.5 Flash')).toBeVisible();
   await expect(log.getByText('1.234', { exact: true })).toBeVisible();
   await expect(log.getByText('shop.example: 1,23')).toBeVisible();
-  await expect(log.getByText(/^other-space-1f: 0/)).toBeVisible();
+  await expect(log.getByText(/^prices\.md: 0/)).toBeVisible();
   await expectAccessible(page);
 });
 

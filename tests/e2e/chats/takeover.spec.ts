@@ -47,6 +47,7 @@ async function askForPerson(page: Page, locale: Locale, address = ''): Promise<F
   const frame = await openChat(page, w);
   await (await menuEntry(frame, w, w.handover)).click();
   await frame.getByLabel(w.emailLabel).fill(address);
+  if (address !== '') await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: w.handoverSubmit }).click();
   await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
   return frame;
@@ -254,7 +255,9 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
   await expect(page).not.toHaveTitle(/^\(/);
   await expect(page.getByText(t('waiting.title'))).toHaveCount(0);
   const leads = await db.collection(paths.leads(owner.orgId)).get();
-  expect(leads.docs.map((lead) => leadSchema.parse(lead.data()).email)).toEqual(['alan@example.com']);
+  const found = leads.docs.map((lead) => leadSchema.parse(lead.data()));
+  expect(found.map(({ email }) => email)).toEqual(['alan@example.com']);
+  expect(found[0]?.consentAt).not.toBeNull();
   await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads`);
   await expect(page.getByRole('row', { name: 'alan@example.com' })).toBeVisible();
   close();

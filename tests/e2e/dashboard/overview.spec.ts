@@ -120,6 +120,9 @@ test('the overview shows the week, the questions without an answer and what the 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: t('overview.action.upload') }).click();
   await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources$`));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: t('overview.dismiss', { question }) }).click();
+  await expect(page.getByText(t('overview.unansweredNone'))).toBeVisible();
 });
 
 test('who may not change the plan learns who can', async ({ page, language, t }) => {

@@ -165,25 +165,25 @@ for (const language of LOCALES) {
         await dialog.getByLabel(t('leads.category')).press('Enter');
         await expect.poll(read).toMatchObject({ category: 'Repairs', status: 'new' });
 
-        await dialog.getByLabel(t('leads.newNote')).fill('Called back.');
-        await dialog.getByRole('button', { name: t('leads.addNote') }).click();
-        const notes = dialog.getByRole('region', { name: t('leads.notes') }).getByRole('listitem');
+        await dialog.getByLabel(t('notes.new')).fill('Called back.');
+        await dialog.getByRole('button', { name: t('notes.add') }).click();
+        const notes = dialog.getByRole('region', { name: t('notes.title') }).getByRole('listitem');
         await expect(notes).toContainText(['Called back.']);
         await expect(notes.first()).toContainText('Grace Hopper');
-        await expect(dialog.getByLabel(t('leads.newNote'))).toHaveValue('');
+        await expect(dialog.getByLabel(t('notes.new'))).toHaveValue('');
 
         const onlooker = await openElsewhere();
         await haveSession(onlooker, viewer);
         await onlooker.goto(addressOf(chatbotId));
         await details(onlooker, t, email).first().click();
         await expect(onlooker.getByText('Called back.')).toBeVisible();
-        await expect(onlooker.getByLabel(t('leads.newNote'))).toHaveCount(0);
+        await expect(onlooker.getByLabel(t('notes.new'))).toHaveCount(0);
         await expect(onlooker.getByRole('dialog').getByLabel(t('leads.assignee'))).toBeDisabled();
-        await expect(
-          onlooker.getByRole('button', { name: t('leads.deleteNote', { author: 'Grace Hopper' }) }),
-        ).toHaveCount(0);
+        await expect(onlooker.getByRole('button', { name: t('notes.delete', { author: 'Grace Hopper' }) })).toHaveCount(
+          0,
+        );
 
-        await dialog.getByRole('button', { name: t('leads.deleteNote', { author: 'Grace Hopper' }) }).click();
+        await dialog.getByRole('button', { name: t('notes.delete', { author: 'Grace Hopper' }) }).click();
         await expect(notes).toHaveCount(0);
         await expect(onlooker.getByText('Called back.')).toHaveCount(0);
         const others = dialog.getByRole('region', { name: counted(t, 'leads.ofPerson', 3) });

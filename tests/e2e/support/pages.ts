@@ -29,6 +29,8 @@ export const PAGES = {
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api'),
+    { path: '/dashboard/activity', leadsTo: '/dashboard/activity/chats' },
+    ...at('/dashboard/activity/waiting'),
   ],
   chatbot: [
     { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },

@@ -16,14 +16,24 @@ test.use({ locale: 'en-GB' });
 
 test('where the office closes while somebody asks for an agent, the contact form takes over what was typed', async ({
   page,
+  context,
 }) => {
-  const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
+  const privacyUrl = 'https://shop.example/privacy';
+  await context.route(privacyUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Our policy</h1>' }));
+  const settings = { privacyUrl, handover: { isOffered: true, minutes: 5, hours: null } };
   const { owner, chatbotId, close } = await openShop(page, { settings });
   const { orgId } = owner;
   const frame = await openChat(page, w);
   await (await menuEntry(frame, w, w.handover)).click();
   await frame.getByLabel(w.nameLabel).fill('Alan Turing');
   await frame.getByLabel(w.emailLabel).fill('alan@example.com');
+  await frame.getByRole('button', { name: w.handoverSubmit }).click();
+  const consent = frame.getByRole('checkbox', { name: w.privacyPolicy });
+  await expect(frame.getByText(w.required)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: w.privacyPolicy }).click();
+  await expect((await opened).getByRole('heading', { name: 'Our policy' })).toBeVisible();
+  await consent.check();
   await db.doc(paths.chatbot(orgId, chatbotId)).update({ 'handover.hours': NEVER });
   const hours = async (): Promise<unknown> => (await db.doc(paths.widget(chatbotId)).get()).get('handover.hours');
   await expect.poll(hours).toEqual(NEVER);

@@ -19,7 +19,9 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { makeUser, type TestUser } from '../../support/makeUser.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
-import { HARMLESS, type Ids, MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import { HARMLESS } from '../../support/calls/HARMLESS.ts';
+import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import type { Ids } from '../../support/calls/MemberCall.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
@@ -43,6 +45,17 @@ async function makeKey(orgId: string, createdBy: string): Promise<string> {
   return keyId;
 }
 
+/** A webhook that is off, with a delivery. */
+async function makeWebhook(orgId: string): Promise<Pick<Ids, 'webhookId' | 'deliveryId'>> {
+  const [webhookId, deliveryId] = [newId(), newId()];
+  const batch = admin.db.batch();
+  batch.set(admin.db.doc(paths.webhook(orgId, webhookId)), ruleDocuments.webhook);
+  batch.set(admin.db.doc(paths.webhookSecret(orgId, webhookId)), ruleDocuments.webhookSecret);
+  batch.set(admin.db.doc(paths.delivery(orgId, webhookId, deliveryId)), ruleDocuments.delivery);
+  await batch.commit();
+  return { webhookId, deliveryId };
+}
+
 async function makeLead(orgId: string, chatbotId: string): Promise<string> {
   const leadId = newId();
   await admin.db.doc(paths.lead(orgId, leadId)).set({ ...ruleDocuments.lead, chatbotId });
@@ -52,20 +65,33 @@ async function makeLead(orgId: string, chatbotId: string): Promise<string> {
 async function makeIds(org: TestOrg): Promise<Ids> {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
-  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, answer] = await Promise.all([
+  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, answer, webhook] = await Promise.all([
     makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }),
     makeWebsite(orgId, chatbotId, 'https://shop.example/'),
     makeInvite(orgId, `${newId().toLowerCase()}@example.com`),
     makeKey(orgId, users.owner.uid),
     makeLead(orgId, chatbotId),
     storedAnswer(orgId, chatbotId),
+    makeWebhook(orgId),
   ]);
-  return { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid: users.viewer.uid, ...answer };
+  return {
+    orgId,
+    chatbotId,
+    sourceId,
+    websiteId,
+    inviteId,
+    keyId,
+    leadId,
+    uid: users.viewer.uid,
+    ...answer,
+    ...webhook,
+  };
 }
 
 /** All that the calls could have changed of an organization. */
 async function snapshotOf(of: Ids): Promise<unknown[]> {
   const { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid, chatId, messageId } = of;
+  const { webhookId, deliveryId } = of;
   const found = await admin.db.getAll(
     ...[
       paths.org(orgId),
@@ -74,6 +100,9 @@ async function snapshotOf(of: Ids): Promise<unknown[]> {
       paths.source(orgId, websiteId),
       paths.invite(orgId, inviteId),
       paths.accessKey(orgId, keyId),
+      paths.webhook(orgId, webhookId),
+      paths.webhookSecret(orgId, webhookId),
+      paths.delivery(orgId, webhookId, deliveryId),
       paths.member(orgId, uid),
       paths.lead(orgId, leadId),
       paths.chat(orgId, chatId),

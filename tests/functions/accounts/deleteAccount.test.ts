@@ -31,16 +31,16 @@ describe('a deleted account', () => {
     const chatId = newId();
     const said = { chatbotId: 'bot', text: 'Hello', at: new Date(), agentUid: user.uid, agentName: canary };
     const handover = { status: 'ended', requestedAt: new Date(), dueAt: new Date(), email: '' };
+    const notes = [{ id: newId(), authorUid: user.uid, text: 'Called back.', at: new Date() }];
     const agent = { agentUid: user.uid, agentName: canary };
     await admin.db
       .doc(paths.chat(org.orgId, chatId))
-      .set({ ...ruleDocuments.chat, handover: { ...handover, ...agent } });
+      .set({ ...ruleDocuments.chat, handover: { ...handover, ...agent }, assigneeUid: user.uid, notes });
     const message = admin.db.doc(paths.message(org.orgId, chatId, newId()));
     await message.set({ role: 'agent', ...said });
     const copy = admin.db.doc(paths.relayed(org.orgId, chatId, message.id));
     await copy.set({ ...ruleDocuments.relayed, agentName: canary });
     const lead = admin.db.doc(paths.lead(org.orgId, newId()));
-    const notes = [{ id: newId(), authorUid: user.uid, text: 'Called back.', at: new Date() }];
     await lead.set({ ...ruleDocuments.lead, assigneeUid: user.uid, notes });
     const open = await makeInvite(org.orgId, `${newId().toLowerCase()}@example.com`, {
       invitedBy: user.uid,
@@ -70,6 +70,8 @@ describe('a deleted account', () => {
     expect(text).not.toContain(user.email);
     expect((await message.get()).data()).toMatchObject({ text: 'Hello', agentUid: user.uid, agentName: '' });
     expect((await copy.get()).exists).toBe(false);
+    const chat = await admin.db.doc(paths.chat(org.orgId, chatId)).get();
+    expect(chat.data()).toMatchObject({ assigneeUid: null, notes: [{ text: 'Called back.' }] });
     expect((await lead.get()).data()).toMatchObject({ assigneeUid: null, notes: [{ text: 'Called back.' }] });
     const { memberCount } = orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
     expect(memberCount).toBe(3);

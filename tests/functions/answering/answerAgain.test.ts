@@ -233,20 +233,24 @@ describe('a chatbot’s own limits refuse question N+1', () => {
 });
 
 describe('a question without an answer', () => {
-  it('stands in the day’s figures, in a place that its id gives', async () => {
-    const ask = makeAsk(chatbotId, NOTHING);
+  it('stands in the day’s figures once, however often and in whatever order its words are asked', async () => {
+    const shouted = NOTHING.toUpperCase();
+    await give(makeAsk(chatbotId, NOTHING));
+    const ask = makeAsk(chatbotId, shouted);
     expect(await give(ask)).toMatchObject({ verdict: 'refused' });
     await give(makeAsk(chatbotId, QUESTION));
     const [stats] = await statsOf();
     expect(Object.values(stats?.unanswered ?? {})).toMatchObject([
-      { chatId: ask.visitor.chatId, messageId: ask.messageId, question: NOTHING },
+      { chatId: ask.visitor.chatId, messageId: ask.messageId, question: shouted },
     ]);
+    expect(Object.values(stats?.asked ?? {})).toEqual([2]);
   });
 
   it('finds one of a bounded number of places', async () => {
-    const slots = Array.from({ length: 1000 }, () => {
-      const { signal: _signal, send: _send, ...asked } = makeAsk(chatbotId, 'x'.repeat(2000));
-      return unansweredBy({ ...asked, askedAt: new Date() });
+    const slots = Array.from({ length: 1000 }, (_, index) => {
+      const text = `${'x'.repeat(400)}${index} ${'y'.repeat(2000)}`;
+      const { signal: _signal, send: _send, ...asked } = makeAsk(chatbotId, text);
+      return unansweredBy({ ...asked, askedAt: new Date() }).unanswered;
     });
     expect(new Set(slots.flatMap((slot) => Object.keys(slot))).size).toBe(LIMITS.unansweredPerDay);
     const longest = Math.max(...slots.flatMap((slot) => Object.values(slot).map(({ question }) => question.length)));

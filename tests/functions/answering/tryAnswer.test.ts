@@ -88,7 +88,9 @@ describe('a trial', () => {
     const stored = answerMessageSchema.parse((await admin.db.doc(path).get()).data());
     const tried = await tryAnswer(trial(), provider, aMinute());
     expect(tried.result).toEqual({ ...visitors, messageId: tried.result.messageId });
-    expect(tried.passages.map(({ chunkId, score }) => ({ chunkId, score }))).toEqual(stored.passages);
+    expect(tried.passages.map(({ chunkId, score, sourceName }) => ({ chunkId, score, sourceName }))).toEqual(
+      stored.passages,
+    );
     expect(tried.passages[0]?.heading).toBe('Repairs');
     expect(tried.passages[0]?.text).toContain('18 euros');
     expect(tried).toMatchObject({

@@ -7,7 +7,8 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
-import { type Ids, MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
+import type { Ids } from '../../support/calls/MemberCall.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
 /** Whatever gives a chatbot something to know, changes its settings, or says where it may be shown. */
@@ -38,8 +39,9 @@ beforeAll(async () => {
   ]);
   // One that is waiting is not read again anyway.
   await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
-  const [inviteId, keyId, leadId] = [newId(), newId(), newId()];
-  ids = { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid: users.viewer.uid, ...answer };
+  const [inviteId, keyId, leadId, webhookId, deliveryId] = [newId(), newId(), newId(), newId(), newId()];
+  const others = { inviteId, keyId, leadId, webhookId, deliveryId, uid: users.viewer.uid };
+  ids = { orgId, chatbotId, sourceId, websiteId, ...others, ...answer };
 });
 
 /** Everything that the calls could have written. */

@@ -19,6 +19,7 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { deliveriesOf, makeWebhook } from '../support/webhooks/webhookFixture.ts';
 
 const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
 
@@ -45,6 +46,20 @@ async function chat(text: string, from?: ReturnType<typeof makeAsk>['visitor']) 
 }
 
 describe('a conversation that is over', () => {
+  it('is an event for the webhooks that want it, once each time that it is over', async () => {
+    const webhookId = await makeWebhook(orgId, { events: ['chat.closed'] });
+    const { visitor } = await chat('What does a repair cost?');
+    const at = later(1);
+    await Promise.all([1, 2].map(() => classifyIdleChats(createLocalProvider(), wholeRun(at))));
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(2)));
+    const closed = async () => (await deliveriesOf(orgId, webhookId)).filter(({ type }) => type === 'chat.closed');
+    expect(await closed()).toMatchObject([{ subjectId: visitor.chatId, createdAt: at }]);
+    await chat('And two?', visitor);
+    await classifyIdleChats(createLocalProvider(), wholeRun(later(3)));
+    expect(await closed()).toHaveLength(2);
+    await admin.db.doc(paths.webhook(orgId, webhookId)).delete();
+  });
+
   it('gets its category, topic and feeling once, and again when it went on', async () => {
     const { visitor, read } = await chat('My zip is broken, I am very disappointed. What does a repair cost?');
     await classifyIdleChats(createLocalProvider());

@@ -79,7 +79,9 @@ describe('deleteChats', () => {
     }
     expect(await leftOf(kept)).toEqual({ chat: true, messages: 2, live: 1, relay: 1, mails: 1 });
     expect((await lead.get()).exists).toBe(true);
-    expect(statsSchema.parse((await stats.get()).data())).toEqual({ ...before, unanswered: { 4: words[4] } });
+    expect(statsSchema.parse((await stats.get()).data())).toEqual(
+      statsSchema.parse({ ...before, unanswered: { 4: words[4] } }),
+    );
     expect(await readActivity(orgId, ['kind', 'subject', 'actorUid'])).toEqual([
       ['chats-deleted', '2', org.users.member.uid],
     ]);

@@ -1,11 +1,13 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { readChat } from '../../../functions/src/chats/readChat.ts';
 import { reviseAnswer as reviseAnswerCase } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
@@ -60,6 +62,26 @@ it('replaces an answer, keeps what the chatbot had said, and gives the better on
   await revise('From 20 euros.');
   expect(await read()).toMatchObject({ text: 'From 20 euros.', original });
   expect((await sources()).map(({ id: same, source }) => [same, source.answer])).toEqual([[id, 'From 20 euros.']]);
+});
+
+it('answers a refused question: it is no unanswered one any more, and the visitor sees no refusal', async () => {
+  const question = 'Do you rent out canoes on Sundays?';
+  const refused = makeAsk(chatbotId, question);
+  const like = makeAsk(chatbotId, 'On Sundays, do you rent out canoes?');
+  for (const ask of [refused, like]) {
+    expect(await answerQuestion(ask, createLocalProvider())).toMatchObject({ verdict: 'refused' });
+  }
+  const other = makeAsk(chatbotId, 'Who painted the ceiling?');
+  await answerQuestion(other, createLocalProvider());
+  const messageId = answerIdOf(refused.messageId);
+  await reviseAnswerCase(membershipOf(org, 'member'), { chatId: refused.visitor.chatId, messageId, text: 'Yes. [1]' });
+  const days = await admin.db.collection(paths.allStats(org.orgId)).where('chatbotId', '==', chatbotId).get();
+  const left = days.docs.flatMap((day) => Object.values(statsSchema.parse(day.data()).unanswered));
+  expect(left.map((entry) => entry.messageId)).toEqual([other.messageId]);
+  const seen = await readChat(refused.visitor);
+  expect(seen.messages.at(-1)).toMatchObject({ text: 'Yes.', verdict: 'verified', citations: [], revised: true });
+  const replayed = await answerQuestion(refused, createLocalProvider());
+  expect(replayed).toMatchObject({ text: 'Yes.', verdict: 'verified', offerContact: false });
 });
 
 it('revises answers alone, and none of another organization', async () => {

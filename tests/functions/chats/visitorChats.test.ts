@@ -28,6 +28,7 @@ describe('readChat', () => {
         requestedAt: AT,
         dueAt: AT,
         email: 'ada@example.com',
+        consentAt: AT,
         agentUid: 'secret-uid',
         agentName: 'Grace',
       },

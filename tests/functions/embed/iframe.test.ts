@@ -96,6 +96,14 @@ describe('the chat’s page', () => {
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data:");
   });
 
+  it('links to the business’s own privacy policy, else to the product’s in the visitor’s language', async () => {
+    const own = await makeLive({ privacyUrl: 'https://shop.example/privacy' });
+    expect((await configOf(await load(own))).privacyUrl).toBe('https://shop.example/privacy');
+    const none = await makeLive();
+    expect((await configOf(await load(`${none}?lang=de`))).privacyUrl).toMatch(/\/de\/privacy-policy$/);
+    expect((await configOf(await load(`${none}?lang=en`))).privacyUrl).toMatch(/\/en\/privacy-policy$/);
+  });
+
   it('says by the clock of the organization whether an agent may be there', async () => {
     const chatbotId = await makeLive();
     const day = { from: '09:00', to: '17:00' };

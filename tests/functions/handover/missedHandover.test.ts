@@ -35,9 +35,9 @@ async function leadsOf(chatId: string) {
   return found.docs.map((lead) => leadSchema.parse(lead.data()));
 }
 
-async function waiting(email: string) {
+async function waiting(email: string, hasConsent = true) {
   const visitor = newVisitor(chatbotId);
-  await ask(visitor, { email, name: 'Grace' }, ASKED);
+  await ask(visitor, { email, hasConsent, name: 'Grace' }, ASKED);
   return visitor;
 }
 
@@ -84,6 +84,19 @@ describe('a visitor for whom nobody comes', () => {
     expect(await expireHandover({ orgId, chatId: visitor.chatId }, DUE)).toBe(false);
     expect(await leadsOf(visitor.chatId)).toHaveLength(1);
     expect(eventsOf(await stored(orgId, visitor.chatId))).toHaveLength(2);
+  });
+
+  it('is a lead without consent where none was given, whatever the address', async () => {
+    const visitor = await waiting(EMAIL, false);
+    expect((await stored(orgId, visitor.chatId)).chat.handover?.consentAt).toBeNull();
+    await expireOverdueHandovers(wholeRun(DUE));
+    expect(await leadsOf(visitor.chatId)).toMatchObject([{ email: EMAIL, consentAt: null }]);
+  });
+
+  it('has agreed to nothing where there is no address to use', async () => {
+    const visitor = await waiting('');
+    expect((await stored(orgId, visitor.chatId)).chat.handover?.consentAt).toBeNull();
+    await cancelHandover(visitor);
   });
 
   it('is no lead without an address', async () => {

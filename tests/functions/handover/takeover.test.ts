@@ -2,7 +2,7 @@ import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markChatRead } from '../../../functions/src/chats/markChatRead.ts';
+import { markChat } from '../../../functions/src/chats/team/markChat.ts';
 import { cancelHandover } from '../../../functions/src/handover/cancelHandover.ts';
 import { joinChat } from '../../../functions/src/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/handover/leaveChat.ts';
@@ -167,7 +167,7 @@ describe('taking over', () => {
     ] as const;
     for (const [who, code] of denied) await expect(joinChat(who, visitor.chatId)).rejects.toMatchObject({ code });
     await expect(leaveChat(stranger(), visitor.chatId)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(markChatRead(stranger(), visitor.chatId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(markChat(stranger(), visitor.chatId, false)).rejects.toMatchObject({ code: 'not-found' });
     await expect(showAgentTyping(stranger(), visitor.chatId)).rejects.toMatchObject({ code: 'not-found' });
     await expect(sendAgentMessage(stranger(), visitor.chatId, says('Hi'))).rejects.toMatchObject({ code: 'not-found' });
     expect((await stored(orgId, visitor.chatId)).chat.mode).toBe('bot');

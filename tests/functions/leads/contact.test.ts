@@ -103,7 +103,13 @@ describe('the automatic reply', () => {
     await send(chatbotId, { email });
     expect(await repliesTo(email)).toMatchObject([
       {
-        message: { kind: 'lead-auto-reply', orgId, organizationName: 'Fernweg GmbH', text: 'Thanks.\nWe call you.' },
+        message: {
+          kind: 'lead-auto-reply',
+          orgId,
+          chatbotId,
+          organizationName: 'Fernweg GmbH',
+          text: 'Thanks.\nWe call you.',
+        },
         locale: 'de',
       },
     ]);

@@ -1,5 +1,6 @@
 import { addLeadNote as addContract, deleteLeadNote as deleteContract } from '@parlance/domain/contracts/leads';
-import { type LeadNote, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import type { Note } from '@parlance/domain/documents/chats/note';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await admin.db.doc(paths.lead(orgId, leadId)).set(ruleDocuments.lead);
 });
 
-async function notes(): Promise<LeadNote[]> {
+async function notes(): Promise<Note[]> {
   return leadSchema.parse((await admin.db.doc(paths.lead(orgId, leadId)).get()).data()).notes;
 }
 

@@ -126,7 +126,7 @@ it('every kind of mail is in the table above or has a test of its own (A-60)', (
   const kinds = mailMessageSchema.options.flatMap(({ shape: { kind } }) =>
     'options' in kind ? kind.options : [...kind.values],
   );
-  const elsewhere = ['confirm-email', 'confirm-new-email', 'invite', 'lead-auto-reply'];
+  const elsewhere = ['confirm-email', 'confirm-new-email', 'invite', 'lead-auto-reply', 'lead-reply'];
   expect([...MESSAGES.map(({ kind }) => kind), ...elsewhere].toSorted()).toEqual(kinds.toSorted());
 });
 

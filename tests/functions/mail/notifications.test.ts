@@ -121,7 +121,7 @@ describe('mails about a chatbot', () => {
     const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
     const { visitor } = await visitorOf(org, chatbotId, 'Can somebody call me?');
-    const request = { handoverId: newId(), name: '', email: '', locale: 'en' } as const;
+    const request = { handoverId: newId(), name: '', email: '', hasConsent: false, locale: 'en' } as const;
     await requestHandover(visitor, request);
     await requestHandover(visitor, request);
     await requestHandover(visitor, { ...request, handoverId: newId() });

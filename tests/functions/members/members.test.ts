@@ -1,6 +1,7 @@
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -113,19 +114,28 @@ describe('a removed member', () => {
     expect(await read()).toMatchObject({ name: 'Vera', currentOrgId: orgId, orgIds: [orgId] });
   });
 
-  it('and one who leaves work on no lead any more, while others do', async () => {
+  it('and one who leaves work on no lead and no conversation any more, while others do', async () => {
     const { viewer, member, owner } = org.users;
     const leads = [viewer, member, owner].map(({ uid }) => ({
       uid,
       ref: admin.db.doc(paths.lead(org.orgId, newId())),
     }));
     for (const { uid, ref } of leads) await ref.set({ ...ruleDocuments.lead, assigneeUid: uid });
+    const chats = [viewer, member, owner].map(({ uid }) => ({
+      uid,
+      ref: admin.db.doc(paths.chat(org.orgId, newId())),
+    }));
+    for (const { uid, ref } of chats) await ref.set({ ...ruleDocuments.chat, assigneeUid: uid });
     await removeMember(membershipOf(org, 'owner'), viewer.uid);
     expect((await call('leaveOrg', 'member', {})).code).toBeUndefined();
     const assignees = await Promise.all(
       leads.map(async ({ ref }) => leadSchema.parse((await ref.get()).data()).assigneeUid),
     );
     expect(assignees).toEqual([null, null, owner.uid]);
+    const left = await Promise.all(
+      chats.map(async ({ ref }) => chatSchema.parse((await ref.get()).data()).assigneeUid),
+    );
+    expect(left).toEqual([null, null, owner.uid]);
   });
 
   it('finds the next of their organizations (T-68)', async () => {

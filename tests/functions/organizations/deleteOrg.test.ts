@@ -54,6 +54,9 @@ async function makeFullOrg(): Promise<{ org: TestOrg; chatbotId: string; elsewhe
     paths.chat(orgId, chatId),
     paths.message(orgId, chatId, newId()),
     paths.lead(orgId, newId()),
+    paths.webhook(orgId, 'hook'),
+    paths.webhookSecret(orgId, 'hook'),
+    paths.delivery(orgId, 'hook', 'event'),
     paths.stats(orgId, chatbotId, '2026-11-20'),
     paths.usage(orgId, '2026-11'),
   ]) {

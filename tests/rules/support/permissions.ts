@@ -57,6 +57,23 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { name: 'Renamed' },
     permissions: { get: 'accessKeys.manage', list: 'accessKeys.manage' },
   },
+  {
+    name: 'orgs/{org}/webhooks',
+    path: (orgId) => paths.webhook(orgId, 'webhook'),
+    document: ruleDocuments.webhook,
+    change: { isOn: true },
+    permissions: { get: 'webhooks.manage', list: 'webhooks.manage' },
+  },
+  {
+    name: 'orgs/{org}/webhooks/{webhook}/deliveries',
+    path: (orgId) => paths.delivery(orgId, 'webhook', 'delivery'),
+    document: ruleDocuments.delivery,
+    change: { status: 'waiting' },
+    permissions: { get: 'webhooks.manage', list: 'webhooks.manage' },
+  },
+  closed('orgs/{org}/webhookSecrets', (orgId) => paths.webhookSecret(orgId, 'webhook'), ruleDocuments.webhookSecret, {
+    secret: 'whsec_mine',
+  }),
   readable('orgs/{org}/chatbots', (orgId) => paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot, {
     description: 'Changed',
     settingsVersion: 1,
@@ -78,6 +95,20 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/deletions', (orgId) => paths.deletion(orgId, 'deletion'), ruleDocuments.deletion, {
     status: 'done',
   }),
+  {
+    name: 'orgs/{org}/erasureReceipts',
+    path: (orgId) => paths.erasureReceipt(orgId, 'receipt'),
+    document: ruleDocuments.erasureReceipt,
+    change: { status: 'done' },
+    permissions: { get: 'person.manage', list: 'person.manage' },
+  },
+  {
+    name: 'orgs/{org}/exports',
+    path: (orgId) => paths.export(orgId, 'export'),
+    document: ruleDocuments.dataExport,
+    change: { status: 'ready' },
+    permissions: { get: 'data.export', list: 'data.export' },
+  },
   readable(
     'orgs/{org}/chatbots/{chatbot}/refusedOrigins',
     (orgId) => paths.refusedOrigin(orgId, 'chatbot', 'hash'),
@@ -113,6 +144,26 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { text: 'changed' },
     permissions: {},
     watcher: ['get', 'list'],
+  },
+  readable('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
+  readable(
+    'orgs/{org}/members/{self}/views',
+    (orgId, context) => paths.ownView(orgId, context, 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
+  closed(
+    'orgs/{org}/members/{somebody else}/views',
+    (orgId) => paths.ownView(orgId, 'stranger', 'view'),
+    ruleDocuments.view,
+    { name: 'Renamed' },
+  ),
+  {
+    name: 'orgs/{org}/tags',
+    path: (orgId) => paths.chatTags(orgId),
+    document: ruleDocuments.tags,
+    change: { names: ['Mine'] },
+    permissions: { get: 'org.read' },
   },
   {
     name: 'orgs/{org}/leads',

@@ -25,7 +25,7 @@ export const VISITOR_CALLS: readonly Call[] = [
   { ...handover.cancelHandover, sample: { token }, free },
   {
     ...handover.requestHandover,
-    sample: { token, handoverId: newId(), name: 'Ada', email: 'ada@example.com', locale: 'en' },
+    sample: { token, handoverId: newId(), name: 'Ada', email: 'ada@example.com', consent: true, locale: 'en' },
     free,
   },
   { ...handover.sendVisitorMessage, sample: { token, messageId: newId(), text: 'Hello' }, free },

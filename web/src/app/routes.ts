@@ -27,6 +27,11 @@ export default [
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
+      route('activity', 'layouts/InboxLayout.tsx', [
+        index('routes/InboxIndex.tsx'),
+        route('chats', 'routes/Inbox.tsx'),
+        route('waiting', 'routes/Waiting.tsx'),
+      ]),
       route('settings', 'layouts/SettingsLayout.tsx', [
         index('routes/SettingsHome.tsx'),
         route('general', 'routes/OrganizationSettings.tsx'),

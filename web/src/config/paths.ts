@@ -19,6 +19,12 @@ export const paths = {
   chatbots: () => '/dashboard/chatbots',
   /** The chatbots with the dialog for a new one open. */
   newChatbot: () => '/dashboard/chatbots?new=1',
+  /** The conversations of all chatbots. */
+  chats: () => '/dashboard/activity/chats',
+  chat: (chatId: string) => `/dashboard/activity/chats?chat=${chatId}`,
+  /** The visitors who wait for a person. */
+  waiting: () => '/dashboard/activity/waiting',
+  activity: () => '/dashboard/activity',
   settings: () => '/dashboard/settings',
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',

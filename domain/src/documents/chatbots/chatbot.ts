@@ -27,6 +27,7 @@ export const chatbotAppearanceSchema = z.object({
   contactCard: z._default(STORED_APPEARANCE.contactCard, { email: '', phone: '' }),
   conversationStarters: z._default(STORED_APPEARANCE.conversationStarters, []),
   leadForm: z._default(STORED_APPEARANCE.leadForm, NEW_LEAD_FORM),
+  privacyUrl: z._default(STORED_APPEARANCE.privacyUrl, ''),
   handover: z._default(STORED_APPEARANCE.handover, NEW_HANDOVER),
 });
 
@@ -37,6 +38,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   questionsPerMinute: z._default(STORED_BEHAVIOUR.questionsPerMinute, LIMITS.chatbotQuestionsPerMinute),
   visitorQuestionsPerMinute: z._default(STORED_BEHAVIOUR.visitorQuestionsPerMinute, LIMITS.chatQuestionsPerMinute),
   retentionDays: z._default(STORED_BEHAVIOUR.retentionDays, null),
+  leadRetentionDays: z._default(STORED_BEHAVIOUR.leadRetentionDays, null),
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
   trained: z.boolean(),
   /**
@@ -88,6 +90,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     contactCard: { email: '', phone: '' },
     conversationStarters: [],
     leadForm: NEW_LEAD_FORM,
+    privacyUrl: '',
     handover: NEW_HANDOVER,
     systemInstructions: '',
     model: 'auto',
@@ -98,6 +101,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     questionsPerMinute: LIMITS.chatbotQuestionsPerMinute,
     visitorQuestionsPerMinute: LIMITS.chatQuestionsPerMinute,
     retentionDays: null,
+    leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
     isDeleting: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { colourSchema } from '../../colours.ts';
 import { lineField } from '../../fields.ts';
+import { optionalHttpsField } from '../../httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
 
 export const CHATBOT_STATUSES = ['active', 'inactive'] as const;
@@ -77,6 +78,8 @@ function appearanceOf(object: typeof z.strictObject) {
       /** Mailed to whoever leaves a message; empty: the product's own text. */
       autoReplyText: text(LIMITS.autoReplyCharacters),
     }),
+    /** The business's own privacy policy, to which its forms link; empty: the product's. */
+    privacyUrl: optionalHttpsField,
     /** Whether visitors can ask for an agent. */
     handover: object({
       isOffered: z.boolean(),
@@ -109,6 +112,8 @@ function behaviourOf(object: typeof z.strictObject) {
     visitorQuestionsPerMinute: z.int().check(z.gte(1), z.lte(LIMITS.chatQuestionsPerMinute)),
     /** Conversations older than this are deleted; null keeps them. */
     retentionDays: z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax))),
+    /** Leads older than this are deleted; null keeps them. */
+    leadRetentionDays: z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax))),
   };
 }
 

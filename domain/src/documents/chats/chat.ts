@@ -3,6 +3,7 @@ import { idSchema } from '../../ids.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
+import { noteSchema } from './note.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
@@ -18,6 +19,8 @@ export const chatHandoverSchema = z.object({
   dueAt: timestamp,
   /** Where to answer if nobody comes; empty when the visitor left none. */
   email: z.string(),
+  /** When the visitor agreed that the address is used, by the server's clock; null without. */
+  consentAt: z.nullable(timestamp).default(null),
   agentUid: z.nullable(z.string()),
   agentName: z.nullable(z.string()),
 });
@@ -45,6 +48,12 @@ export const chatSchema = z.object({
   outcome: z.nullable(z.enum(CHAT_OUTCOMES)).default(null),
   /** An agent has taken it over, now or before. */
   byAgent: z.boolean().default(false),
+  /** The member who looks after it. Null where nobody does. */
+  assigneeUid: z.nullable(z.string()).default(null),
+  /** What the team sorts it by, at most `LIMITS.tagsPerChat`. */
+  tags: z.array(z.string()).default([]),
+  /** Oldest first, at most `LIMITS.chatNotes`. */
+  notes: z.array(noteSchema).default([]),
   /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),

@@ -2,14 +2,22 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { leadTermsOf } from '../../search/leadTerms.ts';
 import { timestamp } from '../../timestamp.ts';
+import { noteSchema } from './note.ts';
 
 export const LEAD_STATUSES = ['new', 'in-progress', 'done'] as const;
 export const LEAD_PRIORITIES = ['low', 'medium', 'high'] as const;
 
-/** What a member wrote about a lead, for the team alone. Whose name it is stands with the members. */
-const leadNoteSchema = z.object({ id: idSchema, authorUid: z.string(), text: z.string(), at: timestamp });
+/** A mail that a member wrote to the visitor, and what became of it. Whose name it is stands with the members. */
+const leadReplySchema = z.object({
+  id: idSchema,
+  authorUid: z.string(),
+  text: z.string(),
+  at: timestamp,
+  /** `queued` until the mail server has taken it, or it is given up. */
+  status: z.enum(['queued', 'sent', 'failed']),
+});
 
-export type LeadNote = z.infer<typeof leadNoteSchema>;
+export type LeadReply = z.infer<typeof leadReplySchema>;
 
 /** orgs/{orgId}/leads/{leadId}: a visitor who left an address. */
 export const leadSchema = z.object({
@@ -26,16 +34,19 @@ export const leadSchema = z.object({
   /** The member who works on it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
   /** Oldest first, at most `LIMITS.leadNotes`. */
-  notes: z.array(leadNoteSchema).default([]),
+  notes: z.array(noteSchema).default([]),
+  /** Oldest first, at most `LIMITS.leadReplies`. */
+  replies: z.array(leadReplySchema).default([]),
   /** What it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
-  consentAt: timestamp,
+  /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
+  consentAt: z.nullable(timestamp),
   createdAt: timestamp,
 });
 
 export type Lead = z.infer<typeof leadSchema>;
 
-type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'searchTerms'>;
+type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'searchTerms'>;
 
 /** A lead that nobody has looked at. */
 export function newLead(captured: Captured): Lead {
@@ -45,6 +56,7 @@ export function newLead(captured: Captured): Lead {
     priority: 'medium',
     assigneeUid: null,
     notes: [],
+    replies: [],
     searchTerms: leadTermsOf(captured),
   };
 }

@@ -44,12 +44,23 @@ export const answerMessageSchema = z.object({
   model: z.nullable(z.string()).default(null),
   /** Input plus output tokens; estimated where the provider gives none. */
   tokens: z.nullable(z.int()).default(null),
+  /** What its generation cost in millionths of a US dollar, by the published price; null where that is not known. */
+  costMicroUsd: z.nullable(z.int()).default(null),
   /** From the request's arrival to the answer's last byte. */
   latencyMs: z.nullable(z.int()).default(null),
   /** The question as it was looked up, rewritten with the conversation where it was a follow-up. */
   searchQuery: z.nullable(z.string()).default(null),
   /** The passages that it could draw on, best first. `score` as the provider's `minScore` counts. */
-  passages: z.array(z.object({ chunkId: z.string(), score: z.number() })).default([]),
+  passages: z
+    .array(
+      z.object({
+        chunkId: z.string(),
+        score: z.number(),
+        /** As the source was called then; empty in answers from before it was stored. */
+        sourceName: z.string().default(''),
+      }),
+    )
+    .default([]),
   attempts: z.int().default(1),
 });
 
@@ -104,6 +115,7 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     provider: null,
     model: null,
     tokens: null,
+    costMicroUsd: null,
     latencyMs: null,
     searchQuery: null,
     passages: [],

@@ -23,12 +23,24 @@ export const statsSchema = z.object({
   /** The day's messages by the hour in UTC, 0 to 23. */
   hours: z.record(z.string(), z.int()).default({}),
   /**
-   * Some of the day's questions that the sources had no answer to, by slot: a place comes from the message's id, so that the
-   * document cannot grow beyond `LIMITS.unansweredPerDay` of them.
+   * Some of the day's questions that the sources had no answer to, by place: that comes from the question's words, so that the
+   * document cannot grow beyond `LIMITS.unansweredPerDay` of them. Of the same words the latest question stands there.
    */
   unanswered: z
-    .record(z.string(), z.object({ chatId: idSchema, messageId: idSchema, question: z.string(), at: timestamp }))
+    .record(
+      z.string(),
+      z.object({
+        chatId: idSchema,
+        messageId: idSchema,
+        question: z.string(),
+        at: timestamp,
+        /** Under which it is counted in `asked`. */
+        counter: z.string().default(''),
+      }),
+    )
     .default({}),
+  /** How often the questions without an answer were asked, by counter. A counter stays when its question goes. */
+  asked: z.record(z.string(), z.int()).default({}),
 });
 
 export type Stats = z.infer<typeof statsSchema>;

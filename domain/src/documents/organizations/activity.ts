@@ -15,6 +15,10 @@ export const ACTIVITY_KINDS = [
   'member-left',
   'access-key-created',
   'access-key-deleted',
+  'webhook-created',
+  'webhook-updated',
+  'webhook-deleted',
+  'webhook-secret-renewed',
   'chatbot-created',
   'chatbot-updated',
   'chatbot-activated',
@@ -23,6 +27,10 @@ export const ACTIVITY_KINDS = [
   'conversations-deleted',
   'chats-deleted',
   'leads-deleted',
+  'chats-exported',
+  'leads-exported',
+  'person-exported',
+  'person-erased',
   'domains-updated',
   'source-added',
   'sources-deleted',
@@ -36,7 +44,7 @@ export const activitySchema = z.object({
   /** Who did it. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
-  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's. Of conversations and leads how many. */
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many. */
   subject: z.string(),
   /** The member's or the invitation's id, where it was done to one: the subject is emptied when that person's account is deleted. */
   subjectId: z.nullable(z.string()).default(null),

@@ -1,12 +1,13 @@
 import { db } from '../../platform/app.ts';
 import { updateInBatches } from '../../platform/writes/updateInBatches.ts';
-import { releaseLeads } from '../releaseLeads.ts';
+import { deleteViews } from '../deleteViews.ts';
+import { releaseWork } from '../releaseWork.ts';
 import { redactAgent } from './redactAgent.ts';
 
 /**
  * Takes a person's name and address out of what organizations keep: the entries of what they did, and of what was done to
- * them, stay without a name, as do the conversations that they took over; invitations that they accepted go, and leads
- * that they worked on are nobody's. Every query asks
+ * them, stay without a name, as do the conversations that they took over; invitations that they accepted and their own views go, and leads and
+ * conversations that they looked after are nobody's. Every query asks
  * for what the visit changes, so running it again is harmless.
  */
 export async function redactPerson(uid: string, email: string): Promise<void> {
@@ -29,7 +30,9 @@ export async function redactPerson(uid: string, email: string): Promise<void> {
     await invite.ref.delete();
   }
   await redactAgent(uid);
-  await releaseLeads(db.collectionGroup('leads'), uid);
+  await releaseWork(db.collectionGroup('leads'), uid);
+  await releaseWork(db.collectionGroup('chats'), uid);
+  await deleteViews(db.collectionGroup('views'), uid);
 }
 
 /** The entries about a person, or about an invitation. */

@@ -33,7 +33,7 @@ export function countAnswer(
     // Cut again, the last line wins and nothing moves.
     failed: FieldValue.increment(isNew ? 0 : -1),
     [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
-    ...(figure === 'refused' ? { unanswered: unansweredBy(question) } : {}),
+    ...(figure === 'refused' ? unansweredBy(question) : {}),
     latencyMsSum: FieldValue.increment(latencyMs ?? 0),
     tokens: FieldValue.increment(tokens ?? 0),
   };

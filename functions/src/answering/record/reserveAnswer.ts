@@ -9,9 +9,11 @@ import { QueueFull } from '../../platform/writes/QueueFull.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
 import { extendTurns } from './extendTurns.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
-import { type FinishedAnswer, isFinished } from './isFinished.ts';
+import { isFinished } from './isFinished.ts';
 import { nextChat } from './nextChat.ts';
+import type { AnswerContent } from '../answer.ts';
 import type { Question } from '../question.ts';
+import { shownAnswer } from './shownAnswer.ts';
 import { takeFromBucket } from './takeFromBucket.ts';
 import { countQuestion, type QuestionCount } from '../usage/countQuestion.ts';
 import { usageKey } from '../usage/usageKey.ts';
@@ -32,7 +34,7 @@ export interface Begun {
 }
 
 /** `replay`: this question has its answer already. */
-export type Begin = { kind: 'replay'; answer: FinishedAnswer } | Begun;
+export type Begin = { kind: 'replay'; answer: AnswerContent } | Begun;
 
 /** So often can a cut answer that was charged be completed. */
 const MAX_ATTEMPTS = 4;
@@ -119,7 +121,7 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
     if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
     const latest = await latestAnswer(transaction, question, chat, message);
     if (message !== undefined && isFinished(latest))
-      return { begin: { kind: 'replay', answer: latest }, isCounted: false };
+      return { begin: { kind: 'replay', answer: shownAnswer(latest) }, isCounted: false };
     if (chat?.mode === 'human') throw new AppError('chat-taken-over');
     if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
 

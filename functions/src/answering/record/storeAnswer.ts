@@ -1,6 +1,7 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import { costMicroUsdOf } from '../../ai/costOf.ts';
 import type { AiProvider } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
@@ -8,6 +9,7 @@ import type { Answer, AnswerContent } from '../answer.ts';
 import { countAnswer } from './countAnswer.ts';
 import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
+import { shownAnswer } from './shownAnswer.ts';
 import type { Question } from '../question.ts';
 import type { Begun } from './reserveAnswer.ts';
 
@@ -21,7 +23,7 @@ export async function storeAnswer(
   question: Question,
   answer: Answer,
   begun: Pick<Begun, 'isFirst' | 'attempt'>,
-  provider: Pick<AiProvider, 'name'>,
+  provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   const { visitor, widget, messageId, askedAt } = question;
   const now = new Date();
@@ -33,10 +35,11 @@ export async function storeAnswer(
     citations: [...answer.citations],
     verdict,
     searchQuery,
-    passages: answer.passages.map(({ chunkId, score }) => ({ chunkId, score })),
+    passages: answer.passages.map(({ chunkId, score, sourceName }) => ({ chunkId, score, sourceName })),
     provider: provider.name,
     model: usage?.model ?? null,
     tokens: usage?.tokens ?? null,
+    costMicroUsd: costMicroUsdOf(usage, provider.models),
     latencyMs: now.getTime() - askedAt.getTime(),
     attempts: begun.attempt,
   });
@@ -50,7 +53,7 @@ export async function storeAnswer(
       ]);
       const asking = asked.data();
       if (asking === undefined) return undefined;
-      if (isFinished(earlier)) return earlier;
+      if (isFinished(earlier)) return shownAnswer(earlier);
       if (asking.role === 'user' && asking.silenced) throw new AppError('chat-taken-over');
       if (isRepeated) transaction.set(ref, message);
       else transaction.create(ref, message);

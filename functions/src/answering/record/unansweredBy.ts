@@ -1,19 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
+import { topicWords } from '@parlance/domain/text/isAlike';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Question } from '../question.ts';
 
+/** Counters for each place: of two questions that get the same place, each has its own, but for one pair in so many. */
+const COUNTERS_PER_PLACE = 4;
+
 /**
- * A question without an answer as the day's figures keep it: in one of `LIMITS.unansweredPerDay` places, which comes from the
- * message's id, so that the document stays bounded without being read. A later question may take the place.
+ * A question without an answer as the day's figures keep it: in one of `LIMITS.unansweredPerDay` places, with a counter. Both come
+ * from the words that count, so that the same words in any order take one place, however often they are asked, and the document
+ * stays bounded without being read. Another question may take the place later; what was counted for the former one is not its.
  */
 export function unansweredBy({
   visitor,
   messageId,
   text,
   askedAt,
-}: Pick<Question, 'visitor' | 'messageId' | 'text' | 'askedAt'>): Stats['unanswered'] {
-  const slot = createHash('sha256').update(messageId).digest().readUInt32BE() % LIMITS.unansweredPerDay;
+}: Pick<Question, 'visitor' | 'messageId' | 'text' | 'askedAt'>): {
+  unanswered: Stats['unanswered'];
+  asked: Record<string, FieldValue>;
+} {
   const question = text.slice(0, LIMITS.questionCharacters).toWellFormed();
-  return { [String(slot)]: { chatId: visitor.chatId, messageId, question, at: askedAt } };
+  const hash = createHash('sha256').update(topicWords(question).join(' ')).digest().readUInt32BE();
+  const counter = String(hash % (LIMITS.unansweredPerDay * COUNTERS_PER_PLACE));
+  const place = String(hash % LIMITS.unansweredPerDay);
+  return {
+    unanswered: { [place]: { chatId: visitor.chatId, messageId, question, at: askedAt, counter } },
+    asked: { [counter]: FieldValue.increment(1) },
+  };
 }

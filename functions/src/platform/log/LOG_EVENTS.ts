@@ -84,6 +84,7 @@ export const LOG_EVENTS = {
   'document not readable': { severity: 'ERROR', fields: [] },
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
+  'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
   'members not notified': { severity: 'ERROR', fields: ['notification'] },
@@ -103,6 +104,19 @@ export const LOG_EVENTS = {
   'mail not sent': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
   'stalled mail not sent': { severity: 'WARNING', fields: ['mailId'] },
   'mail failed': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
+
+  /** One attempt. `answerStatus` is HTTP's, null where `fault` says why there was none. */
+  'webhook delivered': {
+    severity: 'INFO',
+    fields: ['webhookId', 'deliveryId', 'attempts', 'answerStatus', 'fault', 'durationMs'],
+  },
+  'webhook not delivered': {
+    severity: 'WARNING',
+    fields: ['webhookId', 'deliveryId', 'attempts', 'answerStatus', 'fault', 'durationMs', 'isFinal'],
+  },
+  'stalled webhook not delivered': { severity: 'ERROR', fields: ['webhookId', 'deliveryId'] },
+  /** It has failed for a day; owner and administrators are told. */
+  'webhook switched off': { severity: 'WARNING', fields: ['webhookId'] },
 
   /** Ages in seconds of what has waited longest; 0 where nothing waits. */
   'queues measured': {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from 'vitest';
@@ -12,10 +13,19 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const { orgId } = org;
   const chatbotId = await trainedChatbot(orgId, 'We are open from nine to five.');
   const chatIds = [await addOldChat(orgId, chatbotId, 3), await addOldChat(orgId, chatbotId, 2)];
-  const { lead, stats, notification, refusedOrigin } = ruleDocuments;
+  const exportId = newId();
+  const { dataExport, lead, stats, notification, refusedOrigin } = ruleDocuments;
   const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
+  const ready = {
+    ...dataExport,
+    chatbotId,
+    status: 'ready',
+    leaseUntil: null,
+    expiresAt: new Date(Date.now() + DAY_MS),
+  };
+  batch.set(admin.db.doc(paths.export(orgId, exportId)), ready);
   batch.set(admin.db.doc(paths.stats(orgId, chatbotId, '2026-11-01')), {
     ...stats,
     chatbotId,
@@ -28,5 +38,6 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   // Two of the conversations, and one each for owner and administrator of what was left for the business.
   await expect.poll(async () => (await told.get()).size, { timeout: 20_000 }).toBe(4);
   await admin.bucket.file(paths.picture(orgId, chatbotId, 'picture')).save('Canary', { resumable: false });
+  await admin.bucket.file(paths.exportFile(orgId, chatbotId, exportId)).save('Canary', { resumable: false });
   return { chatbotId, chatIds };
 }

@@ -65,7 +65,7 @@ export async function handoverConversation(): Promise<TalkWorld> {
         verdict: 'answered',
         model: 'secret-model',
         searchQuery: 'secret search',
-        passages: [{ chunkId: 'secret-chunk', score: 1 }],
+        passages: [{ chunkId: 'secret-chunk', score: 1, sourceName: 'secret.md' }],
       });
       void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
       void writer.set(admin.db.doc(paths.message(orgId, chatId, answerIdOf(id))), said);

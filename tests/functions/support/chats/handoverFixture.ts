@@ -27,9 +27,10 @@ export function newVisitor(chatbotId: string): Visitor {
   return { chatbotId, chatId: newId(), origin: 'https://shop.example', channel: 'widget' };
 }
 
-/** Asks for an agent in the visitor's name. */
+/** Asks for an agent in the visitor's name, who agrees to the use of an address. */
 export function ask(visitor: Visitor, request: Partial<HandoverRequest> = {}, now?: Date): Promise<number> {
-  return requestHandover(visitor, { handoverId: newId(), name: '', email: '', locale: 'en', ...request }, now);
+  const usual = { handoverId: newId(), name: '', email: '', hasConsent: true, locale: 'en' } as const;
+  return requestHandover(visitor, { ...usual, ...request }, now);
 }
 
 interface Stored {

@@ -3,7 +3,15 @@ import { takeoverOf } from './takeoverOf.ts';
 
 const requestedAt = new Date('2026-01-05T10:00:00Z');
 const dueAt = new Date('2026-01-05T10:05:00Z');
-const handover = { status: 'joined', requestedAt, dueAt, email: '', agentUid: 'grace', agentName: 'Grace' } as const;
+const handover = {
+  status: 'joined',
+  requestedAt,
+  dueAt,
+  email: '',
+  consentAt: null,
+  agentUid: 'grace',
+  agentName: 'Grace',
+} as const;
 
 it('tells whose a conversation is', () => {
   expect(takeoverOf({ mode: 'bot', handover: null }, 'grace')).toEqual({ kind: 'bot' });

@@ -11,9 +11,13 @@ function keyOf({ id, createdAt }: Stored<Chat>): string {
   return `${id} ${createdAt.getTime()}`;
 }
 
+/** No id has it. */
+const SEPARATOR = ',';
+
 interface ChatDeletion {
   isDeleted: (chat: Stored<Chat>) => boolean;
-  remove: (chat: Stored<Chat>, onUndone: () => void) => void;
+  /** At most `LIMITS.chatsPerDelete`. */
+  remove: (chats: readonly Stored<Chat>[], onUndone: () => void) => void;
 }
 
 /** Deletes conversations, a few seconds late, so that it can be taken back. `region` takes the focus when that is over. */
@@ -22,8 +26,16 @@ export function useChatDeletion(region: RefObject<HTMLElement | null>): ChatDele
   const { orgId } = useMembership();
   const texts = { deleted: t('chats.deleted'), failed: t('chats.deleteFailed') };
   const { hidden, remove } = useHeldDeletion(deleteChats, texts);
+  const hiddenKeys = new Set([...hidden].flatMap((keys) => keys.split(SEPARATOR)));
   return {
-    isDeleted: (chat) => hidden.has(keyOf(chat)),
-    remove: (chat, onUndone) => remove({ key: keyOf(chat), input: { orgId, chatIds: [chat.id] }, onUndone, region }),
+    isDeleted: (chat) => hiddenKeys.has(keyOf(chat)),
+    remove: (chats, onUndone) =>
+      remove({
+        key: chats.map(keyOf).join(SEPARATOR),
+        input: { orgId, chatIds: chats.map(({ id }) => id) },
+        ...(chats.length > 1 ? { deleted: t('chats.severalDeleted', { count: chats.length }) } : {}),
+        onUndone,
+        region,
+      }),
   };
 }

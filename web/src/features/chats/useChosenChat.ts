@@ -1,4 +1,5 @@
 import { idSchema } from '@parlance/domain/ids';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 interface ChosenChat {
@@ -23,6 +24,6 @@ export function useChosenChat(): ChosenChat {
   return {
     chatId,
     choose: (id) => setSearch((current) => withChosen(current, id)),
-    searchOf: (id) => `?${withChosen(search, id).toString()}`,
+    searchOf: useCallback((id) => `?${withChosen(search, id).toString()}`, [search]),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_LEADS, type LeadFilter, readLeadFilter, writeLeadFilter } from './leadFilter.ts';
+import { leadViewFilterSchema } from '@parlance/domain/documents/exports/leadView';
+import { ALL_LEADS, type LeadFilter, readLeadFilter, viewFilterOf, writeLeadFilter } from './leadFilter.ts';
 
 describe('the filter in the address', () => {
   it('is of all leads where the address says nothing, and the address says nothing of it', () => {
@@ -23,4 +24,18 @@ describe('the filter in the address', () => {
       expect(readLeadFilter(new URLSearchParams(search))).toEqual(ALL_LEADS);
     },
   );
+
+  it('is one that an export understands', () => {
+    const address = 'status=new&priority=low&category=Price&assignee=none&from=2026-11-01&to=2026-11-30&q=ada&page=2';
+    const filter = viewFilterOf(readLeadFilter(new URLSearchParams(address)));
+    expect(leadViewFilterSchema.parse(filter)).toEqual({
+      status: 'new',
+      priority: 'low',
+      category: 'Price',
+      assignee: 'none',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      search: 'ada',
+    });
+  });
 });

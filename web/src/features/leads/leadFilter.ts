@@ -1,3 +1,4 @@
+import type { LeadViewFilter } from '@parlance/domain/documents/exports/leadView';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead } from '@parlance/domain/documents/chats/lead';
 
 export const LEAD_SORTS = ['createdAt', 'name', 'email'] as const;
@@ -40,6 +41,12 @@ export const ALL_LEADS: LeadFilter = {
 export function isNarrowed(filter: LeadFilter): boolean {
   const { sort, direction, page } = ALL_LEADS;
   return writeLeadFilter({ ...filter, sort, direction, page }).toString() !== '';
+}
+
+/** What the filter leaves in the list, whatever its order and page. */
+export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
+  const { status, priority, category, assignee, from, to, search } = filter;
+  return { status, priority, category, assignee, from, to, search };
 }
 
 function dayIn(params: URLSearchParams, key: string): string | undefined {

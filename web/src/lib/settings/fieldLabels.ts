@@ -29,9 +29,11 @@ export const fieldLabels = {
   model: 'chatbotSettings.model',
   temperature: 'chatbotSettings.temperature',
   formality: 'chatbotSettings.formality',
+  privacyUrl: 'chatbotSettings.privacyUrl',
   leadForm: 'chatbotSettings.leadForm',
   handover: 'chatbotSettings.handover',
   questionsPerMinute: 'chatbotSettings.questionsPerMinute',
   visitorQuestionsPerMinute: 'chatbotSettings.visitorQuestionsPerMinute',
   retentionDays: 'chatbotSettings.retentionDays',
+  leadRetentionDays: 'chatbotSettings.leadRetentionDays',
 } as const satisfies Readonly<Record<SettingsField, MessageId>>;

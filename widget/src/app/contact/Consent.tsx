@@ -10,7 +10,7 @@ interface ConsentProps {
   onChange: (isGiven: boolean) => void;
 }
 
-/** The visitor's consent, with a link to what is consented to. */
+/** The visitor's consent to the use of an address, with a link to what is consented to. */
 export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
   const { config, messages } = useWidget();
   const id = useId();

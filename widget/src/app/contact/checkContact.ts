@@ -2,6 +2,7 @@ import { emailField, optionalLineField, textField } from '@parlance/domain/field
 import { LIMITS } from '@parlance/domain/limits';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { Messages } from '../i18n/messages.ts';
+import type { FieldErrors } from './useAddressForm.ts';
 
 export interface ContactValues {
   name: string;
@@ -11,13 +12,15 @@ export interface ContactValues {
   consent: boolean;
 }
 
-export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
-
 type LeadForm = Pick<WidgetConfig['leadForm'], 'name' | 'phone'>;
 
 /** Texts for what the server would refuse, by the same rules. */
-export function checkContact(values: ContactValues, leadForm: LeadForm, messages: Messages): ContactErrors {
-  const errors: ContactErrors = {};
+export function checkContact(
+  values: ContactValues,
+  leadForm: LeadForm,
+  messages: Messages,
+): FieldErrors<ContactValues> {
+  const errors: FieldErrors<ContactValues> = {};
   if (leadForm.name === 'required' && values.name.trim() === '') errors.name = messages.required;
   else if (!optionalLineField(LIMITS.nameCharacters).safeParse(values.name).success) errors.name = messages.invalidText;
   if (values.email.trim() === '') errors.email = messages.required;

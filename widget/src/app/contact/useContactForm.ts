@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure, type Failure } from '../transport/failure.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { checkContact, type ContactErrors, type ContactValues } from './checkContact.ts';
-
-type Sending = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; failure: Failure };
+import { checkContact, type ContactValues } from './checkContact.ts';
+import { useAddressForm, type AddressFormState } from './useAddressForm.ts';
 
 export interface ContactStart {
   contactId: string;
@@ -15,41 +13,15 @@ export interface ContactStart {
   identity: Identity | undefined;
 }
 
-export interface ContactFormState {
-  values: ContactValues;
-  errors: ContactErrors;
-  sending: Sending;
-  change: (values: Partial<ContactValues>) => void;
-  /** False when a field needs another look. */
-  submit: () => boolean;
-}
+export type ContactFormState = AddressFormState<ContactValues>;
 
 /** State of one contact form. */
 export function useContactForm({ contactId, question, identity }: ContactStart): ContactFormState {
   const { backend, config, messages } = useWidget();
   const { leadForm } = config;
-  const [values, setValues] = useState<ContactValues>({
-    name: leadForm.name === 'hidden' ? '' : (identity?.name ?? ''),
-    email: identity?.email ?? '',
-    phone: '',
-    message: question,
-    consent: false,
-  });
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [sending, setSending] = useState<Sending>({ status: 'editing' });
 
-  function change(changed: Partial<ContactValues>): void {
-    const next = { ...values, ...changed };
-    setValues(next);
-    // Errors go as soon as they are put right, and come only with the next attempt to send.
-    const still = checkContact(next, leadForm, messages);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in still)));
-  }
-
-  async function send(): Promise<void> {
-    setSending({ status: 'sending' });
+  async function send({ name, email, phone, message }: ContactValues): Promise<Failure | null> {
     try {
-      const { name, email, phone, message } = values;
       await backend.leaveMessage({
         contactId,
         name: cleanText(name),
@@ -58,19 +30,21 @@ export function useContactForm({ contactId, question, identity }: ContactStart):
         message: cleanText(message),
         consent: true,
       });
-      setSending({ status: 'sent' });
+      return null;
     } catch (error) {
-      setSending({ status: 'failed', failure: toFailure(error) });
+      return toFailure(error);
     }
   }
 
-  function submit(): boolean {
-    const found = checkContact(values, leadForm, messages);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return false;
-    if (sending.status !== 'sending') void send();
-    return true;
-  }
-
-  return { values, errors, sending, change, submit };
+  return useAddressForm<ContactValues>({
+    initial: {
+      name: leadForm.name === 'hidden' ? '' : (identity?.name ?? ''),
+      email: identity?.email ?? '',
+      phone: '',
+      message: question,
+      consent: false,
+    },
+    check: (values) => checkContact(values, leadForm, messages),
+    send,
+  });
 }

@@ -1,13 +1,14 @@
-import { emailField } from '@parlance/domain/fields';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cleanText } from '../chat/cleanText.ts';
 import { BackButton } from '../components/ui/BackButton.tsx';
+import { AddressForm } from '../contact/AddressForm.tsx';
+import { Consent } from '../contact/Consent.tsx';
 import { ContactField } from '../contact/ContactField.tsx';
+import { useAddressForm } from '../contact/useAddressForm.ts';
 import { useWidget } from '../context/WidgetContext.ts';
-import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Identity } from '../transport/backend.ts';
-import type { Failure } from '../transport/failure.ts';
+import { checkHandover } from './checkHandover.ts';
 import type { Handover } from './useHandover.ts';
 
 interface HandoverViewProps {
@@ -18,32 +19,23 @@ interface HandoverViewProps {
   onClosed: (input: Identity) => void;
 }
 
-/** The form that asks for an agent. Name and e-mail address are optional. */
+/** The form that asks for an agent. Name and e-mail address are optional; whoever leaves an address agrees to its use. */
 export function HandoverView({ handover, identity, onDone, onClosed }: HandoverViewProps): ReactNode {
   const { config, messages } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [name, setName] = useState(identity?.name ?? '');
-  const [email, setEmail] = useState(identity?.email ?? '');
-  const [emailError, setEmailError] = useState<string>();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const form = useAddressForm({
+    initial: { name: '', email: '', ...identity, consent: false },
+    check: (values) => checkHandover(values, messages),
+    send: async ({ name, email, consent }) => {
+      const input = { name: cleanText(name), email: email.trim() };
+      const failure = await handover.request({ ...input, consent });
+      if (failure === null) onDone();
+      else if (failure.kind === 'server' && failure.code === 'handover-closed') onClosed(input);
+      return failure;
+    },
+  });
+  const { values, errors, change } = form;
   useEffect(() => heading.current?.focus(), []);
-
-  async function send(): Promise<void> {
-    setIsSending(true);
-    const input = { name: cleanText(name), email: email.trim() };
-    const failed = await handover.request(input);
-    setIsSending(false);
-    setFailure(failed);
-    if (failed === null) onDone();
-    else if (failed.kind === 'server' && failed.code === 'handover-closed') onClosed(input);
-  }
-
-  function submit(): void {
-    const isValid = email.trim() === '' || emailField.safeParse(email).success;
-    setEmailError(isValid ? undefined : messages.invalidEmail);
-    if (isValid && !isSending) void send();
-  }
 
   return (
     <main className="view contact">
@@ -52,28 +44,26 @@ export function HandoverView({ handover, identity, onDone, onClosed }: HandoverV
         {messages.handover}
       </h2>
       <p>{fill(messages.handoverIntro, { name: config.displayName })}</p>
-      <form
-        className="contact-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ContactField kind="name" isOptional value={name} error={undefined} onChange={setName} />
+      <AddressForm form={form} submitLabel={messages.handoverSubmit}>
+        <ContactField
+          kind="name"
+          isOptional
+          value={values.name}
+          error={undefined}
+          onChange={(name) => change({ name })}
+        />
         <ContactField
           kind="email"
           isOptional
-          value={email}
+          value={values.email}
           hint={messages.handoverEmailHint}
-          error={emailError}
-          onChange={setEmail}
+          error={errors.email}
+          onChange={(email) => change({ email })}
         />
-        <div role="alert">{failure && <p className="error">{failureText(failure, messages)}</p>}</div>
-        <button type="submit" className="primary" disabled={isSending}>
-          {isSending ? messages.sending : messages.handoverSubmit}
-        </button>
-      </form>
+        {values.email.trim() !== '' && (
+          <Consent isGiven={values.consent} error={errors.consent} onChange={(consent) => change({ consent })} />
+        )}
+      </AddressForm>
     </main>
   );
 }

@@ -13,7 +13,7 @@ import { useLiveMessages, type LiveMessages } from './useLiveMessages.ts';
 
 export interface Handover extends HandoverState, LiveMessages {
   /** Null if it worked. */
-  request: (request: Pick<HandoverRequest, 'name' | 'email'>) => Promise<Failure | null>;
+  request: (request: Pick<HandoverRequest, 'name' | 'email' | 'consent'>) => Promise<Failure | null>;
   /** Ends the waiting or the talk: the chatbot answers again. */
   end: () => Promise<void>;
   /** Removes the notice of a missed handover or of a deleted conversation. */
@@ -70,7 +70,7 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
     return () => clearTimeout(timer);
   }, [isTyping]);
 
-  async function request(details: Pick<HandoverRequest, 'name' | 'email'>): Promise<Failure | null> {
+  async function request(details: Parameters<Handover['request']>[0]): Promise<Failure | null> {
     try {
       const minutes = await backend.requestHandover({ ...details, handoverId: newId(), locale });
       dispatch({ type: 'requested', minutes, hasAddress: details.email !== '' });

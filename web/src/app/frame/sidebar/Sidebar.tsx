@@ -17,6 +17,12 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
+const LINKS = [
+  { to: paths.dashboard(), isExact: true, icon: 'layout-dashboard', label: 'nav.overview' },
+  { to: paths.activity(), icon: 'messages', label: 'nav.inbox' },
+  { to: paths.chatbots(), icon: 'message-chatbot', label: 'nav.chatbots' },
+] as const;
+
 /** Main navigation. */
 export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
   const t = useTranslate();
@@ -35,21 +41,9 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
       </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ flex: 1, overflowY: 'auto', pt: 1 }}>
         <WaitingLink isCollapsed={isCollapsed} onNavigate={onNavigate} />
-        <SidebarLink
-          to={paths.dashboard()}
-          isExact
-          icon="layout-dashboard"
-          label={t('nav.overview')}
-          isCollapsed={isCollapsed}
-          onNavigate={onNavigate}
-        />
-        <SidebarLink
-          to={paths.chatbots()}
-          icon="message-chatbot"
-          label={t('nav.chatbots')}
-          isCollapsed={isCollapsed}
-          onNavigate={onNavigate}
-        />
+        {LINKS.map(({ to, label: text, ...link }) => (
+          <SidebarLink key={to} {...link} to={to} label={t(text)} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+        ))}
         {!isCollapsed && <SidebarChatbots onNavigate={onNavigate} />}
         <Box sx={{ mt: 0.5 }}>
           <SidebarLink

@@ -11,6 +11,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { Bell } from '../bell/Bell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { OrgSwitcher } from './OrgSwitcher.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -19,7 +20,7 @@ interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Organization, language, theme and account. */
+/** Organization, what is new, language, theme and account. */
 export function TopBar({ onOpenMenu }: TopBarProps) {
   const t = useTranslate();
   const toast = useToast();
@@ -58,6 +59,7 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <OrgSwitcher />
       </Box>
+      <Bell />
       <LanguageSwitch onChange={handleLanguage} />
       <ThemeSwitch />
       <AccountMenu />

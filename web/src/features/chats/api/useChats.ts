@@ -18,7 +18,7 @@ const MAX_PAGES = 4;
 
 type IsWanted = (chat: Chat) => boolean;
 
-interface Chats {
+export interface Chats {
   chats: Live<readonly Stored<Chat>[]>;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -41,10 +41,10 @@ async function readOlder(pages: ChatPages, spec: QuerySpec, isWanted: IsWanted, 
 }
 
 /**
- * The newest conversations of one chatbot that pass a filter, 25 at a time. The newest 25 are live, with one more that says whether
+ * The newest conversations of a chatbot, or of all, that pass a filter, 25 at a time. The newest 25 are live, with one more that says whether
  * there are more; older ones are read once, from the last one on.
  */
-export function useChats(chatbotId: string, filter: ChatFilter): Chats {
+export function useChats(chatbotId: string | undefined, filter: ChatFilter): Chats {
   const t = useTranslate();
   const { orgId, uid } = useMembership();
   const spec = useMemo(() => chatQuery({ orgId, chatbotId, uid }, filter), [orgId, chatbotId, uid, filter]);

@@ -11,21 +11,29 @@ import type { Outbox } from '../useOutbox.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MessagesSkeleton } from './messages/MessagesSkeleton.tsx';
+import { ChatWork } from './team/ChatWork.tsx';
 
 interface ChatDetailProps {
   chatId: string;
   outbox: Outbox;
   drafts: Map<string, string>;
+  /** Whether the list has those of several chatbots. */
+  hasChatbots: boolean;
   onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;
   /** Undefined for those who may not. */
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
+  /** Undefined for those who may not. */
+  onUnread: ((chat: Stored<Chat>) => void) | undefined;
 }
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
-export function ChatDetail({ chatId, outbox, drafts, onBack, onChange, isDeleted, onDelete }: ChatDetailProps) {
+export function ChatDetail(props: ChatDetailProps) {
+  const { chatId, outbox, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -41,7 +49,15 @@ export function ChatDetail({ chatId, outbox, drafts, onBack, onChange, isDeleted
   const isGone = chat.status === 'ready' && shown === undefined;
   return (
     <>
-      <ChatHeader chat={shown} onBack={onBack} onDelete={shown && onDelete && (() => onDelete(shown))} />
+      <ChatHeader
+        chat={shown}
+        hasChatbots={hasChatbots}
+        onBack={onBack}
+        hasBack={hasBack}
+        onDelete={shown && onDelete && (() => onDelete(shown))}
+        onUnread={shown && onUnread && (() => onUnread(shown))}
+      />
+      {shown && <ChatWork chat={shown} />}
       {failed?.status === 'error' ? (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <ErrorState title={t('chats.messagesFailed')} error={failed.error} onRetry={retry} />

@@ -9,26 +9,34 @@ import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
   /** Undefined while it loads. */
   chat: Stored<Chat> | undefined;
+  /** Whether the list has those of several chatbots. */
+  hasChatbots: boolean;
   onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
+  /** Undefined for those who may not. */
+  onUnread: (() => void) | undefined;
 }
 
 /** Where and when a conversation began, and who its visitor is said to be. */
-export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
+export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDelete, onUnread }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
+  const chatbotName = useChatbotName();
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ display: { md: hasBack ? 'block' : 'none' } }}>
         <Button size="small" color="inherit" startIcon={<AppIcon name="arrow-left" size={18} />} onClick={onBack}>
           {t('common.back')}
         </Button>
@@ -40,6 +48,7 @@ export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
         {chat && (
           <Typography variant="caption" color="textSecondary" noWrap component="p">
             {[
+              (hasChatbots && chatbotName(chat.chatbotId)) || '',
               t(`channel.${chat.channel}`),
               chat.origin,
               intl.formatDate(chat.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -60,7 +69,7 @@ export function ChatHeader({ chat, onBack, onDelete }: ChatHeaderProps) {
               </IconButton>
             </Tooltip>
           )}
-          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} />
+          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} onUnread={onUnread} />
         </Box>
       )}
     </Box>

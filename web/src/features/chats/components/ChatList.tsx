@@ -1,34 +1,47 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
+import type { Chats } from '../api/useChats.ts';
+import type { ChatSelection } from '../selection/useChatSelection.ts';
+import { useAssigneeName } from '../useAssigneeName.ts';
+import { AssigneeMark } from './AssigneeMark.tsx';
 import { ChatState } from './ChatState.tsx';
 import { ChatTags } from './classification/ChatTags.tsx';
+import { LoadMore } from './LoadMore.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { RatingMark } from './messages/RatingMark.tsx';
+import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ChatListProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
+  /** Whether they are of several chatbots. */
+  hasChatbots: boolean;
+  /** The one that is open. */
   selectedId: string | undefined;
+  selection: ChatSelection;
+  /** Stands above them. */
+  header: ReactNode;
   /** The address of a conversation, as a search string. */
   searchOf: (chatId: string) => string;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
+  paging: Pick<Chats, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
   /** Takes filters and search away; undefined where there are none. */
   onClear: (() => void) | undefined;
 }
 
 export function ChatList(props: ChatListProps) {
-  const { chats, selectedId, searchOf, hasMore, isLoadingMore, onLoadMore, onClear } = props;
+  const { chats, hasChatbots, selectedId, selection, header, searchOf, paging, onClear } = props;
   const t = useTranslate();
+  const nameOf = useAssigneeName();
+  const chatbotName = useChatbotName();
   if (!chats) {
     return (
       <Box component="output" aria-busy="true" sx={{ display: 'block', p: 2 }}>
@@ -38,37 +51,42 @@ export function ChatList(props: ChatListProps) {
       </Box>
     );
   }
-  if (chats.length === 0 && !hasMore && onClear) return <NoMatch onClear={onClear} />;
+  if (chats.length === 0 && !paging.hasMore && onClear) return <NoMatch onClear={onClear} />;
   return (
     <Box component="nav" aria-label={t('chats.list')}>
+      {header}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {chats.map((chat) => (
-          <li key={chat.id}>
-            <ChatListItem chat={chat} to={searchOf(chat.id)} isSelected={chat.id === selectedId} />
-          </li>
+          <Box key={chat.id} component="li" sx={{ display: 'flex', alignItems: 'flex-start' }}>
+            {selection.isOn && <SelectBox chat={chat} selection={selection} />}
+            <ChatListItem
+              chat={chat}
+              to={searchOf(chat.id)}
+              isSelected={chat.id === selectedId}
+              assignee={nameOf(chat.assigneeUid)}
+              chatbot={hasChatbots ? chatbotName(chat.chatbotId) : undefined}
+            />
+          </Box>
         ))}
       </Box>
-      {chats.length === 0 && hasMore && (
-        <Typography
-          component="output"
-          color="textSecondary"
-          sx={{ display: 'block', p: 2, pb: 0, textAlign: 'center' }}
-        >
-          {t('chats.noMatchYet')}
-        </Typography>
-      )}
-      {hasMore && (
-        <Box sx={{ p: 2, textAlign: 'center' }}>
-          <Button variant="outlined" size="small" onClick={onLoadMore} loading={isLoadingMore}>
-            {t(chats.length === 0 ? 'chats.searchOn' : 'chats.loadMore')}
-          </Button>
-        </Box>
+      {paging.hasMore && (
+        <LoadMore isEmpty={chats.length === 0} isBusy={paging.isLoadingMore} onLoad={paging.loadMore} />
       )}
     </Box>
   );
 }
 
-function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string; isSelected: boolean }) {
+interface ChatListItemProps {
+  chat: Stored<Chat>;
+  to: string;
+  isSelected: boolean;
+  /** Who looks after it; undefined where nobody does. */
+  assignee: string | undefined;
+  /** Where the list has those of several chatbots. */
+  chatbot: string | undefined;
+}
+
+function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemProps) {
   const t = useTranslate();
   return (
     <Box
@@ -78,6 +96,8 @@ function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string
       aria-current={isSelected ? 'true' : undefined}
       sx={{
         display: 'block',
+        flex: 1,
+        minWidth: 0,
         px: 2,
         py: 1.5,
         borderBottom: 1,
@@ -105,9 +125,13 @@ function ChatListItem({ chat, to, isSelected }: { chat: Stored<Chat>; to: string
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
       >
         <span>
+          {chatbot !== undefined && `${chatbot} · `}
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
         </span>
-        <RelativeTime date={chat.lastMessageAt} />
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {assignee !== undefined && <AssigneeMark name={assignee} />}
+          <RelativeTime date={chat.lastMessageAt} />
+        </Box>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
         <ChatState chat={chat} />

@@ -12,10 +12,12 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 interface ChatMenuProps {
   chatbotId: string;
   chatId: string;
+  /** Undefined for those who may not. */
+  onUnread: (() => void) | undefined;
 }
 
-/** The conversation's address and its id, to be passed on. */
-export function ChatMenu({ chatbotId, chatId }: ChatMenuProps) {
+/** Marks the conversation as unread, and passes its address and its id on. */
+export function ChatMenu({ chatbotId, chatId, onUnread }: ChatMenuProps) {
   const t = useTranslate();
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,6 +43,19 @@ export function ChatMenu({ chatbotId, chatId }: ChatMenuProps) {
         <AppIcon name="dots-vertical" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {onUnread && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onUnread();
+            }}
+          >
+            <ListItemIcon>
+              <AppIcon name="mail" />
+            </ListItemIcon>
+            <ListItemText>{t('chats.markUnread')}</ListItemText>
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void copy(link(), t('chats.linkCopied'))}>
           <ListItemIcon>
             <AppIcon name="link" />

@@ -1,88 +1,86 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { use, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
-import { useChats } from '../api/useChats.ts';
-import { activeFilters } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
-import { neighbourOf } from '../neighbourOf.ts';
-import { useChatDeletion } from '../useChatDeletion.ts';
+import { useChatLayout } from '../list/useChatLayout.ts';
+import { useChatSelection } from '../selection/useChatSelection.ts';
+import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
-import { useOutbox } from '../useOutbox.ts';
-import { withWaiting } from '../withWaiting.ts';
+import { useListedChats } from '../list/useListedChats.ts';
 import { ChatColumns } from './ChatColumns.tsx';
-import { ChatDetail } from './ChatDetail.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatTools } from './ChatTools.tsx';
+import { ChosenChat } from './ChosenChat.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
 import { NoChats } from './NoChats.tsx';
-import { NoneChosen } from './NoneChosen.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { TableFrame } from './table/TableFrame.tsx';
+
+type Chats = readonly Stored<Chat>[];
+
+const NONE: Chats = [];
 
 interface ChatsPageProps {
-  chatbotId: string;
+  /** Undefined: conversations of all chatbots. */
+  chatbotId: string | undefined;
 }
 
-/** Conversations on the left, the chosen one on the right; one after the other on a phone. */
+/**
+ * Conversations on the left, the chosen one on the right; one after the other on a phone. Or, until one is chosen, all the width for
+ * a table.
+ */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
   const { chatId, choose, searchOf } = useChosenChat();
-  const filters = useChatFilter();
-  const { chats, hasMore, isLoadingMore, loadMore, refresh } = useChats(chatbotId, filters.filter);
-  const waiting = use(WaitingContext);
-  const canTakeOver = useCan('chat.write');
-  const outbox = useOutbox();
+  const filters = useChatFilter(chatbotId === undefined);
+  const { found, all, isNarrowed, isEmpty, refresh, ...paging } = useListedChats(chatbotId, filters.filter);
+  const canWrite = useCan('chat.write');
+  const layout = useChatLayout();
   const column = useRef<HTMLDivElement>(null);
-  const deletion = useChatDeletion(column);
-  const [drafts] = useState(() => new Map<string, string>());
-  const isNarrowed = filters.filter.search !== '' || activeFilters(filters.filter).length > 0;
+  const actions = useChatActions({ region: column, chatId, choose, refresh });
+  const listed = all?.filter((chat) => !actions.isDeleted(chat));
+  const selection = useChatSelection(listed ?? NONE);
 
-  if (chats.status === 'error') {
-    return <ErrorState title={t('chats.loadFailed')} error={chats.error} onRetry={chats.retry} />;
+  if (found.status === 'error') {
+    return <ErrorState title={t('chats.loadFailed')} error={found.error} onRetry={found.retry} />;
   }
-  const found = chats.status === 'ready' ? chats.value : undefined;
-  if (found?.length === 0 && !hasMore && !isNarrowed) return <NoChats />;
-  const all = found && (isNarrowed ? found : withWaiting(waiting, found, chatbotId));
-  const listed = all?.filter((chat) => !deletion.isDeleted(chat));
-  const handleDelete = (chat: Stored<Chat>) => {
-    choose(neighbourOf(chat.id, listed ?? []));
-    deletion.remove(chat, () => choose(chat.id));
-  };
+  if (isEmpty) return <NoChats />;
+  const remove = (chats: Chats) => actions.remove(chats, listed ?? NONE);
+  const header = selection.isOn && (
+    <SelectionBar selection={selection} listed={listed?.length ?? 0} onDelete={remove} onMark={actions.mark} />
+  );
+  const onClear = isNarrowed ? filters.clear : undefined;
+  const listing = { chats: listed, hasChatbots: filters.hasChatbots, selection, header, searchOf, paging, onClear };
+  const hasChosen = chatId !== undefined;
   return (
-    <ChatTools filters={filters} chats={found ?? []} hasChosen={chatId !== undefined}>
-      <ChatColumns
-        ref={column}
-        hasChosen={chatId !== undefined}
-        list={
-          <ChatList
-            chats={listed}
-            selectedId={chatId}
-            searchOf={searchOf}
-            hasMore={hasMore}
-            isLoadingMore={isLoadingMore}
-            onLoadMore={loadMore}
-            onClear={isNarrowed ? filters.clear : undefined}
-          />
-        }
-      >
-        {chatId === undefined ? (
-          <NoneChosen />
-        ) : (
-          <ChatDetail
-            key={chatId}
+    <ChatTools
+      chatbotId={chatbotId}
+      filters={filters}
+      chats={all ?? NONE}
+      hasChosen={hasChosen}
+      layout={layout}
+      selection={canWrite ? selection : undefined}
+    >
+      {layout.isTable && !hasChosen ? (
+        <TableFrame ref={column} {...listing} />
+      ) : (
+        <ChatColumns ref={column} hasChosen={hasChosen} list={<ChatList {...listing} selectedId={chatId} />}>
+          <ChosenChat
             chatId={chatId}
-            outbox={outbox}
-            drafts={drafts}
+            hasChatbots={filters.hasChatbots}
             onBack={() => choose(undefined)}
+            hasBack={layout.isTable}
             onChange={refresh}
-            isDeleted={deletion.isDeleted}
-            onDelete={canTakeOver ? handleDelete : undefined}
+            isDeleted={actions.isDeleted}
+            onDelete={canWrite ? (chat) => remove([chat]) : undefined}
+            onUnread={canWrite ? (chat) => actions.mark([chat], true) : undefined}
           />
-        )}
-      </ChatColumns>
-      {canTakeOver && <DesktopNotices />}
+        </ChatColumns>
+      )}
+      {canWrite && <DesktopNotices />}
     </ChatTools>
   );
 }

@@ -1,3 +1,4 @@
+import { chatViewFilterSchema } from '@parlance/domain/documents/exports/chatView';
 import { expect, it } from 'vitest';
 import { activeFilters, filterValue, readChatFilter } from './chatFilter.ts';
 
@@ -15,4 +16,11 @@ it('reads what an address names', () => {
 it('narrows nothing by what is missing or none of the choices', () => {
   expect(activeFilters(read(''))).toEqual([]);
   expect(activeFilters(read('outcome=fine&mine=yes&from=2026-13-01&to=today&category=%20&channel=mail'))).toEqual([]);
+});
+
+it('is one that an export understands, whatever it names', () => {
+  const choices = 'category=Repairs&outcome=failed&sentiment=negative&rating=positive&channel=widget&language=de';
+  const own = 'chatbot=botbotbotbotbotbotbo&tag=vip&assignee=me';
+  const filter = read(`q=zip&${own}&${choices}&unread=1&mine=1&agent=1&from=2026-11-01&to=2026-11-30`);
+  expect(chatViewFilterSchema.parse(filter)).toEqual(filter);
 });

@@ -1,5 +1,6 @@
 import { CHANNELS, CHAT_OUTCOMES } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
+import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
 
 /** The choices of each filter that has some. */
@@ -15,7 +16,7 @@ export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-export type FilterName = ChoiceName | FlagName | 'category' | 'from' | 'to';
+export type FilterName = ChoiceName | FlagName | 'chatbot' | 'category' | 'tag' | 'assignee' | 'from' | 'to';
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
@@ -23,7 +24,12 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
 } & {
   /** What somebody typed into the search field. */
   search: string;
+  /** A chatbot's id. */
+  chatbot: string | undefined;
   category: string | undefined;
+  tag: string | undefined;
+  /** A member's id, `me`, or `none` for those that nobody looks after. */
+  assignee: string | undefined;
   /** The first and the last day, as yyyy-mm-dd on the reader's calendar. */
   from: string | undefined;
   to: string | undefined;
@@ -44,7 +50,10 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   const { outcome, sentiment, rating, channel, language } = FILTER_CHOICES;
   return {
     search: params.get('q') ?? '',
+    chatbot: idSchema.safeParse(params.get('chatbot')).data,
     category: params.get('category')?.trim() || undefined,
+    tag: params.get('tag')?.trim() || undefined,
+    assignee: params.get('assignee')?.trim() || undefined,
     outcome: outcome.find((one) => one === params.get('outcome')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
     rating: rating.find((one) => one === params.get('rating')),
@@ -58,6 +67,11 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   };
 }
 
+/** Whose conversations are listed, as they are stored: `uid` is the reader's. Undefined where it does not matter. */
+export function assigneeIn({ assignee }: ChatFilter, uid: string): string | null | undefined {
+  return assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
+}
+
 /** Values as an address has them, under the filter's names. Null where a filter narrows nothing. */
 export function filterValue(filter: ChatFilter, name: FilterName): string | null {
   const value = filter[name];
@@ -66,7 +80,10 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 }
 
 export const FILTER_NAMES: readonly FilterName[] = [
+  'chatbot',
   'category',
+  'tag',
+  'assignee',
   'outcome',
   'sentiment',
   'rating',

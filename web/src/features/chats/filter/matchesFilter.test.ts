@@ -9,6 +9,7 @@ const handover = {
   requestedAt: new Date(0),
   dueAt: new Date(0),
   email: '',
+  consentAt: null,
   agentUid: 'ada',
   agentName: 'Ada',
 } as const;
@@ -20,6 +21,8 @@ const chat = testChat('a', {
   locale: 'de',
   byAgent: true,
   handover,
+  assigneeUid: 'ada',
+  tags: ['Billing', 'VIP'],
   terms: ['gestaenge', 'zelt', 'ab4711'],
   lastMessageAt: new Date(2026, 10, 20, 12),
 });
@@ -33,6 +36,10 @@ describe('matchesFilter', () => {
     '',
     'category=Repairs&sentiment=negative&rating=negative&outcome=unanswered&language=de&channel=widget',
     'mine=1&agent=1',
+    'assignee=me',
+    'chatbot=bot',
+    'assignee=ada&tag=VIP',
+    'q=zelt&tag=Billing',
     'from=2026-11-20&to=2026-11-20',
     'q=Das+Gestänge',
     'q=zelt+AB4711',
@@ -40,12 +47,21 @@ describe('matchesFilter', () => {
     expect(matchesFilter(chat, filter(search), 'ada')).toBe(true);
   });
 
-  it.each(['category=Zips', 'unread=1', 'mine=1', 'from=2026-11-21', 'to=2026-11-19', 'q=zelt+zip', 'outcome=failed'])(
-    'does not find it by %s',
-    (search) => {
-      expect(matchesFilter(chat, filter(search), 'grace')).toBe(false);
-    },
-  );
+  it.each([
+    'assignee=me',
+    'chatbot=other',
+    'assignee=none',
+    'tag=vip',
+    'category=Zips',
+    'unread=1',
+    'mine=1',
+    'from=2026-11-21',
+    'to=2026-11-19',
+    'q=zelt+zip',
+    'outcome=failed',
+  ])('does not find it by %s', (search) => {
+    expect(matchesFilter(chat, filter(search), 'grace')).toBe(false);
+  });
 });
 
 describe('chatQuery', () => {
@@ -56,6 +72,25 @@ describe('chatQuery', () => {
       path: 'orgs/org/chats',
       equals: { chatbotId: 'bot', category: 'Zips', locale: 'de', unread: true, 'handover.agentUid': 'ada' },
     });
+  });
+
+  it('asks for those of all chatbots, with and without a filter, a tag or a search', () => {
+    const all = { ...scope, chatbotId: undefined };
+    expect(chatQuery(all, filter('')).equals).toEqual({});
+    expect(chatQuery(all, filter('unread=1')).equals).toEqual({ unread: true });
+    expect(chatQuery(all, filter('tag=VIP'))).toMatchObject({ equals: {}, contains: ['tags', 'VIP'] });
+  });
+
+  it('asks for whose they are, or for those of nobody', () => {
+    expect(chatQuery(scope, filter('assignee=me')).equals).toEqual({ chatbotId: 'bot', assigneeUid: 'ada' });
+    expect(chatQuery(scope, filter('assignee=none')).equals).toEqual({ chatbotId: 'bot', assigneeUid: null });
+    expect(chatQuery(scope, filter('assignee=grace')).equals).toEqual({ chatbotId: 'bot', assigneeUid: 'grace' });
+  });
+
+  it('asks for a tag alone, and with a search for its word', () => {
+    const tagged = chatQuery(scope, filter('tag=VIP&unread=1'));
+    expect(tagged).toMatchObject({ equals: { chatbotId: 'bot' }, contains: ['tags', 'VIP'] });
+    expect(chatQuery(scope, filter('tag=VIP&q=zelt')).contains).toEqual(['terms', 'zelt']);
   });
 
   it('asks for the rarest word of a search alone', () => {

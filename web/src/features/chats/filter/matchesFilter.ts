@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { searchWords } from '@parlance/domain/text/searchWords';
-import type { ChatFilter } from './chatFilter.ts';
+import { assigneeIn, type ChatFilter } from './chatFilter.ts';
 import { dayRange } from './dayRange.ts';
 
 function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
@@ -11,7 +11,10 @@ function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
 export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): boolean {
   const { from, before } = dayRange(filter.from, filter.to);
   return (
+    isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
+    isOrOpen(chat.assigneeUid, assigneeIn(filter, uid)) &&
+    (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&
     isOrOpen(chat.rating, filter.rating) &&
     isOrOpen(chat.outcome, filter.outcome) &&

@@ -5,17 +5,24 @@ import { type ChatFilter, FILTER_NAMES, type FilterName, readChatFilter } from '
 
 export interface ChatFilterState {
   filter: ChatFilter;
+  /** Whether the list has conversations of several chatbots. */
+  hasChatbots: boolean;
   /** Null takes a filter away. */
   setFilter: (name: FilterName, value: string | null) => void;
   setSearch: (search: string) => void;
+  /** Takes up filters and search of an address, in place of what is there. */
+  apply: (query: string) => void;
   /** Takes filters and search away. */
   clear: () => void;
 }
 
-/** Which conversations are listed: those that the address names. */
-export function useChatFilter(): ChatFilterState {
+/** Which conversations are listed: those that the address names. Of one chatbot's list it names none. */
+export function useChatFilter(hasChatbots: boolean): ChatFilterState {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readChatFilter(params), [params]);
+  const filter = useMemo(() => {
+    const named = readChatFilter(params);
+    return hasChatbots ? named : { ...named, chatbot: undefined };
+  }, [params, hasChatbots]);
   const change = (changes: readonly (readonly [name: string, value: string | null])[]) => {
     const next = currentParams();
     for (const [name, value] of changes) {
@@ -26,8 +33,13 @@ export function useChatFilter(): ChatFilterState {
   };
   return {
     filter,
+    hasChatbots,
     setFilter: (name, value) => change([[name, value]]),
     setSearch: (search) => change([['q', search]]),
+    apply: (query) => {
+      const wanted = new URLSearchParams(query);
+      change([...FILTER_NAMES, 'q'].map((name) => [name, wanted.get(name)]));
+    },
     clear: () => change([...FILTER_NAMES, 'q'].map((name) => [name, null])),
   };
 }

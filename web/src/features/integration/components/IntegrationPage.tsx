@@ -9,9 +9,11 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { AllowedDomains } from './AllowedDomains.tsx';
 import { InstallationCheck } from './InstallationCheck.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { SnippetTabs } from './SnippetTabs.tsx';
 
 interface IntegrationPageProps {
@@ -22,6 +24,7 @@ interface IntegrationPageProps {
 export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();
+  const canConfigure = useCan('chatbot.configure');
   const live = useChatbot(chatbotId);
   const chatbot = live.status === 'ready' ? live.value : null;
   return (
@@ -59,6 +62,7 @@ export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
               {t('integration.notTrained')}
             </Alert>
           )}
+          {canConfigure && chatbot.privacyUrl === '' && <PrivacyNote chatbotId={chatbotId} />}
           <SnippetTabs chatbot={chatbot} />
           <InstallationCheck chatbot={chatbot} />
           <AllowedDomains chatbotId={chatbotId} domains={chatbot.allowedDomains} />

@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '#web/components/exports/ExportButton.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeadPage } from '../api/useLeadPage.ts';
-import { type Team, useTeam } from '../api/useTeam.ts';
-import { ALL_LEADS, isNarrowed, type LeadFilter, readLeadFilter, writeLeadFilter } from '../leadFilter.ts';
+import { type Team, useTeam } from '#web/lib/org/useTeam.ts';
+import {
+  ALL_LEADS,
+  isNarrowed,
+  type LeadFilter,
+  readLeadFilter,
+  viewFilterOf,
+  writeLeadFilter,
+} from '../leadFilter.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
 import { LeadDialog } from './details/LeadDialog.tsx';
 import { LeadFilters } from './filters/LeadFilters.tsx';
@@ -46,7 +54,14 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
       {(!isEmpty || isNarrowed(filter)) && (
-        <LeadFilters chatbotId={chatbotId} filter={filter} team={team ?? NOBODY} onFilter={change} onClear={clear} />
+        <LeadFilters
+          chatbotId={chatbotId}
+          filter={filter}
+          team={team ?? NOBODY}
+          onFilter={change}
+          onClear={clear}
+          action={<ExportButton chatbotId={chatbotId} view={{ kind: 'leads', filter: viewFilterOf(filter) }} />}
+        />
       )}
       {rows.status === 'error' && <ErrorState title={t('leads.loadFailed')} error={rows.error} onRetry={rows.retry} />}
       {isEmpty && <LeadsEmpty filter={filter} onClear={clear} />}

@@ -5,6 +5,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { DeleteOrg } from './DeleteOrg.tsx';
 import { OrgForm } from './OrgForm.tsx';
+import { PersonData } from './privacy/PersonData.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
@@ -12,6 +13,7 @@ import { TransferOwnership } from './TransferOwnership.tsx';
 export function OrganizationPage() {
   const t = useTranslate();
   const { orgId } = useMembership();
+  const canManagePeople = useCan('person.manage');
   const canTransfer = useCan('ownership.transfer');
   const canDelete = useCan('org.delete');
   return (
@@ -23,6 +25,11 @@ export function OrganizationPage() {
       <SettingsSection title={t('org.planTitle')} text={t('org.planText')}>
         <PlanFacts />
       </SettingsSection>
+      {canManagePeople && (
+        <SettingsSection title={t('privacy.title')} text={t('privacy.text')}>
+          <PersonData />
+        </SettingsSection>
+      )}
       {canTransfer && (
         <SettingsSection title={t('org.transferTitle')} text={t('org.transferText')} isDanger>
           <TransferOwnership />

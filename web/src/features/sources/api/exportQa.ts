@@ -1,8 +1,8 @@
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Locale } from '@parlance/domain/locales';
+import { saveFile } from '#web/lib/browser/saveFile.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
 import type { Delimiter } from '../csv/detectDelimiter.ts';
-import { saveFile } from '../csv/saveFile.ts';
 import { writeCsv } from '../csv/writeCsv.ts';
 import { sourceQuery } from './sourceQuery.ts';
 
@@ -24,6 +24,7 @@ export async function exportQa({ orgId, chatbotId, locale }: ExportOptions): Pro
   const sources = await readAll(query, qaSourceSchema);
   const { names, delimiter } = FORMS[locale];
   const rows = sources.map(({ question, answer }) => [question, answer]);
-  saveFile(`qa-${new Date().toISOString().slice(0, 10)}.csv`, writeCsv([names, ...rows], delimiter), 'text/csv');
+  const file = new Blob([writeCsv([names, ...rows], delimiter)], { type: 'text/csv' });
+  saveFile(`qa-${new Date().toISOString().slice(0, 10)}.csv`, file);
   return rows.length;
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { foldForSearch } from '@parlance/domain/search/searchTerms';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { parseCsv } from './parseCsv.ts';
-import { plainCell } from './safeCell.ts';
+import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
 
 /** A question with its answer, and the id under which it will be kept: made here, so that a repeated import makes one. */
 export interface QaRow {

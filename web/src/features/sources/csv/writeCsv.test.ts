@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './parseCsv.ts';
-import { plainCell } from './safeCell.ts';
+import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
 import { writeCsv } from './writeCsv.ts';
 
 const ROWS = [

@@ -1,5 +1,5 @@
 import type { Delimiter } from './detectDelimiter.ts';
-import { safeCell } from './safeCell.ts';
+import { safeCell } from '@parlance/domain/spreadsheet/safeCell';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';

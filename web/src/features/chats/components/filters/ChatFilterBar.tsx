@@ -11,18 +11,25 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
+import type { ChatLayout } from '../../list/useChatLayout.ts';
+import type { ChatSelection } from '../../selection/useChatSelection.ts';
+import { ViewsButton } from '../views/ViewsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
+import { ToggleButton } from './ToggleButton.tsx';
 
 interface ChatFilterBarProps {
   state: ChatFilterState;
   /** Those of the conversations that are listed. */
   categories: readonly string[];
+  layout: ChatLayout;
+  /** Undefined for those who may not. */
+  selection: ChatSelection | undefined;
   onShortcuts: () => void;
 }
 
 /** Search and filters above the list. Both stand in the address. */
-export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarProps) {
+export function ChatFilterBar({ state, categories, layout, selection, onShortcuts }: ChatFilterBarProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { search } = state.filter;
@@ -46,6 +53,11 @@ export function ChatFilterBar({ state, categories, onShortcuts }: ChatFilterBarP
         >
           {active.length === 0 ? t('chats.filters') : t('chats.filtersActive', { count: active.length })}
         </Button>
+        <ViewsButton state={state} />
+        <ToggleButton icon="table" label={t('chats.asTable')} isOn={layout.isTable} onChange={layout.setTable} />
+        {selection && (
+          <ToggleButton icon="list-check" label={t('chats.select')} isOn={selection.isOn} onChange={selection.setOn} />
+        )}
         <Tooltip title={t('chats.shortcuts')}>
           <IconButton
             aria-label={t('chats.shortcuts')}

@@ -7,8 +7,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { FILTER_FLAGS } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { ChatbotFilter } from './ChatbotFilter.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
+import { TypedFilters } from './TypedFilters.tsx';
 
 interface FilterPopoverProps {
   /** What it opens at; null while it is closed. */
@@ -31,11 +33,9 @@ export function FilterPopover({ anchor, state, categories, onClose }: FilterPopo
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('chats.filters'), sx: { width: 420, p: 2 } } }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <CategoryFilter
-          category={filter.category ?? ''}
-          categories={categories}
-          onChange={(category) => setFilter('category', category)}
-        />
+        {state.hasChatbots && <ChatbotFilter state={state} />}
+        <TypedFilters state={state} categories={categories} />
+        <AssigneeFilter state={state} />
         <FilterSelects state={state} />
         {(['from', 'to'] as const).map((name) => (
           <TextField

@@ -1,11 +1,17 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type ChatFilter, type ChoiceName, type FilterName, filterValue } from '../../filter/chatFilter.ts';
 import { useIntl } from 'react-intl';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
+import { useTeam } from '#web/lib/org/useTeam.ts';
 
 /** What a filter asks for, in a few words. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
+  const chatbotName = useChatbotName();
+  const team = useTeam();
+  const { uid } = useMembership();
   const choice = (filter: ChatFilter, name: ChoiceName): string => {
     const { outcome, sentiment, rating, channel, language } = filter;
     switch (name) {
@@ -21,14 +27,24 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         return language === undefined ? '' : t(`chats.language.${language}`);
     }
   };
+  const assignee = ({ assignee: wanted = '' }: ChatFilter): string => {
+    if (wanted === 'me' || wanted === uid) return t('chats.assignedToMe');
+    if (wanted === 'none') return t('chats.assignedToNobody');
+    return team?.get(wanted)?.name ?? t('notes.formerMember');
+  };
   return (filter, name) => {
     switch (name) {
       case 'unread':
       case 'mine':
       case 'agent':
         return t(`chats.filter.${name}`);
+      case 'chatbot':
+        return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
       case 'category':
-        return t('chats.filter.is', { name: t('chats.category'), value: filter.category ?? '' });
+      case 'tag':
+        return t('chats.filter.is', { name: t(`chats.${name}`), value: filter[name] ?? '' });
+      case 'assignee':
+        return t('chats.filter.is', { name: t('chats.assignee'), value: assignee(filter) });
       case 'from':
       case 'to': {
         const day = new Date(`${filterValue(filter, name) ?? ''}T00:00`);

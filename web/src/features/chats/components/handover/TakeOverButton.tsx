@@ -11,16 +11,18 @@ interface TakeOverButtonProps {
   chatId: string;
   /** Somebody waits for it. */
   isWaiting: boolean;
+  onTaken?: () => void;
 }
 
 /** Takes a conversation over from the chatbot. */
-export function TakeOverButton({ chatId, isWaiting }: TakeOverButtonProps) {
+export function TakeOverButton({ chatId, isWaiting, onTaken }: TakeOverButtonProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
   const { isBusy, run } = useAction(async () => {
     await callContract(joinChat, { orgId, chatId });
     toast.success(t('chats.takenOver'));
+    onTaken?.();
   }, t('chats.takeOverFailed'));
   return (
     <Button

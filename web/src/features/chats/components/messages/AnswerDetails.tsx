@@ -6,36 +6,44 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
-import { passageName } from '../../passageName.ts';
+import { passageName } from '../../messages/passageName.ts';
+import { whyOf } from '../../messages/whyOf.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 interface AnswerDetailsProps {
   answer: AnswerMessage;
 }
 
-/** How an answer came about: what was looked up and found, what wrote it, and what that took. */
+const MICRO = 1_000_000;
+const COST_FORMAT = { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 } as const;
+
+/** Why an answer is as it is, and how it came about: what was looked up and found, what wrote it, and what that took. */
 export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
   const models = useModels();
-  const { searchQuery, provider, model, tokens, latencyMs, passages, citations } = answer;
+  const { searchQuery, provider, model, tokens, costMicroUsd, latencyMs, passages, citations } = answer;
   const writer =
     provider === 'local' ? t('chats.localModel') : (models.find(({ name }) => name === model)?.label ?? model);
   return (
     <Disclosure label={t('chats.details')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+        <Fact label={t('chats.why')}>{t(`chats.why.${whyOf(answer)}`)}</Fact>
         {searchQuery !== null && <Fact label={t('chats.searched')}>{searchQuery}</Fact>}
         {writer !== null && <Fact label={t('chats.model')}>{writer}</Fact>}
         {tokens !== null && <Fact label={t('chats.tokens')}>{intl.formatNumber(tokens)}</Fact>}
+        {costMicroUsd !== null && (
+          <Fact label={t('chats.cost')}>{intl.formatNumber(costMicroUsd / MICRO, COST_FORMAT)}</Fact>
+        )}
         {latencyMs !== null && <Fact label={t('chats.latency')}>{formatLatency(latencyMs, intl.locale)}</Fact>}
         <Fact label={t('chats.passages')}>
           {passages.length === 0 ? (
             t('chats.noPassages')
           ) : (
             <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-              {passages.map(({ chunkId, score }) => (
-                <Box component="li" key={chunkId} title={chunkId}>
-                  {t('chats.passage', { source: passageName(chunkId, citations), score })}
+              {passages.map((passage) => (
+                <Box component="li" key={passage.chunkId} title={passage.chunkId}>
+                  {t('chats.passage', { source: passageName(passage, citations), score: passage.score })}
                 </Box>
               ))}
             </Box>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ChatEvent } from '@parlance/domain/documents/chats/message';
-import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { MessageTime } from './MessageTime.tsx';
 
 interface EventLineProps {
   happened: ChatEvent;
@@ -10,7 +10,6 @@ interface EventLineProps {
 /** What happened between chatbot, visitor and people, as a line between what was said. */
 export function EventLine({ happened: { event, agentName, at } }: EventLineProps) {
   const t = useTranslate();
-  const intl = useIntl();
   return (
     <Typography
       variant="caption"
@@ -26,7 +25,7 @@ export function EventLine({ happened: { event, agentName, at } }: EventLineProps
     >
       <span>
         {t(`chats.event.${event}`, { name: agentName === '' ? t('activityLog.deletedAccount') : (agentName ?? '') })} ·{' '}
-        <time dateTime={at.toISOString()}>{intl.formatTime(at)}</time>
+        <MessageTime at={at} />
       </span>
     </Typography>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
-import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Citations } from './Citations.tsx';
+import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
   message: VisitorMessage | AnswerMessage | AgentMessage;
@@ -18,7 +18,6 @@ const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string
 /** What was said by whom and when. Its text is shown as text, never as markup. */
 export function MessageBubble({ message }: MessageBubbleProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const isOurs = message.role !== 'user';
   // The passages behind a revised answer are those of the former one.
   const citations = message.role === 'assistant' && !message.revised ? message.citations : [];
@@ -35,7 +34,7 @@ export function MessageBubble({ message }: MessageBubbleProps) {
         component="p"
         sx={{ mb: 0.5, textAlign: isOurs ? 'right' : 'left' }}
       >
-        {speaker()} · <time dateTime={message.at.toISOString()}>{intl.formatTime(message.at)}</time>
+        {speaker()} · <MessageTime at={message.at} />
         {message.role === 'user' && message.regenerates !== null && ` · ${t('chats.askedAgain')}`}
       </Typography>
       <Box

@@ -15,7 +15,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { withoutMarks } from '../../withoutMarks.ts';
+import { withoutMarks } from '../../messages/withoutMarks.ts';
 
 interface ReviseDialogProps {
   chatId: string;

@@ -3,9 +3,10 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { Fact } from './Fact.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
+import { LeadReplies } from './LeadReplies.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -28,9 +29,12 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
         {lead.phone !== '' && <Fact label={t('leads.phone')}>{lead.phone}</Fact>}
         <Fact label={t('leads.message')}>{lead.message}</Fact>
         <Fact label={t('leads.captured')}>{moment(lead.createdAt)}</Fact>
-        <Fact label={t('leads.consent')}>{moment(lead.consentAt)}</Fact>
+        <Fact label={t('leads.consent')}>
+          {lead.consentAt === null ? t('leads.noConsent') : moment(lead.consentAt)}
+        </Fact>
       </Stack>
       <LeadWork lead={lead} team={team} />
+      <LeadReplies lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />
       {lead.chatId !== null && <Transcript chatbotId={lead.chatbotId} chatId={lead.chatId} />}
       <OtherLeads lead={lead} onOpen={onOpen} />

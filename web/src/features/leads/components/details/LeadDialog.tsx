@@ -9,9 +9,10 @@ import { useId } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 import { useLead } from '../../api/useLead.ts';
-import type { Team } from '../../api/useTeam.ts';
-import { replyAddress } from '../../replyAddress.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
+import { REPLY_FIELD } from '../../REPLY_FIELD.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 
 interface LeadDialogProps {
@@ -28,6 +29,7 @@ export function LeadDialog({ leadId, team, onOpen, onClose, onDelete }: LeadDial
   const t = useTranslate();
   const titleId = useId();
   const live = useLead(leadId);
+  const canWrite = useCan('lead.write');
   const lead = live.status === 'ready' ? live.value : null;
   const name = lead?.name === '' ? lead.email : lead?.name;
   return (
@@ -60,11 +62,11 @@ export function LeadDialog({ leadId, team, onOpen, onClose, onDelete }: LeadDial
         <Button color="inherit" onClick={onClose}>
           {t('common.close')}
         </Button>
-        {lead && (
+        {lead && canWrite && (
           <Button
             variant="contained"
-            href={replyAddress(lead.email, t('leads.replySubject'))}
             startIcon={<AppIcon name="mail" />}
+            onClick={() => document.getElementById(REPLY_FIELD)?.focus()}
           >
             {t('leads.reply')}
           </Button>

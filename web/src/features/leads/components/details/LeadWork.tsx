@@ -9,7 +9,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { CategoryField } from './CategoryField.tsx';
 
 interface LeadWorkProps {

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useLeadsOfPerson } from '../../api/useLeadsOfPerson.ts';
@@ -14,7 +16,7 @@ interface OtherLeadsProps {
   onOpen: (leadId: string) => void;
 }
 
-/** The newest other leads with the same e-mail address. Nothing where there are none. */
+/** The newest other leads with the same e-mail address, each with the way to its conversation. Nothing where there are none. */
 export function OtherLeads({ lead, onOpen }: OtherLeadsProps) {
   const t = useTranslate();
   const intl = useIntl();
@@ -28,7 +30,7 @@ export function OtherLeads({ lead, onOpen }: OtherLeadsProps) {
   return (
     <Section title={t('leads.ofPerson', { count: total ?? newest.value.length })}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-        {others.map(({ id, createdAt, status, message }) => (
+        {others.map(({ id, chatbotId, chatId, createdAt, status, message }) => (
           <Box component="li" key={id}>
             <Link component="button" type="button" variant="body2" onClick={() => onOpen(id)}>
               {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -39,6 +41,11 @@ export function OtherLeads({ lead, onOpen }: OtherLeadsProps) {
             <Typography variant="body2" color="textSecondary" noWrap>
               {message}
             </Typography>
+            {chatId !== null && chatId !== lead.chatId && (
+              <Link component={RouterLink} to={paths.chatbotChat(chatbotId, chatId)} variant="caption">
+                {t('leads.toChat')}
+              </Link>
+            )}
           </Box>
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
 interface AssigneeFilterProps {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { useCategories } from '../../api/useCategories.ts';
 import { isNarrowed, type LeadFilter } from '../../leadFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
@@ -17,6 +17,8 @@ interface LeadFiltersProps {
   team: Team;
   onFilter: (change: Partial<LeadFilter>) => void;
   onClear: () => void;
+  /** What can be done with the list. */
+  action: ReactNode;
 }
 
 /** Categories begin with a sign in the control, so that none can be taken for "all" or "without". */
@@ -29,7 +31,7 @@ function toCategory(value: string): LeadFilter['category'] {
 }
 
 /** What narrows the list of leads. Every choice goes back to the first page. */
-export function LeadFilters({ chatbotId, filter, team, onFilter, onClear }: LeadFiltersProps) {
+export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action }: LeadFiltersProps) {
   const t = useTranslate();
   const known = useCategories(chatbotId);
   const { category } = filter;
@@ -68,6 +70,7 @@ export function LeadFilters({ chatbotId, filter, team, onFilter, onClear }: Lead
         <DayField label={t('leads.from')} day={filter.from} onChange={(from) => narrow({ from })} />
         <DayField label={t('leads.to')} day={filter.to} onChange={(to) => narrow({ to })} />
         {isNarrowed(filter) && <Button onClick={onClear}>{t('leads.clearFilter')}</Button>}
+        <Box sx={{ ml: 'auto' }}>{action}</Box>
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';

@@ -8,9 +8,9 @@ import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import type { Team } from '../../api/useTeam.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
 import type { LeadSort } from '../../leadFilter.ts';
-import { Assignee } from './Assignee.tsx';
+import { Assignee } from '#web/components/ui/Assignee.tsx';
 
 interface LeadColumnsOptions {
   /** Undefined while they load. */

@@ -9,6 +9,7 @@ import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { AutoReplySection } from './AutoReplySection.tsx';
 import { ContactFormSection } from './ContactFormSection.tsx';
 import { HandoverSection } from './HandoverSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 
 interface LeadSettingsFormProps {
   chatbot: Stored<Chatbot>;
@@ -19,13 +20,14 @@ export function LeadSettingsForm({ chatbot }: LeadSettingsFormProps) {
   const t = useTranslate();
   const form = useSettingsForm({
     chatbot,
-    validate: ({ handover }) =>
+    validate: ({ handover, privacyUrl }) =>
       inputErrors(
         t,
         settingsSchema,
-        { handover },
+        { handover, privacyUrl },
         {
           'handover.minutes': t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax }),
+          privacyUrl: t('leadSettings.privacyInvalid'),
           'handover.hours': t('leadSettings.hoursInvalid'),
         },
       ),
@@ -33,6 +35,7 @@ export function LeadSettingsForm({ chatbot }: LeadSettingsFormProps) {
   });
   return (
     <SettingsFrame form={form}>
+      <PrivacySection form={form} />
       <ContactFormSection form={form} />
       <AutoReplySection form={form} />
       <HandoverSection form={form} />

@@ -15,21 +15,22 @@ interface LimitsFormProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** How many questions the chatbot takes and how long it keeps conversations. */
+/** How many questions the chatbot takes and how long it keeps conversations and leads. */
 export function LimitsForm({ chatbot }: LimitsFormProps) {
   const t = useTranslate();
   const between = (min: number, max: number) => t('securitySettings.numberInvalid', { min, max });
   const form = useSettingsForm({
     chatbot,
-    validate: ({ questionsPerMinute, visitorQuestionsPerMinute, retentionDays }) =>
+    validate: ({ questionsPerMinute, visitorQuestionsPerMinute, retentionDays, leadRetentionDays }) =>
       inputErrors(
         t,
         settingsSchema,
-        { questionsPerMinute, visitorQuestionsPerMinute, retentionDays },
+        { questionsPerMinute, visitorQuestionsPerMinute, retentionDays, leadRetentionDays },
         {
           questionsPerMinute: between(1, LIMITS.chatbotQuestionsPerMinute),
           visitorQuestionsPerMinute: between(1, LIMITS.chatQuestionsPerMinute),
           retentionDays: between(LIMITS.retentionDaysMin, LIMITS.retentionDaysMax),
+          leadRetentionDays: between(LIMITS.retentionDaysMin, LIMITS.retentionDaysMax),
         },
       ),
     failedText: () => t('settingsForm.saveFailed'),
@@ -59,7 +60,10 @@ export function LimitsForm({ chatbot }: LimitsFormProps) {
         </Stack>
       </SettingsSection>
       <SettingsSection title={t('chatbotSettings.retentionDays')} text={t('securitySettings.retentionText')}>
-        <RetentionFields form={form} />
+        <RetentionFields form={form} field="retentionDays" />
+      </SettingsSection>
+      <SettingsSection title={t('chatbotSettings.leadRetentionDays')} text={t('securitySettings.leadRetentionText')}>
+        <RetentionFields form={form} field="leadRetentionDays" />
       </SettingsSection>
     </SettingsFrame>
   );

@@ -10,32 +10,48 @@ import { NumberSetting } from '../fields/NumberSetting.tsx';
 
 interface RetentionFieldsProps {
   form: SettingsForm;
+  /** What is kept: conversations or leads. */
+  field: 'retentionDays' | 'leadRetentionDays';
 }
 
 const PRESETS: readonly number[] = [30, 90, 180, 365];
 const FOR_EVER = 'ever';
 const OWN = 'own';
 
-/** How long conversations are kept: for ever, a usual time or any number of days. */
-export function RetentionFields({ form }: RetentionFieldsProps) {
+const TEXTS = {
+  retentionDays: {
+    label: 'securitySettings.retentionLabel',
+    days: 'securitySettings.daysLabel',
+    loss: 'securitySettings.retentionLoss',
+  },
+  leadRetentionDays: {
+    label: 'securitySettings.leadRetentionLabel',
+    days: 'securitySettings.leadDaysLabel',
+    loss: 'securitySettings.leadRetentionLoss',
+  },
+} as const;
+
+/** How long something is kept: for ever, a usual time or any number of days. */
+export function RetentionFields({ form, field }: RetentionFieldsProps) {
   const t = useTranslate();
-  const days = form.values.retentionDays;
+  const texts = TEXTS[field];
+  const days = form.values[field];
   const [isOwn, setOwn] = useState(days !== null && !PRESETS.includes(days));
   const isOther = days !== null && (isOwn || !PRESETS.includes(days));
   const handleChange = (next: string) => {
     setOwn(next === OWN);
-    if (next === FOR_EVER) form.change('retentionDays', null);
-    else if (next === OWN) form.change('retentionDays', days ?? PRESETS[0] ?? LIMITS.retentionDaysMin);
-    else form.change('retentionDays', Number(next));
+    if (next === FOR_EVER) form.change(field, null);
+    else if (next === OWN) form.change(field, days ?? PRESETS[0] ?? LIMITS.retentionDaysMin);
+    else form.change(field, Number(next));
   };
-  const stored = form.stored.retentionDays;
+  const stored = form.stored[field];
   const losesMore = days !== null && days >= LIMITS.retentionDaysMin && (stored === null || days < stored);
   return (
     <Stack spacing={2.5}>
       <TextField
-        id="setting-retention"
+        id={`setting-${field}`}
         select
-        label={t('securitySettings.retentionLabel')}
+        label={t(texts.label)}
         value={isOther ? OWN : (days ?? FOR_EVER)}
         disabled={form.isReadOnly}
         onChange={(event) => handleChange(event.target.value)}
@@ -52,17 +68,17 @@ export function RetentionFields({ form }: RetentionFieldsProps) {
       {isOther && (
         <NumberSetting
           form={form}
-          control="retentionDays"
-          label={t('securitySettings.daysLabel')}
+          control={field}
+          label={t(texts.days)}
           value={days}
-          onChange={(value) => form.change('retentionDays', value)}
+          onChange={(value) => form.change(field, value)}
           min={LIMITS.retentionDaysMin}
           max={LIMITS.retentionDaysMax}
         />
       )}
       {losesMore && (
         <Alert severity="warning" icon={<AppIcon name="alert-triangle" />}>
-          {t('securitySettings.retentionLoss', { count: days })}
+          {t(texts.loss, { count: days })}
         </Alert>
       )}
     </Stack>

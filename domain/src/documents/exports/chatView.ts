@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { CHANNELS, CHAT_OUTCOMES } from '../chats/chat.ts';
+import { SENTIMENTS } from '../chats/classified.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { LOCALES } from '../../locales.ts';
+import { daySchema } from './day.ts';
+
+/** Which conversations a list shows, as its address says. What is missing or false narrows nothing. */
+export const chatViewFilterSchema = z.strictObject({
+  /** What somebody typed into the search field. */
+  search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
+  /** Of one chatbot alone. */
+  chatbot: z.optional(idSchema),
+  tag: z.optional(z.string().check(z.maxLength(LIMITS.tagCharacters))),
+  /** A member's id, `me` for the reader, or `none` for those that nobody looks after. */
+  assignee: z.optional(z.string().check(z.maxLength(128))),
+  category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
+  outcome: z.optional(z.enum(CHAT_OUTCOMES)),
+  sentiment: z.optional(z.enum(SENTIMENTS)),
+  rating: z.optional(z.enum(['positive', 'negative'])),
+  channel: z.optional(z.enum(CHANNELS)),
+  language: z.optional(z.enum(LOCALES)),
+  unread: z.boolean(),
+  /** Those that the reader has taken over. */
+  mine: z.boolean(),
+  /** Those that an agent has taken over. */
+  agent: z.boolean(),
+  /** The first and the last day, by the newest message. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+});
+
+export type ChatViewFilter = z.infer<typeof chatViewFilterSchema>;

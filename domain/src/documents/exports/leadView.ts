@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LEAD_PRIORITIES, LEAD_STATUSES } from '../chats/lead.ts';
+import { LIMITS } from '../../limits.ts';
+import { daySchema } from './day.ts';
+
+/** Which leads a list shows, as its address says. What is missing narrows nothing. */
+export const leadViewFilterSchema = z.strictObject({
+  /** What somebody typed into the search field. */
+  search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
+  status: z.optional(z.enum(LEAD_STATUSES)),
+  priority: z.optional(z.enum(LEAD_PRIORITIES)),
+  /** Null: those without one. */
+  category: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.leadCategoryCharacters)))),
+  /** A member's id, `me` for the reader's, or `none` for those that nobody works on. */
+  assignee: z.optional(z.string().check(z.maxLength(128))),
+  /** The first and the last day, by the day on which they were left. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+});
+
+export type LeadViewFilter = z.infer<typeof leadViewFilterSchema>;

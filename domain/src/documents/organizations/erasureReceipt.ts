@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
+import { timestamp } from '../../timestamp.ts';
+
+/** orgs/{orgId}/erasureReceipts/{receiptId}: what was removed of one person's data, and when. Whose it was is not in it. */
+export const erasureReceiptSchema = z.object({
+  /** What the person was found by. */
+  foundBy: z.enum(['email', 'chat']),
+  status: z.enum(['running', 'done']),
+  /** How much was found, all of which is gone once it is done. */
+  removed: z.object({
+    leads: z.int(),
+    chats: z.int(),
+    messages: z.int(),
+    mails: z.int(),
+    /** Questions in the figures that were the person's words. */
+    quotes: z.int(),
+  }),
+  startedBy: idSchema,
+  startedAt: timestamp,
+  endedAt: z.nullable(timestamp),
+});
+
+export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;

@@ -1,0 +1,68 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { searchWords } from '@parlance/domain/text/searchWords';
+import type { Query } from 'firebase-admin/firestore';
+import { refs } from '../../platform/refs.ts';
+import type { ExportScope, FilterOf } from './RowSource.ts';
+import { whereAll } from './whereAll.ts';
+
+interface ChatList {
+  query: Query<Chat>;
+  /** True iff the list has all that the query finds. */
+  isWhole: boolean;
+  isWanted: (chat: Chat) => boolean;
+}
+
+/**
+ * The conversations that a list shows, the one with the newest message first. With a search, Firestore is asked for its rarest word
+ * alone, and else with a tag for that alone: `isWanted` says which of those have the other words and pass the filters.
+ */
+export function chatList({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter: FilterOf<'chats'>): ChatList {
+  const { from, to } = filter;
+  const words = searchWords(filter.search);
+  const chosen = chosenFields(filter, startedBy);
+  const isWanted = (chat: Chat): boolean => {
+    const fields = new Map<string, unknown>(Object.entries({ ...chat, [AGENT]: chat.handover?.agentUid }));
+    const passes = Object.entries(chosen).every(([name, value]) => fields.get(name) === value);
+    const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
+    return passes && hasTag && words.every((word) => chat.terms.includes(word));
+  };
+  const [word] = words;
+  const contains = elementOf(word, filter.tag);
+  const query = whereAll(
+    refs.chats(orgId),
+    {
+      equals: { ...(contains === undefined ? chosen : {}), chatbotId },
+      ...(contains === undefined ? {} : { contains }),
+      orderBy: ['lastMessageAt', 'desc'],
+      from,
+      to,
+    },
+    timezone,
+  );
+  return { query, isWhole: contains === undefined, isWanted };
+}
+
+function elementOf(word: string | undefined, tag: string | undefined): readonly [string, string] | undefined {
+  if (word !== undefined) return ['terms', word];
+  return tag === undefined ? undefined : ['tags', tag];
+}
+
+const AGENT = 'handover.agentUid';
+
+function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
+  const { chatbot, assignee, category, sentiment, rating, outcome, channel, language } = filter;
+  const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
+  return {
+    ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
+    ...(assigneeUid === undefined ? {} : { assigneeUid }),
+    ...(category === undefined ? {} : { category }),
+    ...(sentiment === undefined ? {} : { sentiment }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(channel === undefined ? {} : { channel }),
+    ...(language === undefined ? {} : { locale: language }),
+    ...(filter.unread ? { unread: true } : {}),
+    ...(filter.agent ? { byAgent: true } : {}),
+    ...(filter.mine ? { [AGENT]: uid } : {}),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
+import { paths } from '@parlance/domain/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../../platform/app.ts';
+import type { Row } from '../files/Table.ts';
+import { chatList } from './chatList.ts';
+import { eachPage } from './eachPage.ts';
+import type { RowSource, ExportScope, FilterOf, RowBatch } from './RowSource.ts';
+import { momentCell } from './momentCell.ts';
+
+const PAGE = 100;
+/** Conversations whose first messages are read at once. */
+const PARALLEL = 10;
+const MESSAGES = 200;
+
+/** What is read of a message: without passages and citations, which are most of it. */
+const FIELDS = [
+  'chatbotId',
+  'role',
+  'text',
+  'at',
+  'verdict',
+  'rating',
+  'comment',
+  'revised',
+  'event',
+  'agentUid',
+  'agentName',
+];
+
+const CHAT_COLUMNS = [
+  'chatId',
+  'channel',
+  'locale',
+  'origin',
+  'visitorName',
+  'visitorEmail',
+  'category',
+  'topic',
+  'sentiment',
+  'outcome',
+  'rating',
+  'createdAt',
+  'lastMessageAt',
+] as const;
+
+const MESSAGE_COLUMNS = [
+  'messageId',
+  'at',
+  'role',
+  'agentName',
+  'text',
+  'verdict',
+  'answerRating',
+  'ratingComment',
+  'revised',
+] as const;
+
+type ChatCells = Record<(typeof CHAT_COLUMNS)[number], Row[string]>;
+type MessageCells = Record<(typeof MESSAGE_COLUMNS)[number], Row[string]>;
+
+const NO_MESSAGE: MessageCells = {
+  messageId: null,
+  at: null,
+  role: null,
+  agentName: null,
+  text: null,
+  verdict: null,
+  answerRating: null,
+  ratingComment: null,
+  revised: null,
+};
+
+/**
+ * The conversations of a list, the one with the newest message first, with a row for each message in its order. Who a visitor is
+ * said to be is what the website or the visitor says; nobody has checked it.
+ */
+export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSource {
+  const { query, isWhole, isWanted } = chatList(scope, filter);
+  return {
+    columns: [...CHAT_COLUMNS, ...MESSAGE_COLUMNS],
+    total: async () => (isWhole ? (await query.count().get()).data().count : null),
+    batches: async function* () {
+      for await (const page of eachPage(query, PAGE)) {
+        const wanted = page.filter((chat) => isWanted(chat.data()));
+        for (let start = 0; start < wanted.length; start += PARALLEL) {
+          yield* batchesOf(scope.orgId, wanted.slice(start, start + PARALLEL));
+        }
+      }
+    },
+  };
+}
+
+async function* batchesOf(orgId: string, chats: readonly QueryDocumentSnapshot<Chat>[]): AsyncGenerator<RowBatch> {
+  const opened = await Promise.all(
+    chats.map(async (chat) => {
+      const pages = eachPage(
+        db
+          .collection(paths.messages(orgId, chat.id))
+          .orderBy('at')
+          .select(...FIELDS),
+        MESSAGES,
+      );
+      return { chat, pages, first: await pages.next() };
+    }),
+  );
+  for (const { chat, pages, first } of opened) {
+    const cells = chatCells(chat.id, chat.data());
+    if (first.done) yield { rows: [{ ...cells, ...NO_MESSAGE }], items: 0 };
+    else yield { rows: rowsOf(cells, first.value), items: 0 };
+    for await (const page of pages) yield { rows: rowsOf(cells, page), items: 0 };
+    yield { rows: [], items: 1 };
+  }
+}
+
+function rowsOf(cells: ChatCells, messages: readonly QueryDocumentSnapshot[]): Row[] {
+  return messages.flatMap((message) => {
+    const { data } = messageSchema.safeParse(message.data());
+    return data === undefined ? [] : { ...cells, ...messageCells(message.id, data) };
+  });
+}
+
+function chatCells(chatId: string, chat: Chat): ChatCells {
+  const { channel, locale, origin, category, topic, sentiment, outcome, rating, identity, handover } = chat;
+  const email = identity?.email ?? '';
+  return {
+    chatId,
+    channel,
+    locale,
+    origin,
+    visitorName: identity?.name ?? '',
+    visitorEmail: email === '' ? (handover?.email ?? '') : email,
+    category,
+    topic,
+    sentiment,
+    outcome,
+    rating,
+    createdAt: momentCell(chat.createdAt),
+    lastMessageAt: momentCell(chat.lastMessageAt),
+  };
+}
+
+function messageCells(messageId: string, message: Message): MessageCells {
+  const { role, text, at } = message;
+  const said = { ...NO_MESSAGE, messageId, role, at: momentCell(at), text };
+  switch (role) {
+    case 'user':
+      return said;
+    case 'assistant': {
+      const { verdict, rating, comment, revised } = message;
+      return { ...said, verdict, answerRating: rating, ratingComment: comment, revised };
+    }
+    case 'agent':
+      return { ...said, agentName: message.agentName };
+    case 'event':
+      return { ...said, agentName: message.agentName, text: message.event };
+  }
+}

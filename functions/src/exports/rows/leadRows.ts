@@ -1,0 +1,90 @@
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { Note } from '@parlance/domain/documents/chats/note';
+import { leadTermOf } from '@parlance/domain/search/leadTerms';
+import type { Query } from 'firebase-admin/firestore';
+import { refs } from '../../platform/refs.ts';
+import type { Row } from '../files/Table.ts';
+import { eachPage } from './eachPage.ts';
+import type { RowSource, ExportScope, FilterOf } from './RowSource.ts';
+import { momentCell } from './momentCell.ts';
+import { type ListQuery, whereAll } from './whereAll.ts';
+
+const PAGE = 500;
+
+const COLUMNS = [
+  'id',
+  'chatId',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'status',
+  'priority',
+  'category',
+  'assignee',
+  'notes',
+  'replies',
+  'consentAt',
+  'createdAt',
+] as const;
+
+type Names = ReadonlyMap<string, string>;
+
+/** The leads of a list, newest first, a row each. Columns and values are the API's, with the team's work. */
+export function leadRows(scope: ExportScope, filter: FilterOf<'leads'>): RowSource {
+  const query = leadsOf(scope, filter);
+  return {
+    columns: COLUMNS,
+    total: async () => (await query.count().get()).data().count,
+    batches: async function* () {
+      const members = await refs.members(scope.orgId).get();
+      const names = new Map(members.docs.map((member) => [member.id, member.data().name]));
+      for await (const page of eachPage(query, PAGE)) {
+        yield { rows: page.map((lead) => rowOf(lead.id, lead.data(), names)), items: page.length };
+      }
+    },
+  };
+}
+
+function leadsOf({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter: FilterOf<'leads'>): Query<Lead> {
+  const { status, priority, category, assignee, from, to } = filter;
+  const assigneeUid = assignee === 'me' ? startedBy : assignee === 'none' ? null : assignee;
+  const chosen = {
+    ...(status === undefined ? {} : { status }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(category === undefined ? {} : { category }),
+    ...(assigneeUid === undefined ? {} : { assigneeUid }),
+  };
+  const term = leadTermOf(filter.search);
+  const list: ListQuery = { equals: { chatbotId, ...chosen }, orderBy: ['createdAt', 'desc'], from, to };
+  return whereAll(
+    refs.leads(orgId),
+    term === undefined ? list : { ...list, contains: ['searchTerms', term] },
+    timezone,
+  );
+}
+
+function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[number], Row[string]> {
+  const { chatId, name, email, phone, message, status, priority, category, assigneeUid, notes, replies } = lead;
+  return {
+    id,
+    chatId,
+    name,
+    email,
+    phone,
+    message,
+    status,
+    priority,
+    category,
+    assignee: assigneeUid === null ? null : (names.get(assigneeUid) ?? ''),
+    notes: notes.map((note) => lineOf(note, names)).join('\n'),
+    replies: replies.map((reply) => lineOf(reply, names)).join('\n'),
+    consentAt: momentCell(lead.consentAt),
+    createdAt: momentCell(lead.createdAt),
+  };
+}
+
+/** What a member wrote, with when and who; a former member has no name. */
+function lineOf({ at, authorUid, text }: Pick<Note, 'at' | 'authorUid' | 'text'>, names: Names): string {
+  return `${at.toISOString()} ${names.get(authorUid) ?? ''}: ${text}`;
+}

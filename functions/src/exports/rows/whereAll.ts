@@ -1,0 +1,27 @@
+import type { DocumentData, Query } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { startOfDay } from '../../platform/calendar.ts';
+
+/** Equalities, at most one element of a list, and the days of the field that the order goes by. */
+export interface ListQuery {
+  equals: Readonly<Record<string, string | boolean | null>>;
+  contains?: readonly [field: string, element: string];
+  orderBy: readonly [field: string, direction: 'asc' | 'desc'];
+  /** The first and the last day, as yyyy-mm-dd. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** The documents of a collection that a list shows, in its order. */
+export function whereAll<T extends DocumentData>(
+  collection: Query<T>,
+  { equals, contains, orderBy: [field, direction], from, to }: ListQuery,
+  timezone: string,
+): Query<T> {
+  let query = collection.orderBy(field, direction);
+  for (const [name, value] of Object.entries(equals)) query = query.where(name, '==', value);
+  if (contains !== undefined) query = query.where(contains[0], 'array-contains', contains[1]);
+  if (from !== undefined) query = query.where(field, '>=', Timestamp.fromDate(startOfDay(from, timezone)));
+  if (to !== undefined) query = query.where(field, '<', Timestamp.fromDate(startOfDay(to, timezone, 1)));
+  return query;
+}

@@ -1,0 +1,25 @@
+import { refusalOf } from './refusalOf.ts';
+
+/**
+ * Runs a request with a signal that is aborted after `requestMs`, or with `outer`. A name server that does not answer would hold
+ * the request back beyond its signal: it is left then. Throws OutgoingRefusal, or the reason of `outer` when that was aborted.
+ */
+export async function withinTime<T>(
+  requestMs: number,
+  outer: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = AbortSignal.timeout(requestMs);
+  const signal = outer === undefined ? deadline : AbortSignal.any([outer, deadline]);
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([run(signal), aborted]);
+  } catch (error) {
+    outer?.throwIfAborted();
+    throw refusalOf(error);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}

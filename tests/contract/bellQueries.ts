@@ -1,0 +1,22 @@
+import type { DeclaredQuery } from './declaredQueries.ts';
+
+/** The queries behind the bell. */
+export const BELL_QUERIES: readonly DeclaredQuery[] = [
+  {
+    file: 'web/src/app/frame/bell/useBellItems.ts',
+    snippet: `path: paths.leads(orgId), equals: { status: 'new' }, orderBy: ['createdAt', 'desc']`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['status'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  ...['outcome', 'rating'].map((field, index): DeclaredQuery => ({
+    file: 'web/src/app/frame/bell/useBellItems.ts',
+    snippet: `path: paths.chats(orgId), equals: { [field]: value }, orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: [field],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: index > 0,
+  })),
+];

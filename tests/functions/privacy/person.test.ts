@@ -1,0 +1,174 @@
+import { erasePerson, exportPerson, findPerson, type PersonSubject } from '@parlance/domain/contracts/privacy';
+import { newLead } from '@parlance/domain/documents/chats/lead';
+import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { erasePerson as erasePersonCase } from '../../../functions/src/privacy/erasePerson.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { streamContract } from '../../support/streamContract.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { addOldChat } from '../support/chats/addOldChat.ts';
+import { readActivity } from '../support/readActivity.ts';
+
+const CANARY = 'ada.canary@example.com';
+const OLD = new Date('2026-11-01T12:00:00Z');
+const NOTHING = { leads: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
+const ADA: PersonSubject = { foundBy: 'email', email: CANARY };
+
+const exportedSchema = z.object({
+  leads: z.array(z.object({ email: z.string(), message: z.string() })),
+  conversations: z.array(z.object({ messages: z.array(z.object({ role: z.string(), text: z.string() })) })),
+  questionsInFigures: z.array(z.object({ question: z.string() })),
+});
+
+let org: TestOrg;
+let orgId: string;
+let chatbotId: string;
+
+beforeEach(async () => {
+  org = await makeOrg();
+  ({ orgId } = org);
+  chatbotId = await makeChatbot(orgId);
+});
+
+async function addLead(email: string, chatId: string | null = null): Promise<string> {
+  const leadId = newId();
+  const said = { name: 'Ada', email, phone: '', message: 'Call me.', category: null, consentAt: OLD, createdAt: OLD };
+  // Of a chatbot that is gone no member is told.
+  await admin.db.doc(paths.lead(orgId, leadId)).set(newLead({ chatbotId: 'gone', chatId, ...said }));
+  const message = { kind: 'lead-auto-reply', orgId, leadId, organizationName: 'Test GmbH', text: 'Thank you' };
+  const mail = { ...ruleDocuments.mail, to: email, message, status: 'sent' };
+  await admin.db.doc(paths.mail(newId())).set(mail);
+  return leadId;
+}
+
+/** Ada in every place: two leads, one with its conversation, another conversation that names her, mails, and the figures. */
+async function plantAda(): Promise<{ chatIds: string[] }> {
+  const [asked, named, others] = [
+    await addOldChat(orgId, chatbotId, 3),
+    await addOldChat(orgId, chatbotId, 1),
+    await addOldChat(orgId, chatbotId, 1),
+  ];
+  await admin.db.doc(paths.chat(orgId, named)).update({ identity: { name: 'Ada', email: CANARY } });
+  await addLead(CANARY, asked);
+  await addLead(CANARY);
+  await addLead('grace@example.com', others);
+  const quote = (chatId: string) => ({ chatId, messageId: newId(), question: 'Canary?', at: OLD });
+  await admin.db.doc(paths.stats(orgId, chatbotId, '2026-11-01')).set({
+    ...ruleDocuments.stats,
+    chatbotId,
+    day: '2026-11-01',
+    unanswered: { 1: quote(asked), 2: quote(others) },
+  });
+  return { chatIds: [asked, named] };
+}
+
+async function countOf(person: PersonSubject, of = org) {
+  return callContract(findPerson, { orgId: of.orgId, person }, of.users.admin.idToken);
+}
+
+describe('one person’s data', () => {
+  it('is found by address in leads, conversations, outbox and figures, and by a conversation', async () => {
+    const { chatIds } = await plantAda();
+    // Of each conversation the outbox has a mail, and one to her for each lead.
+    expect(await countOf(ADA)).toEqual({ leads: 2, chats: 2, messages: 4, mails: 4, quotes: 1 });
+    const [chatId = ''] = chatIds;
+    const byChat = await countOf({ foundBy: 'chat', chatId });
+    expect(byChat).toEqual({ leads: 1, chats: 1, messages: 3, mails: 2, quotes: 1 });
+    expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
+    expect(await countOf(ADA, await makeOrg())).toEqual(NOTHING);
+  });
+
+  it('leaves as JSON with an entry in the activity', async () => {
+    await plantAda();
+    const headers = { Authorization: `Bearer ${org.users.owner.idToken}` };
+    const { chunks, result } = await streamContract(exportPerson, { orgId, person: ADA }, { headers });
+    const text = chunks.map((chunk) => chunk.text).join('');
+    expect(text.length).toBe(result.characters);
+    expect(text).not.toContain('grace@example.com');
+    const { leads, conversations, questionsInFigures } = exportedSchema.parse(JSON.parse(text));
+    expect(leads).toEqual([
+      { email: CANARY, message: 'Call me.' },
+      { email: CANARY, message: 'Call me.' },
+    ]);
+    expect(conversations.map(({ messages }) => messages.length).toSorted((a, b) => a - b)).toEqual([1, 3]);
+    expect(conversations[0]?.messages[0]).toEqual({ role: 'user', text: 'Hello?' });
+    expect(questionsInFigures).toEqual([{ question: 'Canary?' }]);
+    expect(await readActivity(orgId, ['kind', 'actorUid'])).toEqual([['person-exported', org.users.owner.uid]]);
+    const nobody = { orgId, person: { foundBy: 'email' as const, email: 'nobody@example.com' } };
+    await expect(streamContract(exportPerson, nobody, { headers })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is erased without a trace, others’ is not, and the receipt does not say whose it was (A-108)', async () => {
+    await plantAda();
+    const exportId = newId();
+    const ready = { ...ruleDocuments.dataExport, chatbotId, status: 'ready', leaseUntil: null };
+    await admin.db.doc(paths.export(orgId, exportId)).set(ready);
+    const file = admin.bucket.file(paths.exportFile(orgId, chatbotId, exportId));
+    await file.save(CANARY, { resumable: false });
+    const receiptId = newId();
+    const input = { orgId, receiptId, person: ADA, confirmation: ` ${CANARY.toUpperCase()} ` };
+    await callContract(erasePerson, input, org.users.admin.idToken);
+    expect(await countOf(ADA)).toEqual(NOTHING);
+    expect(await countOf({ foundBy: 'email', email: 'grace@example.com' })).toMatchObject({
+      leads: 1,
+      chats: 1,
+      quotes: 1,
+    });
+    expect(await file.exists()).toEqual([false]);
+    const stored = (await admin.db.doc(paths.erasureReceipt(orgId, receiptId)).get()).data();
+    const receipt = erasureReceiptSchema.parse(stored);
+    expect(receipt).toMatchObject({
+      foundBy: 'email',
+      status: 'done',
+      removed: { leads: 2, chats: 2, messages: 4, mails: 4, quotes: 1 },
+      startedBy: org.users.admin.uid,
+    });
+    const collections = await admin.db.doc(paths.org(orgId)).listCollections();
+    const below = await Promise.all(collections.map((collection) => collection.get()));
+    const left = JSON.stringify(below.flatMap(({ docs }) => docs.map((document) => document.data())));
+    expect(left).not.toContain(CANARY);
+    const kinds = await readActivity(orgId, ['kind']);
+    expect(kinds.flat().map(String).toSorted()).toEqual(['chats-deleted', 'leads-deleted', 'person-erased']);
+  });
+
+  it('is finished with the same receipt where a call was cut, and written down once for two at once (A-109)', async () => {
+    await plantAda();
+    const [receiptId, who] = [newId(), membershipOf(org, 'owner')];
+    const erasure = { receiptId, person: ADA, confirmation: CANARY };
+    await Promise.all([erasePersonCase(who, erasure), erasePersonCase(who, erasure)]);
+    await addLead(CANARY);
+    await erasePersonCase(who, erasure);
+    expect(await countOf(ADA)).toEqual(NOTHING);
+    const receipts = await admin.db.collection(paths.erasureReceipts(orgId)).get();
+    expect(receipts.docs.map((receipt) => erasureReceiptSchema.parse(receipt.data()).removed.leads)).toEqual([2]);
+    const entries = await readActivity(orgId, ['kind']);
+    expect(entries.filter(([kind]) => kind === 'person-erased')).toHaveLength(1);
+    const again = erasePersonCase(who, { ...erasure, receiptId: newId() });
+    await expect(again).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('stays where the wrong words are typed, for members and viewers, and for other organizations (T-04, T-07)', async () => {
+    await plantAda();
+    const input = { orgId, receiptId: newId(), person: ADA, confirmation: CANARY };
+    const { owner } = org.users;
+    const typed = await postRaw(erasePerson.name, { ...input, confirmation: 'erase' }, owner.idToken);
+    expect(typed.code).toBe('confirmation-mismatch');
+    for (const role of ['member', 'viewer'] as const) {
+      const { idToken } = org.users[role];
+      for (const { name } of [findPerson, exportPerson]) {
+        expect((await postRaw(name, { orgId, person: ADA }, idToken)).code).toBe('permission-denied');
+      }
+      expect((await postRaw(erasePerson.name, input, idToken)).code).toBe('permission-denied');
+    }
+    const stranger = (await makeOrg()).users.owner;
+    expect((await postRaw(erasePerson.name, input, stranger.idToken)).code).toBe('not-found');
+    expect(await countOf(ADA)).toMatchObject({ leads: 2, chats: 2 });
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  addChatNote,
+  assignChat,
+  changeChatTags,
+  correctChat,
+  deleteChatNote,
+  deleteChats,
+  dismissQuestions,
+  markChatRead,
+  markChatUnread,
+  reviseAnswer,
+} from '@parlance/domain/contracts/chats';
+import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
+import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
+import { tryAnswer } from '@parlance/domain/contracts/playground';
+import {
+  addWebsite,
+  createUpload,
+  deleteSources,
+  importQa,
+  previewSource,
+  recrawlWebsite,
+  retrySource,
+  saveQa,
+  updateWebsite,
+} from '@parlance/domain/contracts/sources';
+import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
+import { newId } from '@parlance/domain/ids';
+import { HARMLESS } from './HARMLESS.ts';
+import type { MemberCall } from './MemberCall.ts';
+
+/** What members call about sources, conversations and leads. */
+export const CHATBOT_CALLS: readonly MemberCall[] = [
+  { ...addChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId(), text: 'Called back.' }) },
+  { ...addLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId(), text: 'Called back.' }) },
+  {
+    ...addWebsite,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      sourceId: newId(),
+      url: 'https://shop.example/',
+      mode: 'page',
+      include: [],
+      exclude: [],
+      weekly: false,
+    }),
+  },
+  {
+    ...assignChat,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, assigneeUid: null }),
+    // With nobody, it is taken off whoever has it.
+    nullable: ['assigneeUid'],
+  },
+  { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },
+  {
+    ...correctChat,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, category: 'Prices', topic: 'A zip', sentiment: 'neutral' }),
+  },
+  { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
+  { ...deleteChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId() }) },
+  // Deleting what is not there removes nothing.
+  { ...deleteChats, input: ({ orgId, chatId }) => ({ orgId, chatIds: [chatId] }), foreign: HARMLESS },
+  { ...deleteLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId() }) },
+  { ...deleteLeads, input: ({ orgId, leadId }) => ({ orgId, leadIds: [leadId] }), foreign: HARMLESS },
+  { ...deleteOwnView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
+  { ...deleteSources, input: ({ orgId, sourceId }) => ({ orgId, sourceIds: [sourceId] }), foreign: HARMLESS },
+  { ...deleteTeamView, input: ({ orgId }) => ({ orgId, viewId: newId() }), foreign: HARMLESS },
+  {
+    ...dismissQuestions,
+    // Dismissing what is not there changes nothing.
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, messageIds: [newId()] }),
+    foreign: HARMLESS,
+  },
+  {
+    ...importQa,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      rows: [{ sourceId: newId(), question: 'When are you open?', answer: 'From 9 to 18.' }],
+    }),
+  },
+  { ...joinChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...markChatUnread, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  {
+    ...previewSource,
+    input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null, from: 0 }),
+    // Without a page, it is the source itself that is meant.
+    nullable: ['pageId'],
+  },
+  { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
+  { ...replyToLead, input: ({ orgId, leadId }) => ({ orgId, leadId, replyId: newId(), text: 'We are on it.' }) },
+  {
+    ...reviseAnswer,
+    input: ({ orgId, chatId, messageId }) => ({ orgId, chatId, messageId, text: 'Better.' }),
+  },
+  { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
+  {
+    ...saveOwnView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
+  },
+  {
+    ...saveQa,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      sourceId: newId(),
+      question: 'When are you open?',
+      answer: 'From 9 to 18.',
+    }),
+  },
+  {
+    ...saveTeamView,
+    input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
+    foreign: HARMLESS,
+  },
+  {
+    ...sendAgentMessage,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId(), text: 'Hello.' }),
+    allowed: 'chat-not-taken-over',
+  },
+  { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  {
+    ...tryAnswer,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      draft: { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' },
+      text: 'When are you open?',
+      locale: 'en',
+      turns: [],
+    }),
+  },
+  {
+    ...updateWebsite,
+    input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId, include: ['/help/*'], exclude: [], weekly: true }),
+  },
+];

@@ -1,0 +1,147 @@
+import { createAccessKey, deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
+import {
+  checkInstallation,
+  createChatbot,
+  deleteChatbot,
+  deleteConversations,
+  saveChatbotSettings,
+  setAllowedDomains,
+} from '@parlance/domain/contracts/chatbots';
+import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
+import {
+  inviteMember,
+  leaveOrg,
+  removeMember,
+  resendInvite,
+  revokeInvite,
+  updateMemberRole,
+} from '@parlance/domain/contracts/members';
+import { deleteOrg, transferOwnership, updateOrg } from '@parlance/domain/contracts/organizations';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
+import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
+import {
+  createWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  resendDelivery,
+  testWebhook,
+  updateWebhook,
+} from '@parlance/domain/contracts/webhooks';
+import { newId } from '@parlance/domain/ids';
+import { makePng } from '../documents/makePng.ts';
+import { HARMLESS } from './HARMLESS.ts';
+import type { MemberCall } from './MemberCall.ts';
+
+/** Refused where it is asked for, if ever: no test leaves this machine. */
+const HOOK = 'https://hooks.invalid/in';
+const PICTURE = makePng().toString('base64');
+
+/** What members call about chatbots, the organization and those who work in it. */
+export const TEAM_CALLS: readonly MemberCall[] = [
+  {
+    ...checkInstallation,
+    // Refused as soon as the chatbot is found: no test leaves this machine.
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, url: 'http://127.0.0.1/' }),
+    allowed: 'address-not-allowed',
+  },
+  { ...createAccessKey, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
+  {
+    ...createChatbot,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, name: 'New', description: '' }),
+    foreign: HARMLESS,
+  },
+  {
+    ...createWebhook,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, address: HOOK, events: ['lead.created'] }),
+    foreign: HARMLESS,
+  },
+  { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
+  { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
+  {
+    ...deleteConversations,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, confirmation: 'delete' }),
+  },
+  { ...deleteOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Test GmbH' }), foreign: HARMLESS },
+  { ...deleteWebhook, needsOwnOrg: true, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  { ...downloadExport, input: ({ orgId }) => ({ orgId, exportId: newId() }), allowed: 'not-found' },
+  {
+    ...erasePerson,
+    needsOwnOrg: true,
+    input: ({ orgId, chatId }) => ({
+      orgId,
+      receiptId: newId(),
+      person: { foundBy: 'chat', chatId },
+      confirmation: chatId,
+    }),
+  },
+  { ...exportPerson, input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }) },
+  {
+    ...findPerson,
+    input: ({ orgId, chatId }) => ({ orgId, person: { foundBy: 'chat', chatId } }),
+    foreign: HARMLESS,
+  },
+  {
+    ...inviteMember,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({
+      orgId,
+      fullName: 'Grace Hopper',
+      email: 'grace@example.com',
+      role: 'admin',
+      locale: 'de',
+    }),
+    foreign: HARMLESS,
+  },
+  { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
+  { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...renewWebhookSecret, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  {
+    ...resendDelivery,
+    input: ({ orgId, webhookId, deliveryId }) => ({ orgId, webhookId, deliveryId }),
+  },
+  { ...resendInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  { ...revokeInvite, input: ({ orgId, inviteId }) => ({ orgId, inviteId }) },
+  {
+    ...saveChatbotPicture,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, data: PICTURE }),
+    // Without a picture, the chatbot has none.
+    nullable: ['data'],
+  },
+  {
+    ...saveChatbotSettings,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      changes: { description: 'New.' },
+      base: { description: '' },
+    }),
+  },
+  { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
+  { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
+  {
+    ...startExport,
+    needsOwnOrg: true,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      exportId: newId(),
+      view: { kind: 'leads', filter: { search: '' } },
+      format: 'csv',
+      timezone: 'Europe/Berlin',
+    }),
+  },
+  { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...updateMemberRole, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
+  {
+    ...updateOrg,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, name: 'Renamed', timezone: 'Asia/Tokyo', locale: 'de' }),
+    foreign: HARMLESS,
+  },
+  {
+    ...updateWebhook,
+    input: ({ orgId, webhookId }) => ({ orgId, webhookId, address: HOOK, events: ['chat.closed'], isOn: false }),
+  },
+];

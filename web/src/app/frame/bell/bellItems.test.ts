@@ -1,0 +1,51 @@
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { newLead } from '@parlance/domain/documents/chats/lead';
+import { expect, it } from 'vitest';
+import { bellItems, countUnread } from './bellItems.ts';
+
+function chat(id: string, minute: number, own: Partial<Chat> = {}): Chat & { id: string } {
+  const at = new Date(Date.UTC(2026, 10, 20, 12, minute));
+  const fields = { chatbotId: 'bot', channel: 'widget', mode: 'bot', locale: 'en', origin: '', category: null };
+  const counts = { sentiment: null, messageCount: 1, rating: null, unread: true, lastAnswerId: null, turns: [] };
+  return {
+    ...chatSchema.parse({ ...fields, ...counts, lastMessage: id, lastMessageAt: at, createdAt: at }),
+    ...own,
+    id,
+  };
+}
+
+const AT = new Date(Date.UTC(2026, 10, 20, 12, 2));
+const SAID = { chatbotId: 'bot', chatId: null, email: 'ada@example.com', phone: '', message: 'Hello', category: null };
+const LEAD = { ...newLead({ ...SAID, name: '', consentAt: AT, createdAt: AT }), id: 'lead' };
+
+const HANDOVER = {
+  status: 'requested',
+  dueAt: AT,
+  email: '',
+  consentAt: null,
+  agentUid: null,
+  agentName: null,
+} as const;
+
+const ITEMS = bellItems({
+  leads: [LEAD],
+  waiting: [chat('waits', 9, { handover: { ...HANDOVER, requestedAt: new Date(AT.getTime() - 1) } })],
+  failed: [chat('broke', 5)],
+  disliked: [chat('bad', 1)],
+});
+
+it('tells the newest first, with where to look', () => {
+  expect(ITEMS.map(({ key, subject }) => [key, subject])).toEqual([
+    ['failed-broke', 'broke'],
+    ['lead-lead', 'ada@example.com'],
+    ['waiting-waits', 'waits'],
+    ['disliked-bad', 'bad'],
+  ]);
+  expect(ITEMS.map(({ to }) => to)).toContain('/dashboard/chatbot/bot/activity/chats?chat=broke');
+});
+
+it('counts what came after somebody looked last, and whoever still waits', () => {
+  expect(countUnread(ITEMS, 0)).toBe(4);
+  expect(countUnread(ITEMS, AT.getTime())).toBe(2);
+  expect(countUnread(ITEMS, Date.UTC(2027, 0, 1))).toBe(1);
+});

@@ -1,0 +1,39 @@
+import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { paths } from '@parlance/domain/paths';
+import { use, useMemo } from 'react';
+import type { Live } from '#web/lib/firestore/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { type BellItem, bellItems } from './bellItems.ts';
+
+const NEWEST = 10;
+
+function valueOf<T>(live: Live<readonly T[]>): readonly T[] {
+  return live.status === 'ready' ? live.value : [];
+}
+
+function useChatsWith(field: keyof Pick<Chat, 'outcome' | 'rating'>, value: string) {
+  const { orgId } = useMembership();
+  return useCollection(
+    { path: paths.chats(orgId), equals: { [field]: value }, orderBy: ['lastMessageAt', 'desc'], limit: NEWEST },
+    chatSchema,
+  );
+}
+
+/** What is new in the organization, live, the newest first. What cannot be loaded is left out. */
+export function useBellItems(): readonly BellItem[] {
+  const { orgId } = useMembership();
+  const waiting = use(WaitingContext);
+  const leads = useCollection(
+    { path: paths.leads(orgId), equals: { status: 'new' }, orderBy: ['createdAt', 'desc'], limit: NEWEST },
+    leadSchema,
+  );
+  const failed = useChatsWith('outcome', 'failed');
+  const disliked = useChatsWith('rating', 'negative');
+  return useMemo(
+    () => bellItems({ leads: valueOf(leads), waiting, failed: valueOf(failed), disliked: valueOf(disliked) }),
+    [leads, waiting, failed, disliked],
+  );
+}

@@ -1,0 +1,22 @@
+import { startExport } from '@parlance/domain/contracts/dataExports';
+import type { ExportFormat, ExportView } from '@parlance/domain/documents/exports/dataExport';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { callContract } from '#web/lib/functions/callContract.ts';
+
+interface Wanted {
+  orgId: string;
+  chatbotId: string;
+  view: ExportView;
+  format: ExportFormat;
+}
+
+/** Has the file of an export written. Throws an `AppError`, `invalid-input` for a filter that an address made up. */
+export async function beginExport({ orgId, chatbotId, view, format }: Wanted): Promise<void> {
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  const input = { orgId, chatbotId, exportId: newId(), view, format, timezone };
+  // On the way, what is undefined would become null, which means something else.
+  const sent = startExport.input.safeParse(JSON.parse(JSON.stringify(input)));
+  if (!sent.success) throw new AppError('invalid-input', {}, { cause: sent.error });
+  await callContract(startExport, sent.data);
+}

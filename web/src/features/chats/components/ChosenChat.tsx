@@ -1,0 +1,31 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useState } from 'react';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useOutbox } from '../useOutbox.ts';
+import { ChatDetail } from './ChatDetail.tsx';
+import { NoneChosen } from './NoneChosen.tsx';
+
+interface ChosenChatProps {
+  /** Undefined where none is chosen. */
+  chatId: string | undefined;
+  /** Whether the list has those of several chatbots. */
+  hasChatbots: boolean;
+  onBack: () => void;
+  /** Whether the way back is shown on wide screens as well. */
+  hasBack: boolean;
+  /** Called with the conversation as it is, each time it changes. */
+  onChange: (chat: Stored<Chat>) => void;
+  isDeleted: (chat: Stored<Chat>) => boolean;
+  /** Undefined for those who may not. */
+  onDelete: ((chat: Stored<Chat>) => void) | undefined;
+  /** Undefined for those who may not. */
+  onUnread: ((chat: Stored<Chat>) => void) | undefined;
+}
+
+/** The open conversation. What one writes in one is kept while another is open. */
+export function ChosenChat({ chatId, ...handlers }: ChosenChatProps) {
+  const outbox = useOutbox();
+  const [drafts] = useState(() => new Map<string, string>());
+  if (chatId === undefined) return <NoneChosen />;
+  return <ChatDetail key={chatId} chatId={chatId} outbox={outbox} drafts={drafts} {...handlers} />;
+}

@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Assignee } from '#web/components/ui/Assignee.tsx';
+import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
+import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { handledBy } from '../../list/handledBy.ts';
+
+type ChatColumn = GridColDef<Stored<Chat>>;
+
+/** Columns that phones leave out. */
+export const WIDE_CHAT_COLUMNS = [
+  'category',
+  'time',
+  'author',
+  'channel',
+  'locale',
+  'topic',
+  'sentiment',
+  'rating',
+  'outcome',
+  'handledBy',
+  'origin',
+  'assignee',
+  'tags',
+  'chatbot',
+] as const;
+
+interface ChatColumnsOptions {
+  /** The address of a conversation, as a search string. */
+  searchOf: (chatId: string) => string;
+  assigneeOf: (uid: string | null) => string | undefined;
+  /** The name of a chatbot; undefined where the list has one chatbot's alone. */
+  chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
+}
+
+/** When and by whom something was said last. */
+function eventColumns(t: Translate, intl: IntlShape): readonly ChatColumn[] {
+  return [
+    {
+      field: 'category',
+      headerName: t('chats.category'),
+      width: 130,
+      valueGetter: (_value, { category }) => category ?? '',
+    },
+    {
+      field: 'date',
+      headerName: t('chats.date'),
+      width: 132,
+      valueGetter: (_value, { lastMessageAt }) => intl.formatDate(lastMessageAt, { dateStyle: 'medium' }),
+    },
+    {
+      field: 'time',
+      headerName: t('chats.time'),
+      width: 80,
+      valueGetter: (_value, { lastMessageAt }) => intl.formatTime(lastMessageAt),
+    },
+    {
+      field: 'author',
+      headerName: t('chats.author'),
+      width: 140,
+      valueGetter: (_value, { identity, handover }) =>
+        [identity?.name, identity?.email, handover?.email].find(Boolean) ?? t('chats.visitor'),
+    },
+  ];
+}
+
+function messageColumn(t: Translate, searchOf: (chatId: string) => string): ChatColumn {
+  return {
+    field: 'lastMessage',
+    headerName: t('chats.messageText'),
+    flex: 1,
+    minWidth: 220,
+    renderCell: ({ row, tabIndex }) => (
+      <MuiLink
+        component={Link}
+        to={searchOf(row.id)}
+        tabIndex={tabIndex}
+        data-shortcut="chat"
+        color="textPrimary"
+        underline="hover"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: row.unread ? 700 : 400 }}
+      >
+        {row.unread && (
+          <Box component="span" sx={visuallyHidden}>
+            {t('chats.unread')}:{' '}
+          </Box>
+        )}
+        {row.lastMessage === '' ? t('chats.noText') : row.lastMessage}
+      </MuiLink>
+    ),
+  };
+}
+
+/** What a conversation was about, and what became of it. */
+function findingColumns(t: Translate): readonly ChatColumn[] {
+  return [
+    {
+      field: 'channel',
+      headerName: t('chats.filter.channel'),
+      width: 120,
+      valueGetter: (_value, { channel }) => t(`channel.${channel}`),
+    },
+    {
+      field: 'locale',
+      headerName: t('chats.filter.language'),
+      width: 100,
+      valueGetter: (_value, { locale }) => t(`chats.language.${locale}`),
+    },
+    { field: 'topic', headerName: t('chats.topic'), width: 160, valueGetter: (_value, { topic }) => topic ?? '' },
+    {
+      field: 'sentiment',
+      headerName: t('chats.sentiment'),
+      width: 110,
+      valueGetter: (_value, { sentiment }) => (sentiment === null ? '' : t(`sentiment.${sentiment}`)),
+    },
+    {
+      field: 'rating',
+      headerName: t('chats.filter.rating'),
+      width: 130,
+      valueGetter: (_value, { rating }) => (rating === null ? '' : t(`rating.${rating}`)),
+    },
+    {
+      field: 'outcome',
+      headerName: t('chats.filter.outcome'),
+      width: 120,
+      valueGetter: (_value, { outcome }) => (outcome === null ? '' : t(`outcome.${outcome}`)),
+    },
+  ];
+}
+
+/** Who had to do with it, and where. */
+function placeColumns(t: Translate, { assigneeOf, chatbotOf }: ChatColumnsOptions): readonly ChatColumn[] {
+  const agentName = (name: string) => (name === '' ? t('activityLog.deletedAccount') : name);
+  return [
+    {
+      field: 'handledBy',
+      headerName: t('chats.handledBy'),
+      width: 140,
+      valueGetter: (_value, row) => {
+        const handler = handledBy(row);
+        return handler.kind === 'agent' ? agentName(handler.name) : t(`chats.handler.${handler.kind}`);
+      },
+    },
+    {
+      field: 'assignee',
+      headerName: t('chats.assignee'),
+      width: 150,
+      valueGetter: (_value, { assigneeUid }) => assigneeOf(assigneeUid) ?? '',
+      renderCell: ({ row: { assigneeUid } }) => {
+        const name = assigneeOf(assigneeUid);
+        return name !== undefined && <Assignee name={name} />;
+      },
+    },
+    { field: 'tags', headerName: t('chats.tags'), width: 160, valueGetter: (_value, { tags }) => tags.join(', ') },
+    {
+      field: 'origin',
+      headerName: t('chats.website'),
+      width: 180,
+      valueGetter: (_value, { origin }) => origin.replace(/^https?:\/\//, ''),
+    },
+    ...(chatbotOf === undefined
+      ? []
+      : [
+          {
+            field: 'chatbot',
+            headerName: t('nav.chatbot'),
+            width: 150,
+            valueGetter: (_value: unknown, { chatbotId }: Stored<Chat>) => chatbotOf(chatbotId) ?? '',
+          },
+        ]),
+  ];
+}
+
+/** The columns of the conversations' table. None sorts: the list goes by the newest message, page by page. */
+export function useChatColumns({ searchOf, assigneeOf, chatbotOf }: ChatColumnsOptions): readonly ChatColumn[] {
+  const t = useTranslate();
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      [
+        ...eventColumns(t, intl),
+        messageColumn(t, searchOf),
+        ...findingColumns(t),
+        ...placeColumns(t, { searchOf, assigneeOf, chatbotOf }),
+      ].map((column) => ({ ...column, sortable: false })),
+    [t, intl, searchOf, assigneeOf, chatbotOf],
+  );
+}

@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField';
+import { assignChat } from '@parlance/domain/contracts/chats';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
+
+interface AssigneeSelectProps {
+  chat: Stored<Chat>;
+  team: Team;
+  isLocked: boolean;
+}
+
+/** Who looks after a conversation, stored as soon as it is chosen. */
+export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLocked }: AssigneeSelectProps) {
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const { isBusy, run } = useAction(async (uid: string) => {
+    await callContract(assignChat, { orgId, chatId, assigneeUid: uid === '' ? null : uid });
+  }, t('chats.assignFailed'));
+  const workers = [...team].filter(([uid, { isWorker }]) => isWorker || uid === assigneeUid);
+  return (
+    <TextField
+      id="chat-assignee"
+      select
+      size="small"
+      label={t('chats.assignee')}
+      value={assigneeUid ?? ''}
+      disabled={isLocked || isBusy}
+      onChange={({ target }) => run(target.value)}
+      fullWidth={false}
+      sx={{ flex: '0 1 190px' }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{t('chats.assignedToNobody')}</option>
+      {workers.map(([uid, { name }]) => (
+        <option key={uid} value={uid}>
+          {name}
+        </option>
+      ))}
+      {assigneeUid !== null && !team.has(assigneeUid) && <option value={assigneeUid}>{t('notes.formerMember')}</option>}
+    </TextField>
+  );
+}

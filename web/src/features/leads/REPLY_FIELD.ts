@@ -1,0 +1,2 @@
+/** Id of the field for a reply by mail. */
+export const REPLY_FIELD = 'lead-reply';

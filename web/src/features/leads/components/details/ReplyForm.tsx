@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { replyToLead } from '@parlance/domain/contracts/leads';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { textField } from '@parlance/domain/fields';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { useState } from 'react';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { REPLY_FIELD } from '../../REPLY_FIELD.ts';
+
+const replySchema = textField(LIMITS.leadReplyCharacters);
+
+/** Writes a mail to the visitor. What could not be sent stays in the field. */
+export function ReplyForm({ lead }: { lead: Stored<Lead> }) {
+  const t = useTranslate();
+  const { orgId, org } = useMembership();
+  const email = useSessionUser()?.email ?? '';
+  // The same id until the reply is stored: sent twice, it is one.
+  const [draft, setDraft] = useState(() => ({ replyId: newId(), text: '' }));
+  const reply = replySchema.safeParse(draft.text);
+  const { isBusy, run } = useAction(async () => {
+    if (!reply.success) return;
+    await callContract(replyToLead, { orgId, leadId: lead.id, replyId: draft.replyId, text: reply.data });
+    setDraft({ replyId: newId(), text: '' });
+  }, t('leads.replyFailed'));
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
+    >
+      <TextField
+        id={REPLY_FIELD}
+        label={t('leads.newReply', { email: lead.email })}
+        helperText={t('leads.replyHint', { organization: org.name, email })}
+        value={draft.text}
+        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+        disabled={isBusy}
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={12}
+        size="small"
+        slotProps={{ htmlInput: { maxLength: LIMITS.leadReplyCharacters } }}
+      />
+      <Button type="submit" size="small" variant="contained" loading={isBusy} disabled={!reply.success}>
+        {t('leads.sendReply')}
+      </Button>
+    </Box>
+  );
+}

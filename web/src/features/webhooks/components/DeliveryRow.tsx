@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { resendDelivery } from '@parlance/domain/contracts/webhooks';
+import type { Delivery, Webhook } from '@parlance/domain/documents/organizations/webhook';
+import { useIntl } from 'react-intl';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { DeliveryState } from './DeliveryState.tsx';
+
+interface DeliveryRowProps {
+  webhook: Stored<Webhook>;
+  delivery: Stored<Delivery>;
+}
+
+/** One delivery: what, what became of it, what the server answered. */
+export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { orgId } = useMembership();
+  const { type, attempts, answerStatus, fault, durationMs, createdAt } = delivery;
+  const { isBusy, run } = useAction(async () => {
+    await callContract(resendDelivery, { orgId, webhookId: webhook.id, deliveryId: delivery.id });
+  });
+  const answer = answerStatus === null ? fault && t(`deliveries.fault.${fault}`) : `HTTP ${answerStatus}`;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {t(`webhooks.type.${type}`)}
+        <Typography variant="body2" color="textSecondary">
+          <RelativeTime date={createdAt} />
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <DeliveryState status={delivery.status} />
+        {attempts > 1 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('deliveries.attempts', { count: attempts })}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>
+        {answer ?? '–'}
+        {durationMs !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {t('deliveries.duration', { ms: intl.formatNumber(durationMs) })}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell align="right">
+        <Button size="small" loading={isBusy} disabled={!webhook.isOn && type !== 'test'} onClick={run}>
+          {t('deliveries.resend')}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

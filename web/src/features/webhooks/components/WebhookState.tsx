@@ -1,0 +1,20 @@
+import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface WebhookStateProps {
+  webhook: Pick<Webhook, 'isOn' | 'failingSince' | 'disabledAt'>;
+}
+
+/** Whether a webhook is on, and whether its server takes what it gets. */
+export function WebhookState({ webhook: { isOn, failingSince, disabledAt } }: WebhookStateProps) {
+  const t = useTranslate();
+  if (disabledAt !== null) {
+    return <StateChip color="error" icon="alert-circle" label={t('webhooks.state.disabled')} />;
+  }
+  if (!isOn) return <StateChip color="default" icon="circle-minus" label={t('webhooks.state.off')} />;
+  if (failingSince !== null) {
+    return <StateChip color="warning" icon="alert-triangle" label={t('webhooks.state.failing')} />;
+  }
+  return <StateChip color="success" icon="circle-check" label={t('webhooks.state.on')} />;
+}
