@@ -179,6 +179,20 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     merged: ['email'],
     orderBy: ['createdAt', 'DESCENDING'],
   },
+  ...(
+    [
+      ['activity', 'at'],
+      ['chats', 'createdAt'],
+      ['leads', 'createdAt'],
+    ] as const
+  ).map(([collection, field]): DeclaredQuery => ({
+    file: 'web/src/features/overview/activity/activityQueries.ts',
+    snippet: `path: paths.${collection}(orgId), range, orderBy: ['${field}', 'desc']`,
+    collection,
+    scope: 'COLLECTION',
+    equals: [],
+    orderBy: [field, 'DESCENDING'],
+  })),
   ...LEAD_ORDERS.map((orderBy, index): DeclaredQuery => ({
     file: 'web/src/features/leads/api/leadQuery.ts',
     snippet: `path, equals: { chatbotId, ...chosen }, range, orderBy: [sort, direction]`,

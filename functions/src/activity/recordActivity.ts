@@ -5,9 +5,9 @@ import { refs } from '../platform/refs.ts';
 
 export interface ActivityEntry {
   kind: ActivityKind;
-  /** Whom or what it was done to, as people call it. */
+  /** Whom or what it was done to, as people call it; empty for a conversation. */
   subject: string;
-  /** The id of the member or the invitation, where it is about one. */
+  /** The id of the member, the invitation or the conversation, where it is about one. */
   subjectId?: string;
   /** Before and after, cut to `VALUE_CHARACTERS`. */
   from?: string;

@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import type { Transaction } from 'firebase-admin/firestore';
+import { recordActivity } from '../activity/recordActivity.ts';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
@@ -19,7 +20,7 @@ import { writeEvent } from './writeEvent.ts';
 /**
  * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
  * gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
- * that is still being written is not kept. Throws `not-found`.
+ * that is still being written is not kept. The activity has an entry of it. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -51,6 +52,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
     transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, unread: false });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
+    recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
     const eventId = `${newId()}.joined`;
     const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name } as const;
     relayMessage(

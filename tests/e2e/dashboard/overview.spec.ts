@@ -1,3 +1,4 @@
+import { newLead } from '@parlance/domain/documents/chats/lead';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
@@ -88,7 +89,17 @@ test('the overview shows the week, the questions without an answer and what the 
     from: null,
     to: null,
   };
-  await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(Date.now() - 3 * 24 * HOUR_MS) });
+  const threeDaysAgo = Date.now() - 3 * 24 * HOUR_MS;
+  await db.doc(paths.activityEntry(orgId, newId())).set({ ...entry, at: new Date(threeDaysAgo) });
+  for (let earlier = 1; earlier <= 25; earlier += 1) {
+    const renamed = { ...entry, kind: 'org-updated', at: new Date(threeDaysAgo - earlier) };
+    await db.doc(paths.activityEntry(orgId, newId())).set(renamed);
+  }
+  const createdAt = new Date(threeDaysAgo - HOUR_MS);
+  const message = { message: 'Rufen Sie mich an.', category: null, consentAt: createdAt, createdAt };
+  await db
+    .doc(paths.lead(orgId, newId()))
+    .set(newLead({ chatbotId, chatId: null, name: 'Grace', email: 'grace@example.com', phone: '', ...message }));
 
   await openAs(page, owner, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });
@@ -105,6 +116,22 @@ test('the overview shows the week, the questions without an answer and what the 
   await expect(activity.getByText(sentence)).toBeVisible();
   await page.reload();
   await expect(activity.getByText(sentence)).toBeVisible();
+  const lead = activity.getByRole('link', { name: t('overview.newLead', { name: 'Grace' }) });
+  await expect(activity.getByRole('listitem')).toHaveCount(25);
+  await expect(lead).toHaveCount(0);
+  await activity.getByRole('button', { name: t('overview.showMore') }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(28);
+  await expect(activity.getByRole('button', { name: t('overview.showMore') })).toHaveCount(0);
+  await expect(activity.getByRole('link', { name: t('overview.newConversation') })).toHaveAttribute(
+    'href',
+    `/dashboard/chatbot/${chatbotId}/activity/chats?chat=${chatId}`,
+  );
+  await lead.click();
+  await expect(page.getByRole('dialog', { name: 'Grace' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: t('overview.action.analytics') }).click();
+  await expect(page).toHaveURL(/#week$/);
+  await expect(week).toBeInViewport();
 
   const open = page.getByRole('region', { name: t('overview.unanswered') });
   await open.getByRole('link', { name: t('overview.addAnswerTo', { question }) }).click();

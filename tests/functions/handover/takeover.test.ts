@@ -14,6 +14,7 @@ import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
+import { readActivity } from '../support/readActivity.ts';
 
 let ours: TestOrg;
 let theirs: TestOrg;
@@ -155,6 +156,17 @@ describe('taking over', () => {
     const { live, messages } = await stored(own.orgId, visitor.chatId);
     expect(live?.agentName).toBe('Ada Byron');
     expect(messages.at(-1)).toMatchObject({ event: 'agent-joined', agentName: 'Ada Byron' });
+  });
+
+  it('stands in the activity, once, with the conversation and nothing of its words', async () => {
+    const own = await makeOrg();
+    const visitor = newVisitor(await offeringChatbot(own.orgId));
+    await ask(visitor);
+    const who = membershipOf(own, 'member');
+    for (let call = 0; call < 2; call += 1) await joinChat(who, visitor.chatId);
+    expect(await readActivity(own.orgId, ['kind', 'actorUid', 'subject', 'subjectId'])).toEqual([
+      ['chat-taken-over', who.uid, '', visitor.chatId],
+    ]);
   });
 
   it('is not for a viewer, for whoever was removed meanwhile, and finds nothing of others', async () => {

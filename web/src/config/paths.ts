@@ -39,6 +39,7 @@ export const paths = {
   chatbotChats: (id: string) => `/dashboard/chatbot/${id}/activity/chats`,
   chatbotChat: (id: string, chatId: string) => `/dashboard/chatbot/${id}/activity/chats?chat=${chatId}`,
   chatbotLeads: (id: string) => `/dashboard/chatbot/${id}/activity/leads`,
+  chatbotLead: (id: string, leadId: string) => `/dashboard/chatbot/${id}/activity/leads?lead=${leadId}`,
   chatbotSettings: (id: string) => `/dashboard/chatbot/${id}/settings`,
   chatbotAi: (id: string) => `/dashboard/chatbot/${id}/settings/ai`,
   chatbotGeneral: (id: string) => `/dashboard/chatbot/${id}/settings/general`,

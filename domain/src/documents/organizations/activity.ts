@@ -25,6 +25,7 @@ export const ACTIVITY_KINDS = [
   'chatbot-deactivated',
   'chatbot-deleted',
   'conversations-deleted',
+  'chat-taken-over',
   'chats-deleted',
   'leads-deleted',
   'chats-exported',
@@ -46,7 +47,10 @@ export const activitySchema = z.object({
   actorName: z.string(),
   /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many. */
   subject: z.string(),
-  /** The member's or the invitation's id, where it was done to one: the subject is emptied when that person's account is deleted. */
+  /**
+   * The id of the member, the invitation or the conversation that it was done to. The subject is emptied when that person's
+   * account is deleted; of a conversation it is always empty.
+   */
   subjectId: z.nullable(z.string()).default(null),
   /** What it was before and after, where that can be said in a word: roles, names, hosts. */
   from: z.nullable(z.string()),

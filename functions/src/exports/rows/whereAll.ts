@@ -1,6 +1,6 @@
+import { startOfDay } from '@parlance/domain/time/startOfDay';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { startOfDay } from '../../platform/calendar.ts';
 
 /** Equalities, at most one element of a list, and the days of the field that the order goes by. */
 export interface ListQuery {

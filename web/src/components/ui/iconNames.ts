@@ -10,6 +10,7 @@ export const ICON_NAMES = [
   'briefcase',
   'building-community',
   'building-factory-2',
+  'chart-bar',
   'check',
   'chevron-right',
   'circle-check',

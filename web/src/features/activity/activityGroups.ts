@@ -27,6 +27,7 @@ const GROUPS = {
   'chatbot-deactivated': 'chatbots',
   'chatbot-deleted': 'chatbots',
   'conversations-deleted': 'chatbots',
+  'chat-taken-over': 'chatbots',
   'chats-deleted': 'chatbots',
   'leads-deleted': 'chatbots',
   'chats-exported': 'chatbots',

@@ -24,6 +24,7 @@ const ICONS = {
   'chatbot-deactivated': 'circle-minus',
   'chatbot-deleted': 'trash',
   'conversations-deleted': 'trash',
+  'chat-taken-over': 'user-circle',
   'chats-deleted': 'trash',
   'leads-deleted': 'trash',
   'chats-exported': 'download',

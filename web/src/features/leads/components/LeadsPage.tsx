@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '#web/components/exports/ExportButton.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
@@ -17,6 +17,7 @@ import {
   writeLeadFilter,
 } from '../leadFilter.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
+import { useOpenLead } from '../useOpenLead.ts';
 import { LeadDialog } from './details/LeadDialog.tsx';
 import { LeadFilters } from './filters/LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
@@ -35,7 +36,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const filter = readLeadFilter(params);
   const page = useLeadPage(chatbotId, filter);
   const team = useTeam();
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useOpenLead();
   const region = useRef<HTMLDivElement>(null);
   const { isDeleted, remove } = useLeadDeletion(region);
   const canDelete = useCan('lead.write');

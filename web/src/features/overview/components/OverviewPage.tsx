@@ -11,7 +11,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -48,10 +48,14 @@ export function OverviewPage({ renderActivity }: OverviewPageProps) {
           <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />
         )}
         {chatbots.status === 'ready' && <ChatbotsOverview chatbots={chatbots.value} />}
-        <RecentActivity renderEntry={renderActivity} />
+        <RecentActivity renderEntry={renderActivity} chatbotNames={namesOf(chatbots)} />
       </Box>
     </>
   );
+}
+
+function namesOf(chatbots: Live<readonly Stored<Chatbot>[]>): ReadonlyMap<string, string> {
+  return new Map(chatbots.status === 'ready' ? chatbots.value.map(({ id, name }) => [id, name]) : []);
 }
 
 function ChatbotsOverview({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 interface OverviewSectionProps {
+  /** What links to it name it by. */
+  id?: string;
   title: string;
   /** Stands beside the title. */
   action?: ReactNode;
@@ -10,10 +12,10 @@ interface OverviewSectionProps {
 }
 
 /** One part of the overview under its heading. */
-export function OverviewSection({ title, action, children }: OverviewSectionProps) {
-  const id = useId();
+export function OverviewSection({ id, title, action, children }: OverviewSectionProps) {
+  const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ minWidth: 0, scrollMarginTop: 80 }}>
       <Box
         sx={{
           display: 'flex',
@@ -25,7 +27,7 @@ export function OverviewSection({ title, action, children }: OverviewSectionProp
           mb: 1,
         }}
       >
-        <Typography variant="h2" id={id}>
+        <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
         {action}

@@ -8,31 +8,42 @@ import type { IconName } from '#web/components/ui/iconNames.ts';
 
 interface QuickActionProps {
   icon: IconName;
+  /** A path, or with # a section of this page. */
   to: string;
   label: string;
 }
 
+const area = {
+  height: '100%',
+  p: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1,
+} as const;
+
 /** One task of the overview as a link. */
 export function QuickAction({ icon, to, label }: QuickActionProps) {
+  const content = (
+    <>
+      <Box sx={{ color: 'primary.main', display: 'flex' }}>
+        <AppIcon name={icon} size={22} />
+      </Box>
+      <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>{label}</Typography>
+    </>
+  );
   return (
     <Card sx={{ height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea
-        component={Link}
-        to={to}
-        sx={{
-          height: '100%',
-          p: 2,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          gap: 1,
-        }}
-      >
-        <Box sx={{ color: 'primary.main', display: 'flex' }}>
-          <AppIcon name={icon} size={22} />
-        </Box>
-        <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>{label}</Typography>
-      </CardActionArea>
+      {to.startsWith('#') ? (
+        // The browser scrolls to a section by itself, the router does not.
+        <CardActionArea component="a" href={to} sx={area}>
+          {content}
+        </CardActionArea>
+      ) : (
+        <CardActionArea component={Link} to={to} sx={area}>
+          {content}
+        </CardActionArea>
+      )}
     </Card>
   );
 }

@@ -1,35 +1,35 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { Panel } from '#web/components/ui/Panel.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { useNewestActivity } from '../api/useNewestActivity.ts';
-import { ACTIVITY_PERIODS, type ActivityPeriod, recentActivity, toActivityPeriod } from '../recentActivity.ts';
+import { ACTIVITY_PERIODS, type ActivityPeriod, periodStart, toActivityPeriod } from '../activity/activityPeriod.ts';
+import { ActivityEvents } from './ActivityEvents.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 
 interface RecentActivityProps {
-  /** Draws one entry as an element of a list. */
+  /** Draws an entry of the team's activity as an element of a list. */
   renderEntry: (entry: Stored<Activity>, timeZone: string) => ReactNode;
+  /** A chatbot's name by its id; a chatbot that is not among them is not named. */
+  chatbotNames: ReadonlyMap<string, string>;
 }
 
 const PERIODS: readonly ActivityPeriod[] = ['today', 'week', 'month'];
 
-/** What the team did today, this week or this month. Which of them stands in the address. */
-export function RecentActivity({ renderEntry }: RecentActivityProps) {
+/** Conversations, leads and what the team did today, this week or this month. Which of them stands in the address. */
+export function RecentActivity(props: RecentActivityProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
+  const now = useNow();
+  const { orgId, org } = useMembership();
   const period = toActivityPeriod(search.get('activity'));
+  const from = periodStart(period, now, org.timezone);
   return (
     <OverviewSection
       title={t('overview.activity')}
@@ -58,42 +58,8 @@ export function RecentActivity({ renderEntry }: RecentActivityProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id="activity-panel" aria-labelledby={`activity-tab-${period}`}>
-        <Entries period={period} renderEntry={renderEntry} />
+        <ActivityEvents key={`${orgId} ${from}`} {...props} from={from} days={ACTIVITY_PERIODS[period]} />
       </div>
     </OverviewSection>
-  );
-}
-
-function Entries({ period, renderEntry }: RecentActivityProps & { period: ActivityPeriod }) {
-  const t = useTranslate();
-  const now = useNow();
-  const { timezone } = useMembership().org;
-  const activity = useNewestActivity();
-  if (activity.status === 'error') {
-    return <ErrorState title={t('activityLog.loadFailed')} error={activity.error} onRetry={activity.retry} />;
-  }
-  if (activity.status === 'loading') {
-    return (
-      <Box component="output" aria-busy="true" sx={{ display: 'block' }}>
-        <Skeleton variant="rounded" height={160} />
-      </Box>
-    );
-  }
-  const entries = recentActivity(activity.value, period, now, timezone);
-  if (entries.length === 0) {
-    return (
-      <Panel>
-        <Typography color="textSecondary" sx={{ p: 2 }}>
-          {t('overview.activityNone', { days: ACTIVITY_PERIODS[period] })}
-        </Typography>
-      </Panel>
-    );
-  }
-  return (
-    <Panel component="ul">
-      {entries.map((entry) => (
-        <Fragment key={entry.id}>{renderEntry(entry, timezone)}</Fragment>
-      ))}
-    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentStats } from '../api/useRecentStats.ts';
 import { lastDays } from '../lastDays.ts';
+import { WEEK_SECTION } from '../WEEK_SECTION.ts';
 import { unansweredOf } from '../unansweredOf.ts';
 import { OverviewSection } from './OverviewSection.tsx';
 import { UnansweredQuestions } from './UnansweredQuestions.tsx';
@@ -26,14 +27,18 @@ export function WeekOverview({ chatbots }: WeekOverviewProps) {
   const { timezone } = useMembership().org;
   const stats = useRecentStats(chatbots.length, 2 * WEEK);
   if (stats.status === 'error') {
-    return <ErrorState title={t('overview.figuresFailed')} error={stats.error} onRetry={stats.retry} />;
+    return (
+      <OverviewSection id={WEEK_SECTION} title={t('overview.week')}>
+        <ErrorState title={t('overview.figuresFailed')} error={stats.error} onRetry={stats.retry} />
+      </OverviewSection>
+    );
   }
   const days = lastDays(2 * WEEK, now, timezone);
   const counted = stats.status === 'ready' ? stats.value : undefined;
   const hasAny = counted?.some(({ day, messages, leads }) => days.includes(day) && messages + leads > 0) ?? true;
   return (
     <>
-      <OverviewSection title={t('overview.week')}>
+      <OverviewSection id={WEEK_SECTION} title={t('overview.week')}>
         <WeekFigures stats={counted} days={days} />
         {!hasAny && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
