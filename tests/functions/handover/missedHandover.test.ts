@@ -68,6 +68,7 @@ describe('a visitor for whom nobody comes', () => {
         category: null,
         assigneeUid: null,
         notes: [],
+        replies: [],
         searchTerms: leadTermsOf({ name: 'Grace', email: EMAIL, message: 'Two?\nThree?\nFour?' }),
         consentAt: ASKED,
         createdAt: DUE,
