@@ -70,6 +70,8 @@ for (const language of LOCALES) {
       await expect(rows).toHaveCount(25);
       await expect(rows.first()).toContainText('Visitor 00');
       await expect(page.getByText(/1–25 .* 30/)).toBeVisible();
+      await expect(rows.first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
+      await expect(rows.first()).toContainText(t('leads.priorityIs', { priority: t('leadPriority.medium') }));
       await expectAccessible(page);
 
       await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
