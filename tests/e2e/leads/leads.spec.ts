@@ -108,6 +108,7 @@ for (const language of LOCALES) {
       await clear.click();
       await filters.getByLabel(t('leads.from')).fill('2026-03-05');
       await filters.getByLabel(t('leads.to')).fill('2026-03-05');
+      await expect(filters.getByText(language === 'de' ? '05.03.2026' : 'Mar 5, 2026')).toHaveCount(2);
       await expect(rows).toHaveCount(1);
       await expect(rows.first()).toContainText('Zoe Zimmer');
       await clear.click();
