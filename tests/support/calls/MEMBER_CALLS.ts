@@ -10,12 +10,12 @@ import {
   updateWebsite,
 } from '@parlance/domain/contracts/sources';
 import {
+  changeAllowedDomains,
   checkInstallation,
   createChatbot,
   deleteChatbot,
   deleteConversations,
   saveChatbotSettings,
-  setAllowedDomains,
 } from '@parlance/domain/contracts/chatbots';
 import type { Access } from '@parlance/domain/contracts/contract';
 import { createAccessKey, deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
@@ -122,6 +122,10 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatId }) => ({ orgId, chatId, assigneeUid: null }),
     // With nobody, it is taken off whoever has it.
     nullable: ['assigneeUid'],
+  },
+  {
+    ...changeAllowedDomains,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, add: ['shop.example'], remove: [] }),
   },
   { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },
   {
@@ -272,7 +276,6 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId(), text: 'Hello.' }),
     allowed: 'chat-not-taken-over',
   },
-  { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
