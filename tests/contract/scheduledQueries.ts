@@ -4,11 +4,11 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/ingestion/rechunkSources.ts',
-    snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER)`,
+    snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER).orderBy('chunker')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
     equals: ['type', 'status'],
-    range: 'chunker',
+    orderBy: ['chunker', 'ASCENDING'],
   },
   {
     file: 'functions/src/ingestion/resumeStalledSources.ts',

@@ -83,15 +83,22 @@ export const deleteConversations = defineContract({
   output: z.strictObject({ deletionId: idSchema }),
 });
 
-/** Replaces the hosts that may embed a chatbot. Answers with their stored form; fails with `invalid-input` if one is no host. */
-export const setAllowedDomains = defineContract({
-  name: 'setAllowedDomains',
+/** At most as many hosts as a chatbot can have, with room for a whole origin each. */
+const domainsField = z.array(z.string().check(z.maxLength(260))).check(z.maxLength(LIMITS.allowedDomains));
+
+/**
+ * Adds hosts that may embed a chatbot and takes hosts away, named as they are stored; what others change meanwhile stays. Answers
+ * with all that are stored then; fails with `invalid-input` if one to add is no host, or there are too many.
+ */
+export const changeAllowedDomains = defineContract({
+  name: 'changeAllowedDomains',
   access: { kind: 'member', action: 'domains.update' },
   idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
     chatbotId: idSchema,
-    domains: z.array(z.string().check(z.maxLength(260))).check(z.maxLength(LIMITS.allowedDomains)),
+    add: domainsField,
+    remove: domainsField,
   }),
   output: z.strictObject({ domains: z.array(z.string()) }),
 });

@@ -1,10 +1,10 @@
 import * as contracts from '@parlance/domain/contracts/chatbots';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { changeAllowedDomains } from './changeAllowedDomains.ts';
 import { createChatbot } from './createChatbot.ts';
 import { deleteChatbot } from './deleteChatbot.ts';
 import { deleteConversations } from './deleteConversations.ts';
 import { saveChatbotSettings } from './saveChatbotSettings.ts';
-import { setAllowedDomains } from './setAllowedDomains.ts';
 
 export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.createChatbot, async ({ input, who }) => ({
@@ -17,8 +17,8 @@ export const chatbotEndpoints: readonly Endpoint[] = [
     deletionId: await deleteConversations(who, input.chatbotId),
   })),
   memberEndpoint(contracts.saveChatbotSettings, ({ input, who }) => saveChatbotSettings(who, input.chatbotId, input)),
-  memberEndpoint(contracts.setAllowedDomains, async ({ input, who }) => ({
-    domains: await setAllowedDomains(who, input.chatbotId, input.domains),
+  memberEndpoint(contracts.changeAllowedDomains, async ({ input, who }) => ({
+    domains: await changeAllowedDomains(who, input.chatbotId, input),
   })),
   memberEndpoint(contracts.checkInstallation, async ({ input, who }) => {
     // The guarded way out loads undici: nobody else here needs it.

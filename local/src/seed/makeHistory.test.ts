@@ -1,9 +1,12 @@
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { storedIdSchema } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from './makeDocument.ts';
 import { makeFigures } from './makeFigures.ts';
 import { makeHistory } from './makeHistory.ts';
 import { readConversations } from './readConversations.ts';
+import { TEAM_TAGS } from './TEAM_TAGS.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -45,6 +48,33 @@ describe('the seeded history', () => {
     expect(german).toBeGreaterThan(0.5);
     expect(german).toBeLessThan(0.75);
     expect(answers.filter(({ verdict }) => verdict === 'refused').length).toBeGreaterThan(15);
+  });
+
+  it('shows what the team does: tags, notes and who looks after a conversation', () => {
+    const chats = history.chats.map(({ chat }) => chat);
+    expect(new Set(chats.flatMap(({ tags }) => tags))).toEqual(new Set(TEAM_TAGS));
+    const notes = chats.flatMap((chat) => chat.notes);
+    expect(notes.length).toBeGreaterThan(2);
+    expect(notes.every(({ at }) => at <= NOW)).toBe(true);
+    const team = FERNWEG.people.map(({ uid }) => uid);
+    const named = [
+      ...notes.map(({ authorUid }) => authorUid),
+      ...chats.flatMap(({ assigneeUid }) => assigneeUid ?? []),
+    ];
+    expect(named.every((uid) => team.includes(uid))).toBe(true);
+    expect(chats.every((chat) => chatSchema.safeParse(chat).success)).toBe(true);
+  });
+
+  it('keeps the questions without an answer with their day', () => {
+    const all = [...makeFigures(history, FERNWEG.chatbotId).days.values()];
+    const refused = all.reduce((total, day) => total + day.refused, 0);
+    const asked = all.flatMap((day) => Object.values(day.asked)).reduce((total, count) => total + count, 0);
+    expect(refused).toBeGreaterThan(15);
+    expect(asked).toBe(refused);
+    for (const day of all) {
+      expect(statsSchema.parse(day)).toEqual(day);
+      expect(Object.values(day.unanswered).map(({ counter }) => day.asked[counter])).not.toContain(undefined);
+    }
   });
 
   it('is what its figures count', () => {

@@ -1,3 +1,4 @@
+import { addTeamWork } from './addTeamWork.ts';
 import { createRandom } from './createRandom.ts';
 import { type ChatContext, makeChat, type SeedChat } from './makeChat.ts';
 import { makeLeads, type SeedLead } from './makeLeads.ts';
@@ -25,5 +26,5 @@ export function makeHistory(now: Date, context: ChatContext): History {
     const seeded = makeChat(`chat ${index}`, locale, topics, startedAt, random, context);
     return index < moments.length - UNREAD ? seeded : { ...seeded, chat: { ...seeded.chat, unread: true } };
   });
-  return { chats, leads: makeLeads(chats, random, now) };
+  return { chats: addTeamWork(chats, now), leads: makeLeads(chats, random, now) };
 }

@@ -1,14 +1,20 @@
 import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
+import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
+import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_INVITED, FERNWEG_PEOPLE } from './PEOPLE.ts';
+import { TEAM_TAGS } from './TEAM_TAGS.ts';
 import type { Tenant } from './TENANTS.ts';
 
 type Event = Pick<Activity, 'kind' | 'subject'> & { daysAgo: number; actor: 0 | 1 | 2 | 3; from?: string; to?: string };
+
+/** The team's view of its list of conversations. */
+const VIEW = { name: 'Wissenslücken', query: new URLSearchParams({ tag: 'Wissenslücke' }).toString() };
 
 const [, ADMIN, MEMBER, VIEWER] = FERNWEG_PEOPLE;
 
@@ -25,7 +31,7 @@ const EVENTS: readonly Event[] = [
   { daysAgo: 1, actor: 0, kind: 'member-invited', subject: FERNWEG_INVITED.name, to: FERNWEG_INVITED.role },
 ];
 
-/** What the team did before today, and the invitation that is still open. */
+/** What the team did before today, how it sorts its conversations, and the invitation that is still open. */
 export async function writeTeamHistory(db: Firestore, tenant: Tenant, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { daysAgo, actor, from, to, ...event } of EVENTS) {
@@ -54,6 +60,11 @@ export async function writeTeamHistory(db: Firestore, tenant: Tenant, now: Date)
       expiresAt: new Date(sentAt.getTime() + LIMITS.inviteTokenMs),
       createdAt: sentAt,
     }),
+  );
+  batch.set(db.doc(paths.chatTags(tenant.orgId)), tagsSchema.parse({ names: [...TEAM_TAGS] }));
+  batch.set(
+    db.doc(paths.teamView(tenant.orgId, idFrom(`view ${VIEW.name}`))),
+    viewSchema.parse({ ...VIEW, ownerUid: null, createdAt: sentAt }),
   );
   await batch.commit();
 }

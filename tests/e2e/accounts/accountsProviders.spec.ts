@@ -80,6 +80,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
   await page.getByRole('link', { name: t('accountPage.onboardingLink') }).click();
   await expect(step(1)).toBeVisible();
   await page.getByLabel(t('onboarding.jobRole')).selectOption('support');
+  await option('onboarding.noAnswer').check();
   await next.click();
   await expect(step(2)).toBeVisible();
   await next.click();
@@ -92,7 +93,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
     step: 3,
     answers: {
       jobRole: 'support',
-      priorExperience: 'expert',
+      priorExperience: null,
       referralSource: 'event',
       industry: 'healthcare',
       companySize: '2-50',

@@ -86,6 +86,6 @@ test('a status that somebody else saved meanwhile is no success', async ({ page,
   await page.route('**/saveChatbotSettings', (route) => route.fulfill({ headers, json: { result: conflict } }));
   await page.getByRole('button', { name: t('chatbots.actionsOf', { name: 'Guide' }) }).click();
   await page.getByRole('menuitem', { name: t('chatbots.deactivate') }).click();
-  await expect(page.getByText(t('settingsForm.conflictToast'))).toBeVisible();
+  await expect(page.getByText(t('settingsForm.statusConflict'))).toBeVisible();
   await expect(page.getByText(t('chatbots.deactivated', { name: 'Guide' }))).toHaveCount(0);
 });

@@ -65,6 +65,8 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
   await expect(rows).toHaveCount(25);
   await expect(rows.first()).toContainText('Visitor 00');
   await expect(page.getByText(/1–25 .* 30/)).toBeVisible();
+  await expect(rows.first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  await expect(rows.first()).toContainText(t('leads.priorityIs', { priority: t('leadPriority.medium') }));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
@@ -101,6 +103,7 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
   await clear.click();
   await filters.getByLabel(t('leads.from')).fill('2026-03-05');
   await filters.getByLabel(t('leads.to')).fill('2026-03-05');
+  await expect(filters.getByText(language === 'de' ? '05.03.2026' : 'Mar 5, 2026')).toHaveCount(2);
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Zoe Zimmer');
   await clear.click();

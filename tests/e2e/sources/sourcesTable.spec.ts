@@ -40,6 +40,7 @@ test('a long list is paged, sorted, searched and deleted as a whole, and its add
   await expect(page).toHaveURL(/\/sources\?sort=characters$/);
   await expect(rows.nth(1)).toContainText('Question 31');
   await expect(rows.nth(1)).toContainText('3,100');
+  await expect(rows.nth(1)).toContainText(/ kB · .* tokens/);
   await expect(byCharacters).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('columnheader', { name: t('sources.name') }).click();
   await expect(page).toHaveURL(/\/sources\?sort=name$/);

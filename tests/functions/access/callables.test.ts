@@ -1,5 +1,5 @@
 import { completeSignUp } from '@parlance/domain/contracts/accounts';
-import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import { markChatRead } from '@parlance/domain/contracts/chats';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
@@ -203,14 +203,36 @@ it('createChatbot makes what visitors read together with the chatbot', async () 
   expect(widget?.createTime).toEqual(chatbot?.createTime);
 });
 
-describe('setAllowedDomains', () => {
+describe('changeAllowedDomains', () => {
+  const change = ({ orgId, chatbotId }: Ids, add: string[], remove: string[] = []) =>
+    callContract(changeAllowedDomains, { orgId, chatbotId, add, remove }, ours.users.admin.idToken);
+
   it('stores hosts in one form, each once, and refuses what is no host', async () => {
-    const { idToken } = ours.users.admin;
-    const { orgId, chatbotId } = await makeIds(ours);
-    const set = (domains: string[]) => callContract(setAllowedDomains, { orgId, chatbotId, domains }, idToken);
-    const { domains } = await set(['https://Shop.example/x', 'shop.example', '*.fern.example']);
+    const own = await makeIds(ours);
+    const { domains } = await change(own, ['https://Shop.example/x', 'shop.example', '*.fern.example']);
     expect(domains).toEqual(['shop.example', '*.fern.example']);
-    await expect(set(["shop.example; script-src 'unsafe-inline'"])).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(change(own, ["shop.example; script-src 'unsafe-inline'"])).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  it('keeps what others add and take away at the same time', async () => {
+    const own = await makeIds(ours);
+    await change(own, ['a.example', 'b.example']);
+    await Promise.all([change(own, ['c.example']), change(own, ['d.example']), change(own, [], ['a.example'])]);
+    const { domains } = await change(own, [], ['never.example']);
+    expect(domains.toSorted()).toEqual(['b.example', 'c.example', 'd.example']);
+  });
+
+  it('takes no more than there is room for', async () => {
+    const own = await makeIds(ours);
+    await change(
+      own,
+      Array.from({ length: LIMITS.allowedDomains }, (_, i) => `s${i}.example`),
+    );
+    await expect(change(own, ['more.example'])).rejects.toMatchObject({ code: 'invalid-input' });
+    const { domains } = await change(own, ['more.example'], ['s0.example']);
+    expect(domains).toHaveLength(LIMITS.allowedDomains);
   });
 });
 

@@ -14,6 +14,7 @@ import { storedAnswer } from '../support/answering/storedAnswer.ts';
 /** Whatever gives a chatbot something to know, changes its settings, or says where it may be shown. */
 const CALLS: readonly string[] = [
   'addWebsite',
+  'changeAllowedDomains',
   'createUpload',
   'importQa',
   'recrawlWebsite',
@@ -21,7 +22,6 @@ const CALLS: readonly string[] = [
   'reviseAnswer',
   'saveChatbotSettings',
   'saveQa',
-  'setAllowedDomains',
   'updateWebsite',
 ];
 

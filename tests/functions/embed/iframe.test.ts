@@ -1,4 +1,4 @@
-import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
@@ -185,7 +185,11 @@ describe('websites that were refused', () => {
     expect(refused.map(({ origin }) => origin).toSorted()).toEqual(['https://other.example', 'https://shop.example']);
     expect(refused.every(({ count }) => count <= 2)).toBe(true);
     const { orgId, users } = org;
-    await callContract(setAllowedDomains, { orgId, chatbotId, domains: ['shop.example'] }, users.owner.idToken);
+    await callContract(
+      changeAllowedDomains,
+      { orgId, chatbotId, add: ['shop.example'], remove: [] },
+      users.owner.idToken,
+    );
     expect((await refusedOf(chatbotId)).map(({ origin }) => origin)).toEqual(['https://other.example']);
   });
 

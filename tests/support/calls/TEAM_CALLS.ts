@@ -5,7 +5,7 @@ import {
   deleteChatbot,
   deleteConversations,
   saveChatbotSettings,
-  setAllowedDomains,
+  changeAllowedDomains,
 } from '@parlance/domain/contracts/chatbots';
 import { downloadExport, startExport } from '@parlance/domain/contracts/dataExports';
 import {
@@ -38,6 +38,10 @@ const PICTURE = makePng().toString('base64');
 
 /** What members call about chatbots, the organization and those who work in it. */
 export const TEAM_CALLS: readonly MemberCall[] = [
+  {
+    ...changeAllowedDomains,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, add: ['shop.example'], remove: [] }),
+  },
   {
     ...checkInstallation,
     // Refused as soon as the chatbot is found: no test leaves this machine.
@@ -118,7 +122,6 @@ export const TEAM_CALLS: readonly MemberCall[] = [
       base: { description: '' },
     }),
   },
-  { ...setAllowedDomains, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, domains: ['shop.example'] }) },
   { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
     ...startExport,

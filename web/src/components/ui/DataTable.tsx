@@ -12,13 +12,20 @@ const TEXTS = {
 export type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>, 'sx' | 'columnVisibilityModel'> & {
   /** Columns that phones leave out. */
   wideOnly: readonly string[];
+  /** Columns that are left out now on every screen. */
+  hidden?: readonly string[];
 };
 
+const NONE: readonly string[] = [];
+
 /** The data grid in our look and the reader's language. */
-export function DataTable<R extends GridValidRowModel>({ wideOnly, ...props }: DataTableProps<R>) {
+export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE, ...props }: DataTableProps<R>) {
   const { locale } = useLocale();
   const isPhone = useMediaQuery('(max-width: 599.950px)');
-  const visibility = Object.fromEntries(wideOnly.map((field) => [field, !isPhone]));
+  const visibility = Object.fromEntries([
+    ...wideOnly.map((field) => [field, !isPhone] as const),
+    ...hidden.map((field) => [field, false] as const),
+  ]);
   return (
     <DataGrid
       disableColumnMenu

@@ -22,7 +22,7 @@ export function useStatusSwitch(): StatusSwitch {
     async ({ id, name, status }: Stored<Chatbot>) => {
       const next = status === 'active' ? 'inactive' : 'active';
       const saved = await saveSettings(orgId, id, { changes: { status: next }, base: { status } });
-      if (saved.kind === 'conflict') toast.problem(t('settingsForm.conflictToast'));
+      if (saved.kind === 'conflict') toast.problem(t('settingsForm.statusConflict'));
       else toast.success(t(next === 'active' ? 'chatbots.activated' : 'chatbots.deactivated', { name }));
     },
     [orgId, t, toast],

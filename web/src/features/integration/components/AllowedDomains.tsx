@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -21,8 +21,8 @@ export function AllowedDomains({ chatbotId, domains }: AllowedDomainsProps) {
   const toast = useToast();
   const { orgId } = useMembership();
   const canUpdate = useCan('domains.update');
-  const { isBusy, run } = useAction(async (next: readonly string[]) => {
-    await callContract(setAllowedDomains, { orgId, chatbotId, domains: [...next] });
+  const { isBusy, run } = useAction(async (add: string[], remove: string[]) => {
+    await callContract(changeAllowedDomains, { orgId, chatbotId, add, remove });
     toast.success(t('domains.saved'));
   });
   return (
@@ -40,13 +40,13 @@ export function AllowedDomains({ chatbotId, domains }: AllowedDomainsProps) {
               key={domain}
               domain={domain}
               isBusy={isBusy}
-              onRemove={canUpdate ? () => run(domains.filter((other) => other !== domain)) : undefined}
+              onRemove={canUpdate ? () => run([], [domain]) : undefined}
             />
           ))}
         </Box>
       )}
       {canUpdate ? (
-        <AddDomainForm domains={domains} isBusy={isBusy} onAdd={(domain) => run([...domains, domain])} />
+        <AddDomainForm domains={domains} isBusy={isBusy} onAdd={(domain) => run([domain], [])} />
       ) : (
         <Typography variant="body2" color="textSecondary">
           {t('domains.readOnly')}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { checkInstallation } from '@parlance/domain/contracts/chatbots';
-import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
 import type * as z from 'zod';
@@ -28,8 +28,7 @@ export function CheckResult({ chatbot, result }: CheckResultProps) {
   const { found, host } = result;
   const domain = normaliseDomain(host);
   const { isBusy, run } = useAction(async (added: string) => {
-    const domains = [...chatbot.allowedDomains, added];
-    await callContract(setAllowedDomains, { orgId, chatbotId: chatbot.id, domains });
+    await callContract(changeAllowedDomains, { orgId, chatbotId: chatbot.id, add: [added], remove: [] });
     toast.success(t('domains.saved'));
   });
   if (found === 'none' || found === 'other') {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -47,7 +48,7 @@ export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action
         search={filter.search}
         onSearch={(search) => narrow({ search })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <FilterSelect
           label={t('leads.status')}
           value={filter.status ?? ''}
@@ -82,7 +83,9 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
+/** The browser's own field, whose order of day and month nobody can choose: the day stands below it in the page's language. */
 function DayField({ label, day, onChange }: DayFieldProps) {
+  const intl = useIntl();
   return (
     <TextField
       id={useId()}
@@ -91,6 +94,7 @@ function DayField({ label, day, onChange }: DayFieldProps) {
       label={label}
       value={day ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      helperText={day === undefined ? undefined : intl.formatDate(`${day}T00:00`, { dateStyle: 'medium' })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
       sx={{ flex: '1 1 140px', maxWidth: { sm: 180 } }}
     />

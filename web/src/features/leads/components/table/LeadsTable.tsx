@@ -8,7 +8,9 @@ import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useLeadColumns, WIDE_LEAD_COLUMNS } from './useLeadColumns.tsx';
+import { HIDDEN_LEAD_COLUMNS, WIDE_LEAD_COLUMNS } from './leadWidths.ts';
+import { useLeadColumns } from './useLeadColumns.ts';
+import { useLeadRoom } from './useLeadRoom.ts';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface LeadsTableProps {
@@ -32,8 +34,10 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
   const isSearched = isSearch(filter.search);
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
+  const room = useLeadRoom();
   const columns = useLeadColumns({
     team,
+    room,
     sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
     onOpen,
     onDelete: onDeleteOne,
@@ -47,6 +51,7 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
       <PagedTable
         aria-label={t('nav.leads')}
         wideOnly={WIDE_LEAD_COLUMNS}
+        hidden={HIDDEN_LEAD_COLUMNS[room]}
         rows={rows}
         columns={columns}
         checkboxSelection={onDelete !== undefined}

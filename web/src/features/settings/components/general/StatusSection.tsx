@@ -23,7 +23,7 @@ export function StatusSection({ chatbot }: StatusSectionProps) {
   const { isBusy, run } = useAction(async (isOn: boolean) => {
     const status = isOn ? 'active' : 'inactive';
     const saved = await saveSettings(orgId, chatbot.id, { changes: { status }, base: { status: chatbot.status } });
-    if (saved.kind === 'conflict') toast.problem(t('settingsForm.conflictToast'));
+    if (saved.kind === 'conflict') toast.problem(t('settingsForm.statusConflict'));
     else toast.success(t(isOn ? 'generalSettings.activated' : 'generalSettings.deactivated'));
   }, t('settingsForm.saveFailed'));
   return (

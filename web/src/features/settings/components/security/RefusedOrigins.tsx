@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { setAllowedDomains } from '@parlance/domain/contracts/chatbots';
+import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isOriginAllowed } from '@parlance/domain/domainName';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
@@ -27,8 +27,7 @@ export function RefusedOrigins({ chatbot }: RefusedOriginsProps) {
   const canUpdate = useCan('domains.update');
   const live = useRefusedOrigins(chatbot.id);
   const { isBusy, run } = useAction(async (domain: string) => {
-    const domains = [...chatbot.allowedDomains, domain];
-    await callContract(setAllowedDomains, { orgId, chatbotId: chatbot.id, domains });
+    await callContract(changeAllowedDomains, { orgId, chatbotId: chatbot.id, add: [domain], remove: [] });
     toast.success(t('domains.saved'));
   });
   const refused =

@@ -12,7 +12,7 @@ interface SourceSizeOptions {
   isWide: boolean;
 }
 
-/** The columns that say how large a source is. Narrow screens have no room for bytes and tokens. */
+/** The columns that say how large a source is. Narrow screens have bytes and tokens below the name. */
 export function sourceSizeColumns(options: SourceSizeOptions): GridColDef<Stored<Source>>[] {
   const { t, intl, isSortable, isWide } = options;
   const number = {

@@ -53,6 +53,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
             source={row}
             canWrite={canWrite}
             isPhone={isPhone}
+            isWide={isWide}
             tabIndex={tabIndex}
             onPreview={onPreview}
           />

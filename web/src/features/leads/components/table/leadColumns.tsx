@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { Assignee } from '#web/components/ui/Assignee.tsx';
+import type { Translate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Team } from '#web/lib/org/useTeam.ts';
+import { type LeadRoom, leadWidth } from './leadWidths.ts';
+
+export type LeadColumn = GridColDef<Stored<Lead>>;
+
+interface LeadColumnsOptions {
+  t: Translate;
+  formatDay: (day: Date) => string;
+  /** Undefined while they load. */
+  team: Team | undefined;
+  room: LeadRoom;
+  onOpen: (id: string) => void;
+  /** Undefined for those who may not: there is no column for it. */
+  onDelete: ((id: string) => void) | undefined;
+}
+
+/** What a cell says, with a second line where that has no column of its own. */
+function TwoLines({ text, below }: { text: string; below: string | undefined }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {text}
+      {below !== undefined && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {below}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Who wrote, and what. */
+function visitorColumns(t: Translate, room: LeadRoom): readonly LeadColumn[] {
+  const nameOf = (row: Lead) => (row.name === '' ? t('leads.noName') : row.name);
+  return [
+    {
+      field: 'name',
+      headerName: t('leads.name'),
+      flex: 1,
+      minWidth: leadWidth('name', room),
+      valueGetter: (_value, row) => nameOf(row),
+      renderCell: ({ row }) => <TwoLines text={nameOf(row)} below={room === 'narrow' ? row.email : undefined} />,
+    },
+    { field: 'email', headerName: t('form.email'), flex: 1, minWidth: leadWidth('email', room) },
+    {
+      field: 'message',
+      headerName: t('leads.message'),
+      flex: 1.6,
+      minWidth: leadWidth('message', room),
+      renderCell: ({ row }) => (
+        <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+          {row.message}
+        </Box>
+      ),
+    },
+  ];
+}
+
+/** How far the work is, and whose it is. */
+function workColumns(t: Translate, team: Team | undefined, room: LeadRoom): readonly LeadColumn[] {
+  const priorityOf = (row: Lead) => t(`leadPriority.${row.priority}`);
+  return [
+    {
+      field: 'status',
+      headerName: t('leads.status'),
+      width: leadWidth('status', room),
+      valueGetter: (_value, row) => t(`leadStatus.${row.status}`),
+      renderCell: ({ row }) => (
+        <TwoLines
+          text={t(`leadStatus.${row.status}`)}
+          below={room === 'wide' ? undefined : t('leads.priorityIs', { priority: priorityOf(row) })}
+        />
+      ),
+    },
+    {
+      field: 'priority',
+      headerName: t('leads.priority'),
+      width: leadWidth('priority', room),
+      valueGetter: (_value, row) => priorityOf(row),
+    },
+    {
+      field: 'assigneeUid',
+      headerName: t('leads.assignee'),
+      flex: 0.8,
+      minWidth: leadWidth('assigneeUid', room),
+      renderCell: ({ row: { assigneeUid } }) =>
+        assigneeUid !== null &&
+        team !== undefined && <Assignee name={team.get(assigneeUid)?.name ?? t('leads.formerMember')} />,
+    },
+  ];
+}
+
+function detailsColumn(t: Translate, room: LeadRoom, onOpen: (id: string) => void): LeadColumn {
+  return {
+    field: 'details',
+    headerName: t('leads.details'),
+    width: leadWidth('details', room),
+    renderCell: ({ row, tabIndex }) => (
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        onClick={() => onOpen(row.id)}
+        aria-label={t('leads.openDetails', { email: row.email })}
+      >
+        {t('leads.details')}
+      </Button>
+    ),
+  };
+}
+
+function deleteColumn(t: Translate, room: LeadRoom, onDelete: (id: string) => void): LeadColumn {
+  return {
+    field: 'delete',
+    headerName: t('leads.delete'),
+    renderHeader: () => <span className="visually-hidden">{t('leads.delete')}</span>,
+    width: leadWidth('delete', room),
+    renderCell: ({ row, tabIndex }) => (
+      <IconButton
+        size="small"
+        tabIndex={tabIndex}
+        onClick={() => onDelete(row.id)}
+        aria-label={t('leads.deleteOf', { email: row.email })}
+      >
+        <AppIcon name="trash" />
+      </IconButton>
+    ),
+  };
+}
+
+/** The columns of the leads' table. Together they need no more room than there is. */
+export function leadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
+  const { t, formatDay, team, room, onOpen, onDelete } = options;
+  return [
+    ...visitorColumns(t, room),
+    ...workColumns(t, team, room),
+    {
+      field: 'createdAt',
+      headerName: t('leads.captured'),
+      width: leadWidth('createdAt', room),
+      valueFormatter: (value: Date) => formatDay(value),
+    },
+    detailsColumn(t, room, onOpen),
+    ...(onDelete === undefined ? [] : [deleteColumn(t, room, onDelete)]),
+  ];
+}
