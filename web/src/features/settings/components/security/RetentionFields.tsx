@@ -49,7 +49,7 @@ export function RetentionFields({ form, field }: RetentionFieldsProps) {
   return (
     <Stack spacing={2.5}>
       <TextField
-        id={`setting-${field}`}
+        id={`retention-${field}`}
         select
         label={t(texts.label)}
         value={isOther ? OWN : (days ?? FOR_EVER)}
