@@ -3,6 +3,7 @@ import { answer } from '@parlance/domain/contracts/answering';
 import { newId } from '@parlance/domain/ids';
 import { streamContract } from '../../support/streamContract.ts';
 import { visitorToken } from '../../support/visitorToken.ts';
+import { databaseAlone } from './databaseAlone.ts';
 import { countStored } from './countStored.ts';
 import { makeTenant, type Tenant } from './makeTenant.ts';
 import { memoryOf } from './memoryOf.ts';
@@ -60,7 +61,8 @@ async function visit(position: number, tenant: Tenant, url: string, until: numbe
 /**
  * R-01: 200 visitors of 20 organizations, 20 messages a second, a model that takes 1 to 3 seconds, one process of `answer`.
  * `PARLANCE_LOAD_SECONDS` says for how long. Targets: nothing lost, doubled or crossed; errors below 0.1 %; overhead (total
- * minus model) p95 below 500 ms. Memory in MB, of the first fifth of the run and of its end.
+ * minus model) p95 below 500 ms. Memory in MB, of the first fifth of the run and of its end. `databaseAlone`: what the emulator
+ * alone takes to count and store a question, afterwards.
  */
 export async function loadRun(): Promise<Record<string, unknown>> {
   const tenants: Tenant[] = [];
@@ -79,6 +81,7 @@ export async function loadRun(): Promise<Record<string, unknown>> {
     await Promise.all(visits);
     const { asked, failed, crossed } = outcome;
     const kept = await countStored(tenants.map(({ orgId }) => orgId));
+    const late = memoryOf(server.pid);
     return {
       seconds: SECONDS,
       asked,
@@ -90,7 +93,8 @@ export async function loadRun(): Promise<Record<string, unknown>> {
       overhead: percentiles(outcome.overheadMs),
       firstTextOverhead: percentiles(outcome.firstTextMs),
       memoryEarly: early,
-      memoryLate: memoryOf(server.pid),
+      memoryLate: late,
+      databaseAlone: await databaseAlone(tenants, MESSAGES_PER_SECOND),
     };
   } finally {
     server.stop();
