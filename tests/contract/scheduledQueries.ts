@@ -8,6 +8,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
     equals: ['type', 'status'],
+    range: 'chunker',
     orderBy: ['chunker', 'ASCENDING'],
   },
   {

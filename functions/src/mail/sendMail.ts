@@ -23,8 +23,8 @@ export async function sendMail(mailId: string, now = new Date()): Promise<Sendin
   const mail = await claimMail(mailId, now);
   if (mail === undefined) return 'skipped';
   if (mail.status === 'failed') {
-    await settleMail(mailId, mail, 'failed');
     logEvent('mail failed', { mailId, mailKind: mail.message.kind, attempts: mail.attempts });
+    await settleMail(mailId, mail, 'failed');
     return 'refused';
   }
   let isSent: boolean;
