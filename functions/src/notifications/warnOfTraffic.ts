@@ -7,11 +7,14 @@ import { queueMailOnce } from '../mail/queueMailOnce.ts';
 import { db } from '../platform/app.ts';
 import { dayOf, hourOf } from '../platform/calendar.ts';
 import { refs } from '../platform/refs.ts';
+import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { isUnusual, UNUSUAL_FROM } from './isUnusual.ts';
 
 const PAGE = 300;
+/** How many chatbots are looked at at the same time. */
+const AT_ONCE = 20;
 const USUAL_DAYS = 7;
 /** From UTC-12 to UTC+14 it is another day at most this far from it. */
 const FARTHEST_MS = 14 * HOUR_MS;
@@ -32,12 +35,13 @@ export async function warnOfTraffic(slice: Slice = wholeRun()): Promise<Rest> {
     .orderBy('messages')
     .limit(PAGE);
   for (let page = await (await resumeAfter(busy, slice.cursor)).get(); ;) {
-    for (const { ref, data } of page.docs.map((found) => ({ ref: found.ref, data: found.data() }))) {
+    await eachAtOnce(page.docs, AT_ONCE, async (found) => {
+      const { ref } = found;
       const orgId = ref.parent.parent?.id ?? '';
-      const stats = statsSchema.safeParse(data).data;
-      if (stats === undefined || ref.path !== paths.stats(orgId, stats.chatbotId, stats.day)) continue;
+      const stats = statsSchema.safeParse(found.data()).data;
+      if (stats === undefined || ref.path !== paths.stats(orgId, stats.chatbotId, stats.day)) return;
       if ((stats.hours[hourOf(hour)] ?? 0) >= UNUSUAL_FROM) await warnOfHour(orgId, stats, hour);
-    }
+    });
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
     if (slice.isOver()) return { cursor: last.ref.path };
