@@ -55,6 +55,8 @@ async function sendIfDue(
   if (every === 'off' || ref.path !== paths.notification(orgId, chatbotId, uid)) return;
   const reading = timezones.get(orgId) ?? timezoneOf(orgId);
   timezones.set(orgId, reading);
+  // A read that failed is tried again for the next choice.
+  void reading.catch(() => timezones.delete(orgId));
   const timezone = await reading;
   if (timezone === undefined || !isDigestDue(every, timezone, now)) return;
   await sendDigest({ orgId, chatbotId, uid, every, timezone }, now);

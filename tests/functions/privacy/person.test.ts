@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function addLead(email: string, chatId: string | null = null): Promise<string> {
   const leadId = newId();
   const said = { name: 'Ada', email, phone: '', message: 'Call me.', category: null, consentAt: OLD, createdAt: OLD };
-  // Of a chatbot that is gone no member is told.
+  // No member gets mail about a chatbot that is gone.
   await admin.db.doc(paths.lead(orgId, leadId)).set(newLead({ chatbotId: 'gone', chatId, ...said }));
   const message = { kind: 'lead-auto-reply', orgId, leadId, organizationName: 'Test GmbH', text: 'Thank you' };
   const mail = { ...ruleDocuments.mail, to: email, message, status: 'sent' };

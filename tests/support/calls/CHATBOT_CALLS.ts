@@ -49,7 +49,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
   {
     ...assignChat,
     input: ({ orgId, chatId }) => ({ orgId, chatId, assigneeUid: null }),
-    // With nobody, it is taken off whoever has it.
+    // Null: nobody looks after it any more.
     nullable: ['assigneeUid'],
   },
   { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },

@@ -15,7 +15,7 @@ const CODED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /**
  * A cell of a sheet (ECMA-376, part 1, 18.3.1.4). Text stands in the cell itself and is never a formula; where it looks like one
- * it has an apostrophe in front all the same, for whoever saves the sheet as CSV. Longer text than a cell holds is cut.
+ * it has an apostrophe in front all the same, in case the sheet is saved as CSV. Longer text than a cell holds is cut.
  */
 export function sheetCell(cell: Cell): string {
   if (cell === null) return '<c/>';

@@ -1,18 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { GrpcStatus } from 'firebase-admin/firestore';
-import { grpcCodeOf } from './grpcCodeOf.ts';
+import { isConflict } from './isConflict.ts';
 
 const ATTEMPTS = 12;
 /** The longest pause before another attempt; each takes a random share of it, so that two processes do not meet again. */
 const PAUSE_MS = 200;
-
-/** What Firestore says to a write that is bound to a document's version and finds another one. */
-const CONFLICTS: readonly number[] = [
-  GrpcStatus.ABORTED,
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.NOT_FOUND,
-];
 
 /**
  * Does `work` again while what it read was changed before its write, twelve times in all. It reads, and writes once at most,
@@ -26,7 +17,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !CONFLICTS.includes(grpcCodeOf(error) ?? GrpcStatus.OK)) throw error;
+      if (attempt >= ATTEMPTS || !isConflict(error)) throw error;
       await setTimeout(Math.random() * PAUSE_MS);
     }
   }

@@ -19,7 +19,7 @@ interface HandoverViewProps {
   onClosed: (input: Identity) => void;
 }
 
-/** The form that asks for an agent. Name and e-mail address are optional; whoever leaves an address agrees to its use. */
+/** The form that asks for an agent. Name and e-mail address are optional; with an address goes the consent to its use. */
 export function HandoverView({ handover, identity, onDone, onClosed }: HandoverViewProps): ReactNode {
   const { config, messages } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 /** So many at a time. */
 const PARALLEL = 5;
 
-/** Marks conversations as read or not read by the team. Whoever has one open is to close it first: what is open is read. */
+/** Marks conversations as read or not read by the team. One that is open must be closed before: what is open is read. */
 export function useMarkChats(): (chatIds: readonly string[], unread: boolean) => void {
   const t = useTranslate();
   const { orgId } = useMembership();
