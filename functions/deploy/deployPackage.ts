@@ -10,7 +10,8 @@ const functionsPackageSchema = z.object({
   dependencies: namesToVersions,
 });
 
-const rootPackageSchema = z.object({ overrides: namesToVersions });
+/** An override holds for a package everywhere or, as an object, for what one package depends on (package.json of npm). */
+const rootPackageSchema = z.object({ overrides: z.record(z.string(), z.union([z.string(), namesToVersions])) });
 
 /** package.json of what is deployed: what runs there, and nothing that only a build needs. */
 export type DeployPackage = z.infer<typeof functionsPackageSchema> & {
@@ -22,7 +23,8 @@ export type DeployPackage = z.infer<typeof functionsPackageSchema> & {
 
 /**
  * The package.json of the deploy folder. Cloud Build installs from it alone, without the workspace around it, so it names no
- * workspace and carries the overrides itself: those of packages that the lock has.
+ * workspace and carries the overrides itself: those of packages that the lock has. None of what is deployed has overrides of its
+ * own dependencies.
  * @param functionsPackage Content of functions/package.json.
  * @param rootPackage Content of the repository's package.json. npm reads overrides from there alone.
  * @throws ZodError when one of them has another shape.
@@ -44,6 +46,10 @@ export function deployPackage(
     main: 'lib/index.js',
     engines: own.engines,
     dependencies: own.dependencies,
-    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isInstalled(name))),
+    overrides: Object.fromEntries(
+      Object.entries(overrides).flatMap(([name, spec]) =>
+        typeof spec === 'string' && isInstalled(name) ? [[name, spec]] : [],
+      ),
+    ),
   };
 }

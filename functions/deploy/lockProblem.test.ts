@@ -11,7 +11,7 @@ const OWN = {
   dependencies: { alpha: '1.0.0' },
   devDependencies: { '@parlance/domain': '0.1.0' },
 };
-const ROOT = { overrides: { beta: 'npm:empty@2.0.0', absent: '3.0.0' } };
+const ROOT = { overrides: { beta: 'npm:empty@2.0.0', absent: '3.0.0', client: { alpha: '0.9.0' } } };
 
 function lockOf(packages: DeployLock['packages'] = {}): DeployLock {
   return {
