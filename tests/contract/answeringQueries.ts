@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries by which passages are found. */
 export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/answering/retrieval/retrievePassages.ts',
+    file: 'functions/src/answering/retrieval/findCandidates.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...PASSAGE_FIELDS, 'distance').findNearest({
       vectorField: 'embedding',`,
     collection: 'chunks',

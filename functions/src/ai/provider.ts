@@ -110,8 +110,8 @@ export interface AiProvider extends Embedder {
   /** Estimated where the provider cannot be asked: no source should fail for a statistic. */
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;
-  /** A follow-up question made whole from the conversation; null where the provider cannot do that. */
-  rewrite: (request: RewriteRequest) => Promise<string | null>;
+  /** Makes a follow-up question whole from the conversation; null where the provider cannot do that. */
+  rewrite: ((request: RewriteRequest) => Promise<string>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
   /** What a finished conversation was about. */

@@ -42,7 +42,7 @@ export function createLocalProvider(): AiProvider {
         LOCAL_MODEL,
       ),
     // It writes nothing of its own: joining the questions has to do.
-    rewrite: async () => null,
+    rewrite: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,
