@@ -44,6 +44,11 @@ export const LIMITS = {
   viewsPerTeam: 20,
   viewNameCharacters: 60,
   viewQueryCharacters: 1000,
+  /** Texts of a team for what visitors write often: the transaction that saves one reads them all. */
+  cannedReplies: 100,
+  cannedReplyShortcutCharacters: 30,
+  cannedReplyTitleCharacters: 60,
+  cannedReplyCharacters: 2000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,

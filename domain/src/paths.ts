@@ -54,6 +54,9 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
+  /** Texts of the team's for what visitors write often. */
+  cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,
+  cannedReply: (orgId: string, replyId: string) => `orgs/${orgId}/cannedReplies/${replyId}`,
   /** The tags that an organization's conversations have. */
   chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,

@@ -19,6 +19,7 @@ const GROUPS = [
   'leads',
   'tags',
   'views',
+  'cannedReplies',
   'stats',
   'usage',
   'orgs',

@@ -158,6 +158,9 @@ export const RULE_ROWS: readonly RuleRow[] = [
     ruleDocuments.view,
     { name: 'Renamed' },
   ),
+  readable('orgs/{org}/cannedReplies', (orgId) => paths.cannedReply(orgId, 'reply'), ruleDocuments.cannedReply, {
+    title: 'Renamed',
+  }),
   {
     name: 'orgs/{org}/tags',
     path: (orgId) => paths.chatTags(orgId),
