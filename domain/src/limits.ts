@@ -29,6 +29,8 @@ export const LIMITS = {
   leadCategoryCharacters: 40,
   /** What somebody types into a search field. */
   searchCharacters: 200,
+  /** One person's leads with a chatbot that are counted: there may be more. Each new lead of theirs changes as many documents. */
+  requestsCounted: 20,
   leadNotes: 50,
   leadNoteCharacters: 1000,
   leadReplies: 20,
