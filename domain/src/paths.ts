@@ -46,6 +46,9 @@ export const paths = {
   message: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/messages/${messageId}`,
   /** What both sides of a conversation watch: who writes, and whether a person has taken over. */
   live: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/live/state`,
+  /** The members who have a conversation open. */
+  viewers: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/viewers`,
+  viewer: (orgId: string, chatId: string, uid: string) => `orgs/${orgId}/chats/${chatId}/viewers/${uid}`,
   /** What a visitor and a person of the business write to each other, as the visitor may see it. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,

@@ -16,6 +16,7 @@ const GROUPS = [
   'messages',
   'live',
   'relay',
+  'viewers',
   'leads',
   'tags',
   'views',
