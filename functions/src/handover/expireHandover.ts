@@ -6,6 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { requestsWithNew } from '../leads/requestsOfPerson.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { liveOf } from './live/liveOf.ts';
@@ -28,11 +29,18 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
     const { chatbotId, handover } = chat;
     const missed = { ...handover, status: 'missed' as const };
     const requestId = handover.requestedAt.getTime();
+    const person =
+      handover.email === ''
+        ? undefined
+        : await requestsWithNew(transaction, orgId, { chatbotId, email: handover.email });
     transaction.update(refs.chat(orgId, chatId), { handover: missed });
     transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
     writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed' });
-    if (handover.email === '') return true;
-    transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), leadOf(chatId, chat, handover, now));
+    if (person === undefined) return true;
+    const { requests, write } = person;
+    const lead = { ...leadOf(chatId, chat, handover, now), requests };
+    transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), lead);
+    write();
     const day = dayOf(now, org.timezone);
     transaction.set(
       db.doc(paths.stats(orgId, chatbotId, day)),

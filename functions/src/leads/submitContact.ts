@@ -13,6 +13,7 @@ import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
 import { refs } from '../platform/refs.ts';
 import { askedFor } from './askedFor.ts';
 import { autoReplyText } from './autoReplyText.ts';
+import { requestsWithNew } from './requestsOfPerson.ts';
 
 export interface Contact {
   contactId: string;
@@ -51,7 +52,9 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
       consentAt: now,
       createdAt: now,
     });
-    transaction.create(ref, lead);
+    const { requests, write } = await requestsWithNew(transaction, orgId, lead);
+    transaction.create(ref, { ...lead, requests });
+    write();
     const day = dayOf(now, timezone);
     transaction.set(
       refs.stats(orgId, visitor.chatbotId, day),

@@ -28,7 +28,7 @@ export const PAGES = {
     ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding'),
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
-    ...at('/dashboard/settings/activity', '/dashboard/settings/api'),
+    ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
     { path: '/dashboard/activity', leadsTo: '/dashboard/activity/chats' },
     ...at('/dashboard/activity/waiting'),
   ],

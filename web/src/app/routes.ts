@@ -36,6 +36,7 @@ export default [
         index('routes/SettingsHome.tsx'),
         route('general', 'routes/OrganizationSettings.tsx'),
         route('members', 'routes/Members.tsx'),
+        route('canned-replies', 'routes/CannedReplies.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),
         route('api', 'routes/Api.tsx'),

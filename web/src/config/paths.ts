@@ -29,6 +29,7 @@ export const paths = {
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
   settingsAccount: () => '/dashboard/settings/account',
+  settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',
   settingsActivity: () => '/dashboard/settings/activity',
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
