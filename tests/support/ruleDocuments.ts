@@ -13,6 +13,10 @@ import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedO
 import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
+import { newFigures } from '@parlance/domain/analytics/addFigures';
+import type { Month } from '@parlance/domain/documents/chats/month';
+import type { Recount } from '@parlance/domain/documents/organizations/recount';
+import type { Topic } from '@parlance/domain/documents/chats/topic';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
@@ -147,6 +151,11 @@ const chat: Chat = {
   origin: 'https://shop.example',
   category: null,
   topic: null,
+  topicId: null,
+  thanked: false,
+  questions: 1,
+  day: '2026-11-20',
+  counted: null,
   sentiment: null,
   corrected: [],
   terms: [],
@@ -194,23 +203,33 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const stats: Stats = {
-  chatbotId,
-  day: '2026-11-20',
+const figures = {
+  ...newFigures(),
   conversations: 1,
   messages: 1,
   answered: 1,
-  refused: 0,
-  failed: 0,
   leads: 1,
-  positive: 0,
-  negative: 0,
   latencyMsSum: 900,
   tokens: 10,
-  hours: {},
-  unanswered: {},
-  asked: {},
 };
+
+const stats: Stats = { ...figures, chatbotId, day: '2026-11-20', unanswered: {}, asked: {} };
+
+const month: Month = { ...figures, chatbotId, month: '2026-11', until: '2026-11-20', weekHours: {}, writtenAt: AT };
+
+const topic: Topic = {
+  chatbotId,
+  name: 'Shipping',
+  key: 'shipping',
+  aliases: [],
+  frozen: false,
+  mergedInto: null,
+  count: 1,
+  createdAt: AT,
+  version: 1,
+};
+
+const recount: Recount = { day: '2026-11-20', chatbots: [], differences: 0, at: AT, expiresAt: AT };
 
 const usage: Usage = { messages: 1, warned: 0, minute: null };
 
@@ -243,6 +262,9 @@ export const ruleDocuments = {
   tags: { names: ['Billing'] },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   stats,
+  month,
+  topic,
+  recount,
   usage,
   widget,
   rateLimit: { count: 1, expiresAt: AT },

@@ -51,7 +51,7 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const { name, email } = request;
     const consentAt = email !== '' && request.hasConsent ? now : null;
     const next: Chat = {
-      ...(chat ?? silentChat(visitor, request.locale, now)),
+      ...(chat ?? silentChat(visitor, request.locale, timezone, now)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
