@@ -2,6 +2,7 @@ import { ANSWERING_QUERIES } from './answeringQueries.ts';
 import { BELL_QUERIES } from './bellQueries.ts';
 import { EXPORT_QUERIES } from './exportQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
+import { FIGURE_QUERIES } from './figureQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
 
@@ -30,6 +31,7 @@ export interface DeclaredQuery {
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   ...ANSWERING_QUERIES,
+  ...FIGURE_QUERIES,
   {
     file: 'functions/src/chats/classifyIdleChats.ts',
     snippet: `.collectionGroup('chats').where('classifiedAt', '==', null)

@@ -13,13 +13,9 @@ import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedO
 import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import { newFigures } from '@parlance/domain/analytics/addFigures';
-import type { Month } from '@parlance/domain/documents/chats/month';
-import type { Recount } from '@parlance/domain/documents/organizations/recount';
-import type { Topic } from '@parlance/domain/documents/chats/topic';
-import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { ruleFigureDocuments } from './ruleFigureDocuments.ts';
 import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -155,6 +151,7 @@ const chat: Chat = {
   thanked: false,
   questions: 1,
   day: '2026-11-20',
+  site: 'other',
   counted: null,
   sentiment: null,
   corrected: [],
@@ -203,34 +200,6 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const figures = {
-  ...newFigures(),
-  conversations: 1,
-  messages: 1,
-  answered: 1,
-  leads: 1,
-  latencyMsSum: 900,
-  tokens: 10,
-};
-
-const stats: Stats = { ...figures, chatbotId, day: '2026-11-20', unanswered: {}, asked: {} };
-
-const month: Month = { ...figures, chatbotId, month: '2026-11', until: '2026-11-20', weekHours: {}, writtenAt: AT };
-
-const topic: Topic = {
-  chatbotId,
-  name: 'Shipping',
-  key: 'shipping',
-  aliases: [],
-  frozen: false,
-  mergedInto: null,
-  count: 1,
-  createdAt: AT,
-  version: 1,
-};
-
-const recount: Recount = { day: '2026-11-20', chatbots: [], differences: 0, at: AT, expiresAt: AT };
-
 const usage: Usage = { messages: 1, warned: 0, minute: null };
 
 const widget: Widget = {
@@ -245,6 +214,7 @@ const widget: Widget = {
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
 export const ruleDocuments = {
   ...ruleAccountDocuments,
+  ...ruleFigureDocuments,
   notification,
   dataExport,
   erasureReceipt,
@@ -261,10 +231,6 @@ export const ruleDocuments = {
   lead,
   tags: { names: ['Billing'] },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
-  stats,
-  month,
-  topic,
-  recount,
   usage,
   widget,
   rateLimit: { count: 1, expiresAt: AT },

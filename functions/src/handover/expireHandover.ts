@@ -2,9 +2,9 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
 import { dayOf } from '../platform/calendar.ts';
-import { db } from '../platform/app.ts';
+import { countFigures, figureChange } from '../figures/countFigures.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import type { ChatPlace } from './chatPlace.ts';
@@ -28,17 +28,17 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
     const { chatbotId, handover } = chat;
     const missed = { ...handover, status: 'missed' as const };
     const requestId = handover.requestedAt.getTime();
-    transaction.update(refs.chat(orgId, chatId), { handover: missed });
-    transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
-    writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed' });
-    if (handover.email === '') return true;
-    transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), leadOf(chatId, chat, handover, now));
     const day = dayOf(now, org.timezone);
-    transaction.set(
-      db.doc(paths.stats(orgId, chatbotId, day)),
-      { chatbotId, day, leads: FieldValue.increment(1) },
-      { merge: true },
+    const counted = moveCounted(transaction, orgId, chat, { handover: missed });
+    transaction.update(refs.chat(orgId, chatId), { handover: missed, ...counted });
+    transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
+    writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed', day });
+    if (handover.email === '') return true;
+    transaction.create(
+      refs.lead(orgId, `${chatId}.handover-${requestId}`),
+      leadOf(chatId, chat, handover, { now, day }),
     );
+    countFigures(transaction, { orgId, chatbotId, day }, figureChange({ leads: 1 }));
     return true;
   });
 }
@@ -47,7 +47,7 @@ function leadOf(
   chatId: string,
   { chatbotId, identity, turns, lastMessage, category }: Chat,
   { email, consentAt }: NonNullable<Chat['handover']>,
-  now: Date,
+  { now, day }: { now: Date; day: string },
 ): Lead {
   const questions = [...new Set([...turns.map(({ question }) => question), lastMessage])].slice(-QUESTIONS);
   return newLead({
@@ -60,5 +60,6 @@ function leadOf(
     category,
     consentAt,
     createdAt: now,
+    day,
   });
 }

@@ -79,6 +79,8 @@ export const chatSchema = z.object({
   questions: z.nullable(z.int()).default(null),
   /** The day yyyy-mm-dd of the organization's calendar on which it began: whose figures it is in. Empty before it was stored. */
   day: z.string().default(''),
+  /** What its site counts as in the figures: an entry of the allowed domains, or `other`. */
+  site: z.string().default('other'),
   /** What the day's figures have of it, since it was over first. */
   counted: z.nullable(countedSchema).default(null),
   /** When category, topic and sentiment were found, once it was over. Null while it goes on. */

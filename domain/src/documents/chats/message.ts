@@ -72,6 +72,8 @@ export const answerMessageSchema = z.object({
     .default([]),
   attempts: z.int().default(1),
   day: figureDay,
+  /** The hour of its question by the organization's clock, 0 to 23; null before it was stored. */
+  hour: z.nullable(z.int()).default(null),
 });
 
 /** What an agent of the business writes. */
@@ -143,6 +145,7 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     passages: [],
     attempts: 1,
     day: '',
+    hour: null,
     ...own,
   };
 }

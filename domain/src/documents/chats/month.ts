@@ -13,10 +13,10 @@ export const monthSchema = z.object({
   /** yyyy-mm. */
   month: z.string(),
   /** The last day that is in it, yyyy-mm-dd. */
-  until: z.string(),
+  until: z.string().default(''),
   /** Answers by weekday and local hour, `{0 (Monday) to 6}-{0 to 23}`. */
   weekHours: z.record(z.string(), z.int()).default({}),
-  writtenAt: timestamp,
+  writtenAt: z.nullable(timestamp).default(null),
 });
 
 export type Month = z.infer<typeof monthSchema>;

@@ -1,5 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { siteKey } from '../../figures/siteKey.ts';
 import { dayOf } from '../../platform/calendar.ts';
 import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from '../question.ts';
@@ -42,6 +43,7 @@ export function nextChat(
     notes: [],
     rating: null,
     day: dayOf(askedAt, question.widget.timezone),
+    site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,
     identity: isNamed(question.identity) ? question.identity : null,
     createdAt: askedAt,
