@@ -83,6 +83,18 @@ export const LIMITS = {
   /** Questions without an answer that a chatbot's day keeps for the overview. */
   unansweredPerDay: 50,
   questionsPerDismissal: 400,
+  /** Categories that a chatbot's day counts by name. */
+  categoriesPerDay: 40,
+  topicsPerChatbot: 200,
+  /** Names that members gave one topic, one after the other. */
+  topicAliases: 20,
+  /** Topics that one call merges into another. */
+  topicsPerMerge: 50,
+  /** Days of the longest period that figures are shown for. */
+  periodDaysMax: 366,
+  /** Differences of one chatbot's day that a recount names. */
+  recountDifferences: 50,
+  recountDaysKept: 100,
   trialsPerMinute: 30,
   /**
    * Questions to one chatbot from one address prefix in `proofWindowMs` after which each takes some work by the browser

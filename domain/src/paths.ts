@@ -67,6 +67,14 @@ export const paths = {
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,
+  allMonths: (orgId: string) => `orgs/${orgId}/months`,
+  /** Figures of one chatbot's month, yyyy-mm. */
+  monthFigures: (orgId: string, chatbotId: string, month: string) => `orgs/${orgId}/months/${chatbotId}_${month}`,
+  topics: (orgId: string) => `orgs/${orgId}/topics`,
+  topic: (orgId: string, topicId: string) => `orgs/${orgId}/topics/${topicId}`,
+  recounts: (orgId: string) => `orgs/${orgId}/recounts`,
+  /** What counting a day, yyyy-mm-dd, again came to. */
+  recount: (orgId: string, day: string) => `orgs/${orgId}/recounts/${day}`,
   /** Monthly use of one organization. `month` is yyyy-mm, or `trial` while the trial lasts. */
   usage: (orgId: string, month: string) => `orgs/${orgId}/usage/${month}`,
   activity: (orgId: string) => `orgs/${orgId}/activity`,

@@ -26,6 +26,7 @@ export const ROLE_TABLE = {
   'lead.write': ['owner', 'admin', 'member'],
   'data.export': ['owner', 'admin'],
   'person.manage': ['owner', 'admin'],
+  'recounts.read': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The roles that an invitation or an administrator can give. The owner's comes by transfer alone. */

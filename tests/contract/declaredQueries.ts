@@ -1,7 +1,9 @@
+import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import { ANSWERING_QUERIES } from './answeringQueries.ts';
 import { BELL_QUERIES } from './bellQueries.ts';
 import { EXPORT_QUERIES } from './exportQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
+import { FIGURE_QUERIES } from './figureQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
 
@@ -29,7 +31,9 @@ export interface DeclaredQuery {
 
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
+  ...ANALYTICS_QUERIES,
   ...ANSWERING_QUERIES,
+  ...FIGURE_QUERIES,
   {
     file: 'functions/src/chats/classifyIdleChats.ts',
     snippet: `.collectionGroup('chats').where('classifiedAt', '==', null)

@@ -65,7 +65,15 @@ vi.mock('../../functions/src/answering/findWidget.ts', () => ({ findWidget: asyn
 vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
   findOwnAnswer: async () => ({
     verified: undefined,
-    begun: { kind: 'begun', turns: [], former: null, isFirst: true, attempt: 1, isCharged: true, warning: null },
+    begun: {
+      kind: 'begun',
+      turns: [],
+      former: null,
+      chat: { day: '2026-11-20', channel: 'widget', locale: 'en', site: 'other' },
+      attempt: 1,
+      isCharged: true,
+      warning: null,
+    },
   }),
 }));
 vi.mock('../../functions/src/answering/retrieval/retrievePassages.ts', () => ({

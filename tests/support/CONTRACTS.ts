@@ -15,6 +15,7 @@ import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
 import * as sources from '@parlance/domain/contracts/sources';
+import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/views';
 
@@ -49,6 +50,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   playground,
   privacy,
   sources,
+  topics,
   webhooks,
   views,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

@@ -13,9 +13,9 @@ import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedO
 import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { ruleFigureDocuments } from './ruleFigureDocuments.ts';
 import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -147,6 +147,12 @@ const chat: Chat = {
   origin: 'https://shop.example',
   category: null,
   topic: null,
+  topicId: null,
+  thanked: false,
+  questions: 1,
+  day: '2026-11-20',
+  site: 'other',
+  counted: null,
   sentiment: null,
   corrected: [],
   terms: [],
@@ -194,24 +200,6 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const stats: Stats = {
-  chatbotId,
-  day: '2026-11-20',
-  conversations: 1,
-  messages: 1,
-  answered: 1,
-  refused: 0,
-  failed: 0,
-  leads: 1,
-  positive: 0,
-  negative: 0,
-  latencyMsSum: 900,
-  tokens: 10,
-  hours: {},
-  unanswered: {},
-  asked: {},
-};
-
 const usage: Usage = { messages: 1, warned: 0, minute: null };
 
 const widget: Widget = {
@@ -226,6 +214,7 @@ const widget: Widget = {
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */
 export const ruleDocuments = {
   ...ruleAccountDocuments,
+  ...ruleFigureDocuments,
   notification,
   dataExport,
   erasureReceipt,
@@ -249,7 +238,6 @@ export const ruleDocuments = {
     createdAt: AT,
   },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
-  stats,
   usage,
   widget,
   rateLimit: { count: 1, expiresAt: AT },

@@ -16,7 +16,7 @@ import { storeAnswer } from './record/storeAnswer.ts';
 export async function keepAnswer(
   question: Question,
   answer: Answer,
-  begun: Pick<Begun, 'isFirst' | 'attempt'>,
+  begun: Pick<Begun, 'chat' | 'attempt'>,
   provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   try {

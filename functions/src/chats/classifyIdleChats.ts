@@ -6,6 +6,11 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Classification } from '../ai/classification.ts';
 import { classifyLexically } from '../ai/local/classifyLexically.ts';
+import { isThanks } from '../answering/smallTalk/isThanks.ts';
+import { categoryKey } from '../figures/categoryKey.ts';
+import { countInTopic } from '../figures/countInTopic.ts';
+import { findTopic } from '../figures/findTopic.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { leadsToCategorize } from '../leads/leadsToCategorize.ts';
 import { db } from '../platform/app.ts';
@@ -64,22 +69,34 @@ async function classifyChat(
   const orgId = ref.parent.parent?.id ?? '';
   const found = chat === undefined ? undefined : await classify(orgId, chat, provider, now);
   if (chat === undefined || found === undefined) return;
-  await db.runTransaction(async (transaction) => {
+  const { chatbotId, day } = chat;
+  const topicId = await findTopic({ orgId, chatbotId }, found.topic);
+  const key = await categoryKey({ orgId, chatbotId, day }, found.category);
+  const isNewTopic = await db.runTransaction(async (transaction) => {
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
     // Gone, done by another worker, or going on again.
-    if (present?.classifiedAt !== null || present.lastMessageAt.getTime() !== chat.lastMessageAt.getTime()) return;
+    const isSame = present?.lastMessageAt.getTime() === chat.lastMessageAt.getTime();
+    if (present?.classifiedAt !== null || !isSame) return false;
     const [transcript, leads, subscribers] = await Promise.all([
       readTranscript(transaction, orgId, ref.id),
       leadsToCategorize(transaction, orgId, ref.id),
       findSubscribers(orgId, 'chat.closed', transaction),
     ]);
     const { corrected } = present;
-    const open = Object.fromEntries(Object.entries(found).filter(([field]) => !corrected.some((one) => one === field)));
-    transaction.update(ref, { ...open, ...summarizeChat(transcript), classifiedAt: now });
     const category = corrected.includes('category') ? present.category : found.category;
+    const ofTopic = corrected.includes('topic')
+      ? { topic: present.topic, topicId: present.topicId }
+      : { topic: found.topic, topicId };
+    const sentiment = corrected.includes('sentiment') ? present.sentiment : found.sentiment;
+    const thanked = transcript.some(({ role, text }) => role === 'user' && isThanks(text));
+    const known = { category, ...ofTopic, sentiment, thanked, ...summarizeChat(transcript), classifiedAt: now };
+    const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);
+    transaction.update(ref, { ...known, ...counted });
     for (const lead of leads) transaction.update(lead, { category });
     queueEvent(transaction, { orgId, type: 'chat.closed', subjectId: ref.id, at: now }, subscribers);
+    return present.topicId !== ofTopic.topicId && ofTopic.topicId === topicId;
   });
+  if (isNewTopic) await countInTopic(orgId, topicId);
 }
 
 async function classify(

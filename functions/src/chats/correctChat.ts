@@ -3,6 +3,8 @@ import { CORRECTED_FIELDS } from '@parlance/domain/documents/chats/classified';
 import { AppError } from '@parlance/domain/errors';
 import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { findTopic } from '../figures/findTopic.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -10,12 +12,15 @@ import { refs } from '../platform/refs.ts';
 export type Correction = { [Field in Chat['corrected'][number]]?: Chat[Field] | undefined };
 
 /**
- * Corrects category, topic and sentiment of a conversation. `classifyIdleChats` leaves a corrected field alone from then on. The
- * same again changes nothing. Throws `not-found`.
+ * Corrects category, topic and sentiment of a conversation, and moves the figures of one that is over. `classifyIdleChats` leaves a
+ * corrected field alone from then on. The same again changes nothing. Throws `not-found`.
  */
 export async function correctChat(who: Membership, chatId: string, correction: Correction): Promise<void> {
   const { orgId } = who;
   const ref = refs.chat(orgId, chatId);
+  const before = (await ref.get()).data();
+  if (before === undefined) throw new AppError('not-found');
+  const topicId = await topicOf(orgId, before, correction.topic);
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'chat.write');
     const chat = (await transaction.get(ref)).data();
@@ -25,6 +30,18 @@ export async function correctChat(who: Membership, chatId: string, correction: C
     const corrected = CORRECTED_FIELDS.filter((field) => said.includes(field) || chat.corrected.includes(field));
     const isKnown =
       corrected.length === chat.corrected.length && said.every((field) => correction[field] === chat[field]);
-    if (!isKnown) transaction.update(ref, { category, topic, sentiment, corrected });
+    if (isKnown) return;
+    const corrections = { category, topic, sentiment, topicId: topicId === undefined ? chat.topicId : topicId };
+    const counted = moveCounted(transaction, orgId, chat, corrections);
+    transaction.update(ref, { ...corrections, corrected, ...counted });
   });
+}
+
+/** The topic of a corrected text, null for none; undefined where the text is not corrected. */
+async function topicOf(
+  orgId: string,
+  { chatbotId }: Pick<Chat, 'chatbotId'>,
+  topic: string | null | undefined,
+): Promise<string | null | undefined> {
+  return topic === undefined || topic === null ? topic : findTopic({ orgId, chatbotId }, topic);
 }

@@ -4,6 +4,8 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { eraseBelow } from '../chatbots/deletion/eraseBelow.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
+import { countDeleted } from '../figures/countDeleted.ts';
+import { dropTopics } from '../figures/dropTopics.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -23,13 +25,16 @@ export async function deleteChats(who: Membership, chatIds: readonly string[]): 
   const ids = [...new Set(chatIds)];
   let left = ids;
   let deleted = 0;
+  const topicIds: (string | null)[] = [];
   for (let round = 0; left.length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new Error('the conversations go on faster than they can be deleted');
     await inParallel(left, (chatId) => eraseChat(orgId, chatId, timezone));
     const outcome = await removeEmpty(who, left);
     deleted += outcome.deleted;
+    topicIds.push(...outcome.topicIds);
     ({ left } = outcome);
   }
+  await dropTopics(orgId, topicIds);
   // A mail about a conversation may have been queued after its words were taken out of the outbox.
   await inParallel(ids, (chatId) => deleteMailAbout(orgId, 'chatId', chatId));
   return deleted;
@@ -52,8 +57,14 @@ async function eraseChat(orgId: string, chatId: string, timezone: string): Promi
   }
 }
 
+interface Removed {
+  deleted: number;
+  topicIds: (string | null)[];
+  left: string[];
+}
+
 /** Deletes the documents of conversations without messages, with the entry in the activity. The others are `left`. */
-async function removeEmpty(who: Membership, chatIds: readonly string[]): Promise<{ deleted: number; left: string[] }> {
+async function removeEmpty(who: Membership, chatIds: readonly string[]): Promise<Removed> {
   const { orgId } = who;
   return db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'chat.write');
@@ -63,14 +74,22 @@ async function removeEmpty(who: Membership, chatIds: readonly string[]): Promise
           transaction.get(refs.chat(orgId, chatId)),
           transaction.get(refs.messages(orgId, chatId).limit(1)),
         ]);
-        return { chatId, exists: chat.exists, isEmpty: messages.empty };
+        return { chatId, chat: chat.data(), isEmpty: messages.empty };
       }),
     );
-    const doomed = found.filter(({ exists, isEmpty }) => exists && isEmpty);
+    const doomed = found
+      .filter(({ isEmpty }) => isEmpty)
+      .flatMap(({ chatId, chat }) => (chat ? { ...chat, chatId } : []));
     for (const { chatId } of doomed) transaction.delete(refs.chat(orgId, chatId));
+    countDeleted(transaction, orgId, doomed);
     if (doomed.length > 0) {
       recordActivity(transaction, orgId, who, { kind: 'chats-deleted', subject: String(doomed.length) });
     }
-    return { deleted: doomed.length, left: found.filter(({ isEmpty }) => !isEmpty).map(({ chatId }) => chatId) };
+    const topicIds = doomed.map(({ topicId }) => topicId);
+    return {
+      deleted: doomed.length,
+      topicIds,
+      left: found.filter(({ isEmpty }) => !isEmpty).map(({ chatId }) => chatId),
+    };
   });
 }

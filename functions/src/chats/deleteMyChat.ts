@@ -1,6 +1,9 @@
 import type { Visitor } from '../access/signedToken.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
+import { countDeleted } from '../figures/countDeleted.ts';
+import { dropTopics } from '../figures/dropTopics.ts';
+import { deleteOnce } from '../platform/writes/deleteOnce.ts';
 import { db } from '../platform/app.ts';
 import { updateInBatches } from '../platform/writes/updateInBatches.ts';
 import { refs } from '../platform/refs.ts';
@@ -22,6 +25,9 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
   });
   await deleteMailAbout(orgId, 'chatId', chatId);
   if (chat !== undefined) await redactUnansweredQuestions({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
-  await db.recursiveDelete(refs.chat(orgId, chatId));
+  const ref = refs.chat(orgId, chatId);
+  if (chat !== undefined) await deleteOnce([ref], (batch) => countDeleted(batch, orgId, [chat]));
+  await db.recursiveDelete(ref);
+  if (chat !== undefined) await dropTopics(orgId, [chat.topicId]);
   return removed;
 }

@@ -1,8 +1,11 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/signedToken.ts';
+import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
+import { countFigures } from '../figures/countFigures.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { notify } from '../notifications/notify.ts';
 import { db } from '../platform/app.ts';
@@ -18,7 +21,7 @@ export interface Rating {
 
 /**
  * Rates an answer of the visitor's own chat, changes the rating, or takes it back with null. The conversation carries the
- * latest one; the figures are those of the day of the answer, where a changed rating moves. The same again changes nothing.
+ * latest one; the figures are those of the answer's day, where a changed rating moves, and what the conversation came to moves with it. The same again changes nothing.
  * Members who want it get one mail about an answer that is rated down.
  * Throws `not-found` for anything but an answer of this chat, and where the chatbot does not ask for ratings.
  */
@@ -40,19 +43,12 @@ export async function rateAnswer(visitor: Visitor, { messageId, rating, comment 
     if (answer.rating === rating && answer.comment === said) return;
     const ofChat = rating ?? (await otherRating(transaction, orgId, chatId, ref.id));
     transaction.update(ref, { rating, comment: said });
-    if (chat.rating !== ofChat) transaction.update(refs.chat(orgId, chatId), { rating: ofChat });
-    if (answer.rating === rating) return;
-    const day = dayOf(answer.at, timezone);
-    transaction.set(
-      refs.stats(orgId, chatbotId, day),
-      {
-        chatbotId,
-        day,
-        ...(answer.rating === null ? {} : { [answer.rating]: FieldValue.increment(-1) }),
-        ...(rating === null ? {} : { [rating]: FieldValue.increment(1) }),
-      },
-      { merge: true },
-    );
+    if (chat.rating !== ofChat) {
+      const counted = moveCounted(transaction, orgId, chat, { rating: ofChat });
+      transaction.update(refs.chat(orgId, chatId), { rating: ofChat, ...counted });
+    }
+    const day = answer.day || dayOf(answer.at, timezone);
+    countFigures(transaction, { orgId, chatbotId, day }, answerChange(answer, { ...answer, rating }));
   });
   if (rating !== 'negative') return;
   const asked = said === '' ? (await refs.message(orgId, chatId, messageId).get()).data()?.text : said;

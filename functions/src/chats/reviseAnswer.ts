@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { withoutMarks } from '../answering/grounding/checkSentence.ts';
 import { isFinished } from '../answering/record/isFinished.ts';
+import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
+import { countFigures } from '../figures/countFigures.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { settleMessages } from '../answering/record/settleUnanswered.ts';
 import { db } from '../platform/app.ts';
@@ -37,21 +42,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     ]);
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
     await requireChatbot(transaction, orgId, answer.chatbotId);
-    if (answer.text !== text) {
-      const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
-      const said = chat?.classifiedAt ? await readTranscript(transaction, orgId, chatId) : undefined;
-      // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
-      const verdict = isFinished(answer) ? answer.verdict : 'verified';
-      const revised = { text, verdict, revised: true };
-      transaction.update(ref, { ...revised, original: answer.original ?? answer.text });
-      // What is known of a conversation that is over was found in its former answer.
-      if (said !== undefined) {
-        const now = said.map((message) =>
-          message.id === messageId ? { ...answer, ...revised, id: messageId } : message,
-        );
-        transaction.update(refs.chat(orgId, chatId), { ...summarizeChat(now) });
-      }
-    }
+    if (answer.text !== text) await writeRevision(transaction, orgId, { chatId, messageId, text }, answer);
     return { chatbotId: answer.chatbotId, question: answer.searchQuery ?? asked.text };
   });
   await settleMessages({ orgId, chatbotId }, [questionId]);
@@ -67,4 +58,28 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     // The marks stand for passages of the old answer.
     answer: withoutMarks(text),
   });
+}
+
+/** What is written of a revised answer: the answer, and what is known and counted of its conversation. */
+async function writeRevision(
+  transaction: Transaction,
+  orgId: string,
+  { chatId, messageId, text }: Revision,
+  answer: AnswerMessage,
+): Promise<void> {
+  const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+  const said = chat?.classifiedAt ? await readTranscript(transaction, orgId, chatId) : undefined;
+  // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
+  const verdict = isFinished(answer) ? answer.verdict : 'verified';
+  const revised = { text, verdict, revised: true };
+  transaction.update(refs.message(orgId, chatId, messageId), { ...revised, original: answer.original ?? answer.text });
+  const { chatbotId, day } = answer;
+  if (day !== '') {
+    countFigures(transaction, { orgId, chatbotId, day }, answerChange(answer, { ...answer, verdict }));
+  }
+  if (chat === undefined || said === undefined) return;
+  // What is known of a conversation that is over was found in its former answer.
+  const now = said.map((message) => (message.id === messageId ? { ...answer, ...revised, id: messageId } : message));
+  const summary = summarizeChat(now);
+  transaction.update(refs.chat(orgId, chatId), { ...summary, ...moveCounted(transaction, orgId, chat, summary) });
 }

@@ -1,6 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { newId } from '@parlance/domain/ids';
 import type { Transaction } from 'firebase-admin/firestore';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { refs } from '../platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { liveOf } from './live/liveOf.ts';
@@ -14,7 +15,8 @@ export function endHandover(transaction: Transaction, place: ChatPlace, chat: Ch
   const { chatbotId, mode, handover } = chat;
   if (handover === null || (mode === 'bot' && handover.status !== 'requested')) return;
   const ended = { mode: 'bot' as const, handover: { ...handover, status: 'ended' as const } };
-  transaction.update(refs.chat(place.orgId, place.chatId), ended);
+  const counted = moveCounted(transaction, place.orgId, chat, ended);
+  transaction.update(refs.chat(place.orgId, place.chatId), { ...ended, ...counted });
   transaction.set(refs.live(place.orgId, place.chatId), liveOf({ chatbotId, ...ended }));
   if (mode === 'bot') return;
   const { agentUid, agentName } = handover;

@@ -2,9 +2,9 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
 import { dayOf } from '../platform/calendar.ts';
-import { db } from '../platform/app.ts';
+import { countFigures, figureChange } from '../figures/countFigures.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
 import { refs } from '../platform/refs.ts';
 import { requestsWithNew } from '../leads/requestsOfPerson.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
@@ -33,20 +33,17 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
       handover.email === ''
         ? undefined
         : await requestsWithNew(transaction, orgId, { chatbotId, email: handover.email });
-    transaction.update(refs.chat(orgId, chatId), { handover: missed });
+    const day = dayOf(now, org.timezone);
+    const counted = moveCounted(transaction, orgId, chat, { handover: missed });
+    transaction.update(refs.chat(orgId, chatId), { handover: missed, ...counted });
     transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
-    writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed' });
+    writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed', day });
     if (person === undefined) return true;
     const { requests, write } = person;
-    const lead = { ...leadOf(chatId, chat, handover, now), requests };
+    const lead = { ...leadOf(chatId, chat, handover, { now, day }), requests };
     transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), lead);
     write();
-    const day = dayOf(now, org.timezone);
-    transaction.set(
-      db.doc(paths.stats(orgId, chatbotId, day)),
-      { chatbotId, day, leads: FieldValue.increment(1) },
-      { merge: true },
-    );
+    countFigures(transaction, { orgId, chatbotId, day }, figureChange({ leads: 1 }));
     return true;
   });
 }
@@ -55,7 +52,7 @@ function leadOf(
   chatId: string,
   { chatbotId, identity, turns, lastMessage, category }: Chat,
   { email, consentAt }: NonNullable<Chat['handover']>,
-  now: Date,
+  { now, day }: { now: Date; day: string },
 ): Lead {
   const questions = [...new Set([...turns.map(({ question }) => question), lastMessage])].slice(-QUESTIONS);
   return newLead({
@@ -68,5 +65,6 @@ function leadOf(
     category,
     consentAt,
     createdAt: now,
+    day,
   });
 }

@@ -10,6 +10,9 @@ import type { Membership } from '../access/requireMember.ts';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import { isFinished } from '../answering/record/isFinished.ts';
 import { extendTurns } from '../answering/record/extendTurns.ts';
+import { countFigures, figureChange } from '../figures/countFigures.ts';
+import { moveCounted } from '../figures/moveCounted.ts';
+import { dayOf } from '../platform/calendar.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { liveOf } from './live/liveOf.ts';
@@ -26,6 +29,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const { name } = await recheckMember(transaction, who, 'chat.write');
+    const timezone = (await transaction.get(refs.org(orgId))).data()?.timezone ?? 'UTC';
     const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
     if (chat === undefined) throw new AppError('not-found');
     if (chat.mode === 'human') {
@@ -50,11 +54,14 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
-    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, unread: false });
+    const counted = moveCounted(transaction, orgId, chat, joined);
+    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, unread: false });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
     recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
     const eventId = `${newId()}.joined`;
-    const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name } as const;
+    const day = dayOf(now, timezone);
+    countFigures(transaction, { orgId, chatbotId, day }, figureChange({ takeovers: 1 }));
+    const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name, day } as const;
     relayMessage(
       transaction,
       { orgId, chatId },

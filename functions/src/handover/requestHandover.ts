@@ -2,13 +2,13 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { conversationFigures } from '@parlance/domain/analytics/counting/conversationFigures';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
 import { notify } from '../notifications/notify.ts';
-import { db } from '../platform/app.ts';
+import { countFigures, figureChange } from '../figures/countFigures.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { findSubscribers } from '../webhooks/findSubscribers.ts';
@@ -36,7 +36,8 @@ export interface HandoverRequest {
  * what keeps the chatbot from answering at all.
  */
 export async function requestHandover(visitor: Visitor, request: HandoverRequest, now = new Date()): Promise<number> {
-  const { orgId, timezone, handover } = await findWidget(visitor.chatbotId, now);
+  const widget = await findWidget(visitor.chatbotId, now);
+  const { orgId, timezone, handover } = widget;
   const { chatbotId, chatId } = visitor;
   const { minutes } = handover;
   const eventId = `${request.handoverId}.requested`;
@@ -46,12 +47,13 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
     if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
 
+    const day = dayOf(now, timezone);
     const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
     const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { name, email } = request;
     const consentAt = email !== '' && request.hasConsent ? now : null;
     const next: Chat = {
-      ...(chat ?? silentChat(visitor, request.locale, now)),
+      ...(chat ?? silentChat(visitor, request.locale, widget, now)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
@@ -59,13 +61,11 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     };
     transaction.set(refs.chat(orgId, chatId), next);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
-    writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested' });
+    writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested', day });
     queueEvent(transaction, { orgId, type: 'handover.requested', subjectId: chatId, at: now }, subscribers);
-    if (chat !== undefined) return next;
     // Questions count a conversation with the first one alone, and find this one begun.
-    const day = dayOf(now, timezone);
-    const figures = { chatbotId, day, conversations: FieldValue.increment(1) };
-    transaction.set(db.doc(paths.stats(orgId, chatbotId, day)), figures, { merge: true });
+    const begun = chat === undefined ? conversationFigures(next) : figureChange({});
+    countFigures(transaction, { orgId, chatbotId, day }, { ...begun, handovers: 1 });
     return next;
   });
   await notifyOfWaiting(orgId, chatId, waiting);

@@ -1,9 +1,17 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { siteKey } from '../figures/siteKey.ts';
+import { dayOf } from '../platform/calendar.ts';
 import type { Visitor } from '../access/visitorToken.ts';
 
 /** A conversation in which nothing was said yet. */
-export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Locale, now: Date): Chat {
+export function silentChat(
+  { chatbotId, channel, origin }: Visitor,
+  locale: Locale,
+  widget: Pick<Widget, 'timezone' | 'allowedDomains'>,
+  now: Date,
+): Chat {
   return {
     chatbotId,
     channel,
@@ -12,10 +20,13 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     mode: 'bot',
     category: null,
     topic: null,
+    topicId: null,
     sentiment: null,
     corrected: [],
     terms: [],
     outcome: null,
+    thanked: false,
+    counted: null,
     byAgent: false,
     assigneeUid: null,
     tags: [],
@@ -26,6 +37,9 @@ export function silentChat({ chatbotId, channel, origin }: Visitor, locale: Loca
     identity: null,
     messageCount: 0,
     rating: null,
+    questions: 0,
+    day: dayOf(now, widget.timezone),
+    site: siteKey(origin, widget.allowedDomains),
     lastMessage: '',
     lastMessageAt: now,
     createdAt: now,

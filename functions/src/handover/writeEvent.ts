@@ -3,7 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';
 
-type Happened = Pick<ChatEvent, 'chatbotId' | 'at' | 'event'> & Partial<Pick<ChatEvent, 'agentUid' | 'agentName'>>;
+type Happened = Pick<ChatEvent, 'chatbotId' | 'at' | 'event'> &
+  Partial<Pick<ChatEvent, 'agentUid' | 'agentName' | 'day'>>;
 
 /** Writes down in a conversation what happened between chatbot and agent. Returns the message. */
 export function writeEvent(
@@ -12,7 +13,7 @@ export function writeEvent(
   eventId: string,
   happened: Happened,
 ): ChatEvent {
-  const message: ChatEvent = { role: 'event', text: '', agentUid: null, agentName: null, ...happened };
+  const message: ChatEvent = { role: 'event', text: '', agentUid: null, agentName: null, day: '', ...happened };
   transaction.create(refs.message(orgId, chatId, eventId), message);
   return message;
 }

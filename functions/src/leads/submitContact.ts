@@ -3,9 +3,9 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
-import { FieldValue } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Visitor } from '../access/visitorToken.ts';
+import { countFigures, figureChange } from '../figures/countFigures.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
@@ -41,6 +41,7 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
     if (former.exists) return undefined;
     const now = new Date();
     const { email, message } = contact;
+    const day = dayOf(now, timezone);
     const lead = newLead({
       chatbotId: visitor.chatbotId,
       chatId: chat.exists ? visitor.chatId : null,
@@ -51,16 +52,12 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
       category: chat.data()?.category ?? null,
       consentAt: now,
       createdAt: now,
+      day,
     });
     const { requests, write } = await requestsWithNew(transaction, orgId, lead);
     transaction.create(ref, { ...lead, requests });
     write();
-    const day = dayOf(now, timezone);
-    transaction.set(
-      refs.stats(orgId, visitor.chatbotId, day),
-      { chatbotId: visitor.chatbotId, day, leads: FieldValue.increment(1) },
-      { merge: true },
-    );
+    countFigures(transaction, { orgId, chatbotId: visitor.chatbotId, day }, figureChange({ leads: 1 }));
     return { locale: chat.data()?.locale };
   });
   if (stored === undefined || !widget.leadForm.isAutoReplying) return;

@@ -14,6 +14,9 @@ import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { liveSchema } from '@parlance/domain/documents/chats/live';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
+import { monthSchema } from '@parlance/domain/documents/chats/month';
+import { recountSchema } from '@parlance/domain/documents/organizations/recount';
+import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
@@ -102,6 +105,12 @@ export const refs = {
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),
   stats: (orgId: string, chatbotId: string, day: string) =>
     db.doc(paths.stats(orgId, chatbotId, day)).withConverter(zodConverter(statsSchema)),
+  month: (orgId: string, chatbotId: string, month: string) =>
+    db.doc(paths.monthFigures(orgId, chatbotId, month)).withConverter(zodConverter(monthSchema)),
+  topic: (orgId: string, topicId: string) =>
+    db.doc(paths.topic(orgId, topicId)).withConverter(zodConverter(topicSchema)),
+  topics: (orgId: string) => db.collection(paths.topics(orgId)).withConverter(zodConverter(topicSchema)),
+  recount: (orgId: string, day: string) => db.doc(paths.recount(orgId, day)).withConverter(zodConverter(recountSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),

@@ -13,6 +13,7 @@ import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
 import { viewEndpoints } from '../chats/views/endpoints.ts';
 
@@ -31,6 +32,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   playgroundEndpoints,
   privacyEndpoints,
   sourceEndpoints,
+  topicEndpoints,
   webhookEndpoints,
   viewEndpoints,
 );

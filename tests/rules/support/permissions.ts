@@ -197,6 +197,17 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
     messages: 2,
   }),
+  readable('orgs/{org}/months', (orgId) => paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month, {
+    messages: 2,
+  }),
+  readable('orgs/{org}/topics', (orgId) => paths.topic(orgId, 'topic'), ruleDocuments.topic, { name: 'Renamed' }),
+  {
+    name: 'orgs/{org}/recounts',
+    path: (orgId) => paths.recount(orgId, '2026-11-20'),
+    document: ruleDocuments.recount,
+    change: { differences: 1 },
+    permissions: { get: 'recounts.read', list: 'recounts.read' },
+  },
   readable('orgs/{org}/usage', (orgId) => paths.usage(orgId, '2026-11'), ruleDocuments.usage, { messages: 0 }),
   readable('orgs/{org}/activity', (orgId) => paths.activityEntry(orgId, 'activity'), ruleDocuments.activity, {
     kind: 'org-updated',

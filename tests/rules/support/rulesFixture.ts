@@ -139,6 +139,9 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.relayed(orgId, 'chat', 'message'), ruleDocuments.relayed);
     documents.set(paths.lead(orgId, 'lead'), ruleDocuments.lead);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);
+    documents.set(paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month);
+    documents.set(paths.topic(orgId, 'topic'), ruleDocuments.topic);
+    documents.set(paths.recount(orgId, '2026-11-20'), ruleDocuments.recount);
     documents.set(paths.usage(orgId, '2026-11'), ruleDocuments.usage);
     documents.set(paths.activityEntry(orgId, 'activity'), ruleDocuments.activity);
     documents.set(paths.invite(orgId, 'invite'), ruleDocuments.invite);

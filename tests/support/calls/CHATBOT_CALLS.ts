@@ -25,6 +25,7 @@ import {
   saveQa,
   updateWebsite,
 } from '@parlance/domain/contracts/sources';
+import { freezeTopic, mergeTopics, renameTopic } from '@parlance/domain/contracts/topics';
 import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
 import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';
@@ -126,6 +127,17 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
       answer: 'From 9 to 18.',
     }),
   },
+  {
+    ...renameTopic,
+    input: ({ orgId }) => ({ orgId, topicId: newId(), version: 1, name: 'Shipping' }),
+    allowed: 'not-found',
+  },
+  {
+    ...freezeTopic,
+    input: ({ orgId }) => ({ orgId, topicId: newId(), version: 1, frozen: true }),
+    allowed: 'not-found',
+  },
+  { ...mergeTopics, input: ({ orgId }) => ({ orgId, intoId: newId(), topicIds: [newId()] }), allowed: 'not-found' },
   {
     ...saveTeamView,
     input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),

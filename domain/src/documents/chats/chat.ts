@@ -11,6 +11,11 @@ export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as con
 /** What became of the questions to the chatbot: the worst of them counts. */
 export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
 
+/** What became of a visitor's matter. What nobody confirmed is not called solved. */
+export const RESOLUTIONS = ['confirmed', 'unconfirmed', 'failed'] as const;
+
+export type Resolution = (typeof RESOLUTIONS)[number];
+
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
@@ -24,6 +29,18 @@ export const chatHandoverSchema = z.object({
   agentUid: z.nullable(z.string()),
   agentName: z.nullable(z.string()),
 });
+
+/** What the figures have of a conversation that is over: a later correction moves exactly this. */
+export const countedSchema = z.object({
+  resolution: z.enum(RESOLUTIONS),
+  sentiment: z.nullable(z.enum(SENTIMENTS)),
+  /** As it stands in the figures. */
+  category: z.nullable(z.string()),
+  topicId: z.nullable(z.string()),
+  isUnanswered: z.boolean(),
+});
+
+export type Counted = z.infer<typeof countedSchema>;
 
 /** orgs/{orgId}/chats/{chatId}: one visitor's conversation with one chatbot. */
 export const chatSchema = z.object({
@@ -54,6 +71,18 @@ export const chatSchema = z.object({
   tags: z.array(z.string()).default([]),
   /** Oldest first, at most `LIMITS.chatNotes`. */
   notes: z.array(noteSchema).default([]),
+  /** The topic (orgs/{orgId}/topics) that `topic` belongs to; `other` where there are too many. Null while none was found. */
+  topicId: z.nullable(z.string()).default(null),
+  /** The visitor thanked the chatbot, and said no more than that. Found once it was over. */
+  thanked: z.boolean().default(false),
+  /** Questions to the chatbot. Null in conversations that began before they were counted. */
+  questions: z.nullable(z.int()).default(null),
+  /** The day yyyy-mm-dd of the organization's calendar on which it began: whose figures it is in. Empty before it was stored. */
+  day: z.string().default(''),
+  /** What its site counts as in the figures: an entry of the allowed domains, or `other`. */
+  site: z.string().default('other'),
+  /** What the day's figures have of it, since it was over first. */
+  counted: z.nullable(countedSchema).default(null),
   /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),

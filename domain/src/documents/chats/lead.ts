@@ -44,15 +44,19 @@ export const leadSchema = z.object({
   /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
   consentAt: z.nullable(timestamp),
   createdAt: timestamp,
+  /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
+  day: z.string().default(''),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
 
-type Captured = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms'>;
+type Found = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms' | 'day'>;
+type Captured = Found & Partial<Pick<Lead, 'day'>>;
 
 /** A lead that nobody has looked at. */
 export function newLead(captured: Captured): Lead {
   return {
+    day: '',
     ...captured,
     status: 'new',
     priority: 'medium',

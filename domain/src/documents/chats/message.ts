@@ -8,6 +8,9 @@ export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 
 
 const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
 
+/** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
+const figureDay = z.string().default('');
+
 /** What a visitor writes: a question to the chatbot, or a message to the agent who has taken over. */
 export const visitorMessageSchema = z.object({
   ...base,
@@ -22,6 +25,12 @@ export const visitorMessageSchema = z.object({
   silenced: z.boolean().default(false),
   /** Id of the question that is asked again for another answer. */
   regenerates: z.nullable(z.string()).default(null),
+  /** Which of the conversation's questions to the chatbot it is, from 1. Null for an agent's, and before it was stored. */
+  number: z.nullable(z.int()).default(null),
+  /** The conversation began with it. */
+  opens: z.boolean().default(false),
+  /** It is in the figures of the conversations although it has no answer. */
+  counted: z.boolean().default(false),
 });
 
 /** What the chatbot answers. Its id comes from its question's (`answerIdOf`). */
@@ -62,6 +71,9 @@ export const answerMessageSchema = z.object({
     )
     .default([]),
   attempts: z.int().default(1),
+  day: figureDay,
+  /** The hour of its question by the organization's clock, 0 to 23; null before it was stored. */
+  hour: z.nullable(z.int()).default(null),
 });
 
 /** What an agent of the business writes. */
@@ -80,6 +92,7 @@ export const chatEventSchema = z.object({
   /** Who joined or left; null where nobody did. */
   agentUid: z.nullable(z.string()).default(null),
   agentName: z.nullable(z.string()).default(null),
+  day: figureDay,
 });
 
 /** orgs/{orgId}/chats/{chatId}/messages/{messageId}. */
@@ -100,7 +113,18 @@ type Said = Pick<Message, 'chatbotId' | 'text' | 'at'>;
 
 /** What a visitor writes, or with whatever else the caller knows of it. */
 export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorMessage {
-  return { role: 'user', attempts: 1, charged: true, chargedIn: null, silenced: false, regenerates: null, ...own };
+  return {
+    role: 'user',
+    attempts: 1,
+    charged: true,
+    chargedIn: null,
+    silenced: false,
+    regenerates: null,
+    number: null,
+    opens: false,
+    counted: false,
+    ...own,
+  };
 }
 
 /** An answer that nobody has rated or revised, or with whatever else the caller knows of it. */
@@ -120,6 +144,8 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     searchQuery: null,
     passages: [],
     attempts: 1,
+    day: '',
+    hour: null,
     ...own,
   };
 }

@@ -1,40 +1,39 @@
-import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
-import type { Stats } from '@parlance/domain/documents/chats/stats';
-import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
-import { dayOf, hourOf } from '../../platform/calendar.ts';
+import { addFigures } from '@parlance/domain/analytics/addFigures';
+import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
+import type { Transaction } from 'firebase-admin/firestore';
+import { countFigures, figureChange } from '../../figures/countFigures.ts';
+import { questionFigures } from '../../figures/questionFigures.ts';
 import type { Question } from '../question.ts';
 import { unansweredBy } from './unansweredBy.ts';
 
-/** The counter of the day's figures that a verdict belongs to. */
-const FIGURES = {
-  verified: 'answered',
-  answered: 'answered',
-  'small-talk': 'answered',
-  refused: 'refused',
-  incomplete: 'failed',
-} as const;
+interface Counting {
+  question: Question;
+  /** The question as it is stored. */
+  asked: Message;
+  chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
+  answer: AnswerMessage;
+  /** The cut answer that `answer` takes the place of. */
+  cut: AnswerMessage | undefined;
+}
 
 /**
- * What an answer adds to the figures of its question's day. One that completes a cut answer (`isNew` false) moves that
- * answer's figure from `failed` instead of adding to it.
+ * Counts an answer in the transaction that stores it, with its question unless that was counted without one: one write, and one more
+ * for a third or fifth question in a conversation that began on another day. What takes the place of a cut answer moves its figures.
  */
-export function countAnswer(
-  question: Question,
-  { verdict, latencyMs, tokens }: Pick<AnswerMessage, 'verdict' | 'latencyMs' | 'tokens'>,
-  { isNew, isFirst }: { isNew: boolean; isFirst: boolean },
-): PartialWithFieldValue<Stats> & { day: string } {
-  const figure = FIGURES[verdict];
-  return {
-    chatbotId: question.visitor.chatbotId,
-    day: dayOf(question.askedAt, question.widget.timezone),
-    conversations: FieldValue.increment(isNew && isFirst ? 1 : 0),
-    messages: FieldValue.increment(isNew ? 1 : 0),
-    hours: { [hourOf(question.askedAt)]: FieldValue.increment(isNew ? 1 : 0) },
-    // Cut again, the last line wins and nothing moves.
-    failed: FieldValue.increment(isNew ? 0 : -1),
-    [figure]: FieldValue.increment(!isNew && figure === 'failed' ? 0 : 1),
-    ...(figure === 'refused' ? unansweredBy(question) : {}),
-    latencyMsSum: FieldValue.increment(latencyMs ?? 0),
-    tokens: FieldValue.increment(tokens ?? 0),
-  };
+export function countAnswer(transaction: Transaction, { question, asked, chat, answer, cut }: Counting): void {
+  const { orgId } = question.widget;
+  const { chatbotId } = question.visitor;
+  const place = { orgId, chatbotId, day: answer.day };
+  const change = answerChange(cut, answer);
+  const more = answer.verdict === 'refused' ? unansweredBy(question) : {};
+  const isCounted = asked.role !== 'user' || asked.counted || cut !== undefined;
+  const ofQuestion = (isCounted ? undefined : questionFigures(asked, chat)) ?? figureChange({});
+  if (chat.day === answer.day) {
+    countFigures(transaction, place, addFigures(change, ofQuestion), more);
+    return;
+  }
+  countFigures(transaction, place, change, more);
+  if (chat.day !== '') countFigures(transaction, { ...place, day: chat.day }, ofQuestion);
 }

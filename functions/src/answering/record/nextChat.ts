@@ -1,10 +1,17 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { siteKey } from '../../figures/siteKey.ts';
+import { dayOf } from '../../platform/calendar.ts';
 import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from '../question.ts';
 
 function isNamed(identity: Chat['identity']): boolean {
   return identity !== null && `${identity.name}${identity.email}` !== '';
+}
+
+/** Conversations that began before their questions were counted stay without a count. */
+function addOne(questions: Chat['questions']): Chat['questions'] {
+  return questions === null ? null : questions + 1;
 }
 
 /** The conversation with one question more: a new one where there was none. */
@@ -23,19 +30,25 @@ export function nextChat(
     origin: visitor.origin,
     category: null,
     topic: null,
+    topicId: null,
     sentiment: null,
     corrected: [],
     terms: [],
     outcome: null,
+    thanked: false,
+    counted: null,
     byAgent: false,
     assigneeUid: null,
     tags: [],
     notes: [],
     rating: null,
+    day: dayOf(askedAt, question.widget.timezone),
+    site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,
     identity: isNamed(question.identity) ? question.identity : null,
     createdAt: askedAt,
     ...chat,
+    questions: chat === undefined ? 1 : addOne(chat.questions),
     messageCount: (chat?.messageCount ?? 0) + 2,
     lastMessage: text.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
     lastMessageAt: askedAt,

@@ -1,5 +1,10 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { paths } from '@parlance/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import { countFigures } from '../../figures/countFigures.ts';
+import { questionFigures } from '../../figures/questionFigures.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { changeUsage } from '../usage/changeUsage.ts';
@@ -8,8 +13,9 @@ import type { Question } from '../question.ts';
 import { usageKey } from '../usage/usageKey.ts';
 
 /**
- * Gives the message of the plan back to the counter that it was taken from, unless another worker has answered meanwhile. The question stays and can be asked
- * again; a second call changes nothing.
+ * Gives the message of the plan back to the counter that it was taken from, unless another worker has answered meanwhile, and counts
+ * the question in the figures of its conversation, which would come with the answer. The question stays and can be asked again; a
+ * second call changes nothing.
  */
 export async function refundAnswer(question: Question): Promise<void> {
   const { visitor, widget, messageId, askedAt } = question;
@@ -17,12 +23,26 @@ export async function refundAnswer(question: Question): Promise<void> {
   const ref = refs.message(orgId, visitor.chatId, messageId);
   const answerRef = refs.message(orgId, visitor.chatId, answerIdOf(messageId));
   const period = await db.runTransaction(async (transaction) => {
-    const [message, answer] = await Promise.all([transaction.get(ref), transaction.get(answerRef)]);
+    const [message, answer, chat] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(answerRef),
+      transaction.get(refs.chat(orgId, visitor.chatId)).then((found) => found.data()),
+    ]);
     const asked = message.data();
-    if (asked?.role !== 'user' || !asked.charged || isFinished(answer.data())) return undefined;
-    transaction.update(ref, { charged: false, chargedIn: null });
+    if (asked?.role !== 'user' || isFinished(answer.data())) return undefined;
+    // A cut answer has counted it.
+    const isCounted = asked.counted || answer.exists;
+    if (!asked.charged && isCounted) return undefined;
+    if (!isCounted) countUnanswered(transaction, orgId, chat, asked);
+    transaction.update(ref, { charged: false, chargedIn: null, counted: !answer.exists });
     // It may have been charged with an attempt before, in another month or in the trial.
-    return asked.chargedIn ?? usageKey(widget, askedAt);
+    return asked.charged ? (asked.chargedIn ?? usageKey(widget, askedAt)) : undefined;
   });
   if (period !== undefined) await changeUsage(paths.usage(orgId, period), { kind: 'not-answered' });
+}
+
+function countUnanswered(transaction: Transaction, orgId: string, chat: Chat | undefined, asked: VisitorMessage): void {
+  const change = chat === undefined ? undefined : questionFigures(asked, chat);
+  if (chat === undefined || change === undefined || chat.day === '') return;
+  countFigures(transaction, { orgId, chatbotId: chat.chatbotId, day: chat.day }, change);
 }

@@ -25,7 +25,8 @@ export interface Begun {
   turns: Chat['turns'];
   /** The answer that did not help, of a question that is asked again for another one. */
   former: string | null;
-  isFirst: boolean;
+  /** The conversation as its figures need it. */
+  chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
   attempt: number;
   /** This question has taken a message of the plan, now or with an attempt before. */
   isCharged: boolean;
@@ -136,17 +137,26 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
       const attempt = message.attempts + 1;
       const chargedIn = charge ? period : message.chargedIn;
       transaction.update(messageRef, { attempts: attempt, charged: begun.isCharged, chargedIn, silenced: false });
-      const isFirst = chat.messageCount === 2;
-      return { begin: { ...begun, turns: chat.turns, isFirst, attempt }, isCounted };
+      return { begin: { ...begun, turns: chat.turns, chat, attempt }, isCounted };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
     const chargedIn = charge ? period : null;
-    const stored = { chatbotId: visitor.chatbotId, text, at: askedAt, charged: charge, chargedIn, regenerates };
+    const next = nextChat(question, chat, turns, rateBucket);
+    const place = { number: next.questions, opens: chat === undefined };
+    const stored = {
+      chatbotId: visitor.chatbotId,
+      text,
+      at: askedAt,
+      charged: charge,
+      chargedIn,
+      regenerates,
+      ...place,
+    };
     transaction.create(messageRef, newVisitorMessage(stored));
-    transaction.set(chatRef, nextChat(question, chat, turns, rateBucket));
-    return { begin: { ...begun, turns, isFirst: chat === undefined, attempt: 1 }, isCounted };
+    transaction.set(chatRef, next);
+    return { begin: { ...begun, turns, chat: next, attempt: 1 }, isCounted };
   });
 }
 

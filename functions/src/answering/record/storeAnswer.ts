@@ -3,6 +3,8 @@ import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { costMicroUsdOf } from '../../ai/costOf.ts';
 import type { AiProvider } from '../../ai/provider.ts';
+import { localHour } from '@parlance/domain/time/localHour';
+import { dayOf } from '../../platform/calendar.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import type { Answer, AnswerContent } from '../answer.ts';
@@ -22,7 +24,7 @@ import type { Begun } from './reserveAnswer.ts';
 export async function storeAnswer(
   question: Question,
   answer: Answer,
-  begun: Pick<Begun, 'isFirst' | 'attempt'>,
+  begun: Pick<Begun, 'chat' | 'attempt'>,
   provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   const { visitor, widget, messageId, askedAt } = question;
@@ -42,6 +44,8 @@ export async function storeAnswer(
     costMicroUsd: costMicroUsdOf(usage, provider.models),
     latencyMs: now.getTime() - askedAt.getTime(),
     attempts: begun.attempt,
+    day: dayOf(askedAt, widget.timezone),
+    hour: localHour(askedAt, widget.timezone),
   });
   const askedRef = refs.message(widget.orgId, visitor.chatId, messageId);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
@@ -55,10 +59,12 @@ export async function storeAnswer(
       if (asking === undefined) return undefined;
       if (isFinished(earlier)) return shownAnswer(earlier);
       if (asking.role === 'user' && asking.silenced) throw new AppError('chat-taken-over');
-      if (isRepeated) transaction.set(ref, message);
-      else transaction.create(ref, message);
-      const figures = countAnswer(question, message, { isNew: earlier === undefined, isFirst: begun.isFirst });
-      transaction.set(refs.stats(widget.orgId, visitor.chatbotId, figures.day), figures, { merge: true });
+      const cut = earlier?.role === 'assistant' ? earlier : undefined;
+      // One that completes a cut answer stays in the figures of that one's day.
+      const kept = cut === undefined ? message : { ...message, day: cut.day || message.day };
+      if (isRepeated) transaction.set(ref, kept);
+      else transaction.create(ref, kept);
+      countAnswer(transaction, { question, asked: asking, chat: begun.chat, answer: kept, cut });
       return answer;
     });
   try {

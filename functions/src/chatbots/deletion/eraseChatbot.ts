@@ -18,6 +18,8 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
   await deleteInBatches(own(paths.chunks(orgId)));
   await deleteInBatches(own(paths.allStats(orgId)));
+  await deleteInBatches(own(paths.allMonths(orgId)));
+  await deleteInBatches(own(paths.topics(orgId)));
   // Their files lie in the chatbot's folder.
   await deleteInBatches(own(paths.exports(orgId)));
   await deleteInBatches(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());

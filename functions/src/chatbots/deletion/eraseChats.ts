@@ -1,5 +1,7 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { countDeleted } from '../../figures/countDeleted.ts';
+import { dropTopics } from '../../figures/dropTopics.ts';
 import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
 import { refs } from '../../platform/refs.ts';
 import { eraseBelow } from './eraseBelow.ts';
@@ -10,7 +12,14 @@ const PARALLEL = 10;
 /** So many pages in a row may have been taken by somebody else. */
 const MAX_EMPTY_PAGES = 20;
 
-const lifeSchema = chatSchema.pick({ createdAt: true, lastMessageAt: true, handover: true });
+const lifeSchema = chatSchema.pick({
+  chatbotId: true,
+  createdAt: true,
+  lastMessageAt: true,
+  handover: true,
+  day: true,
+  topicId: true,
+});
 
 export interface ChatOwner {
   orgId: string;
@@ -40,14 +49,21 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
     for (let start = 0; start < page.size; start += PARALLEL) {
       await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseChat(owner, chat, count)));
     }
-    await redactUnansweredQuestions(
-      owner,
-      page.docs.map((chat) => ({ chatId: chat.id, ...lifeSchema.parse(chat.data()) })),
-    );
+    const chats = page.docs.map((chat) => ({ chatId: chat.id, ...lifeSchema.parse(chat.data()) }));
+    await redactUnansweredQuestions(owner, chats);
     const isDone = await deleteOnce(
       page.docs.map(({ ref }) => ref),
-      (batch, chats) => count(batch, { chats }),
+      (batch, removed) => {
+        count(batch, { chats: removed });
+        countDeleted(batch, owner.orgId, chats);
+      },
     );
+    if (isDone) {
+      await dropTopics(
+        owner.orgId,
+        chats.map(({ topicId }) => topicId),
+      );
+    }
     missed = isDone ? 0 : missed + 1;
     if (isDone) erased += page.size;
   }

@@ -13,7 +13,7 @@ export interface KeyFigures {
 
 function sum(
   stats: readonly Stats[],
-  field: Exclude<keyof Stats, 'chatbotId' | 'day' | 'hours' | 'unanswered' | 'asked'>,
+  field: 'conversations' | 'messages' | 'answered' | 'leads' | 'latencyMsSum',
 ): number {
   return stats.reduce((total, each) => total + each[field], 0);
 }

@@ -7,15 +7,15 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Unanswered } from '../unansweredOf.ts';
+import type { OpenQuestion } from './OpenQuestion.ts';
 
 interface DismissButtonProps {
-  unanswered: Unanswered;
+  question: OpenQuestion;
   onDismissed: () => void;
 }
 
 /** Takes questions off the list that need no answer. */
-export function DismissButton({ unanswered: { chatbotId, messageIds, question }, onDismissed }: DismissButtonProps) {
+export function DismissButton({ question: { chatbotId, messageIds, question }, onDismissed }: DismissButtonProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   const label = t('overview.dismiss', { question });

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
@@ -12,36 +12,42 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import type { Unanswered } from '../unansweredOf.ts';
 import { DismissButton } from './DismissButton.tsx';
+import type { OpenQuestion } from './OpenQuestion.ts';
 
-interface UnansweredQuestionsProps {
+interface OpenQuestionsProps {
   /** Undefined while they are being read. */
-  questions: readonly Unanswered[] | undefined;
+  questions: readonly OpenQuestion[] | undefined;
   chatbots: readonly Stored<Chatbot>[];
+  emptyText: string;
 }
 
-/** What visitors asked this week and the sources did not say, like questions as one, with the way to an answer. */
-export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestionsProps) {
-  const t = useTranslate();
+/** What visitors asked and the sources did not say, like questions as one, with the way to an answer. */
+export function OpenQuestions({ questions, chatbots, emptyText }: OpenQuestionsProps) {
   const region = useRef<HTMLDivElement>(null);
+  // Figures that are read once do not change when a question is dismissed.
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
+  const shown = questions.filter(({ messageIds }) => !messageIds.every((id) => dismissed.has(id)));
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-      {questions.length === 0 ? (
+      {shown.length === 0 ? (
         <Panel>
           <Typography color="textSecondary" sx={{ p: 2 }}>
-            {t('overview.unansweredNone')}
+            {emptyText}
           </Typography>
         </Panel>
       ) : (
         <Panel component="ul">
-          {questions.map((question) => (
-            <UnansweredQuestion
+          {shown.map((question) => (
+            <OpenQuestionRow
               key={question.messageIds[0]}
-              unanswered={question}
+              question={question}
               chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
-              onDismissed={() => region.current?.focus()}
+              onDismissed={() => {
+                setDismissed((known) => new Set([...known, ...question.messageIds]));
+                region.current?.focus();
+              }}
             />
           ))}
         </Panel>
@@ -50,16 +56,16 @@ export function UnansweredQuestions({ questions, chatbots }: UnansweredQuestions
   );
 }
 
-interface UnansweredQuestionProps {
-  unanswered: Unanswered;
+interface OpenQuestionRowProps {
+  question: OpenQuestion;
   /** The chatbot's name where there are several. */
   chatbot: string | undefined;
   /** The question is about to leave the list, and with it the button that has the focus. */
   onDismissed: () => void;
 }
 
-function UnansweredQuestion({ unanswered, chatbot, onDismissed }: UnansweredQuestionProps) {
-  const { chatbotId, chatId, question, at, count } = unanswered;
+function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionRowProps) {
+  const { chatbotId, chatId, question, at, note } = open;
   const t = useTranslate();
   const canAnswer = useCan('source.write');
   return (
@@ -87,7 +93,7 @@ function UnansweredQuestion({ unanswered, chatbot, onDismissed }: UnansweredQues
         </MuiLink>
         <Typography variant="caption" component="p" color="textSecondary">
           {chatbot !== undefined && `${chatbot} · `}
-          {count > 1 && `${t('overview.askedTimes', { count })} · `}
+          {note !== '' && `${note} · `}
           <RelativeTime date={at} />
         </Typography>
       </Box>
@@ -103,7 +109,7 @@ function UnansweredQuestion({ unanswered, chatbot, onDismissed }: UnansweredQues
           {t('overview.addAnswer')}
         </Button>
       )}
-      {canAnswer && <DismissButton unanswered={unanswered} onDismissed={onDismissed} />}
+      {canAnswer && <DismissButton question={open} onDismissed={onDismissed} />}
     </Box>
   );
 }

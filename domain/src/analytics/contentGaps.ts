@@ -1,0 +1,51 @@
+import type { Stats } from '../documents/chats/stats.ts';
+import { areAlike, topicWords } from '../text/isAlike.ts';
+
+/** Questions of one matter that the sources have no answer to. */
+export interface ContentGap {
+  chatbotId: string;
+  /** The newest of them, with its conversation. */
+  question: string;
+  chatId: string;
+  at: Date;
+  /** How often it was asked in all. */
+  asked: number;
+  /** Different conversations that it is known from: at least so many visitors. */
+  visitors: number;
+  messageIds: readonly string[];
+}
+
+interface Group {
+  gap: ContentGap;
+  words: readonly string[];
+  chatIds: Set<string>;
+}
+
+/**
+ * The questions without an answer of days, like ones as one gap (`isAlike`), those of the most visitors first. A day names at most
+ * `LIMITS.unansweredPerDay` questions, of the same words the latest, with how often it was asked.
+ * @param most How many gaps at most.
+ */
+export function contentGaps(days: readonly Stats[], most: number): readonly ContentGap[] {
+  const questions = days.flatMap(({ chatbotId, unanswered, asked }) =>
+    Object.values(unanswered).map((one) => ({ ...one, chatbotId, asked: asked[one.counter] ?? 1 })),
+  );
+  const groups: Group[] = [];
+  for (const one of questions.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
+    const { chatbotId, question, chatId, at, asked, messageId } = one;
+    const words = topicWords(question);
+    const group = groups.find(({ gap, ...each }) => gap.chatbotId === chatbotId && areAlike(each.words, words));
+    if (group === undefined) {
+      const gap = { chatbotId, question, chatId, at, asked, visitors: 1, messageIds: [messageId] };
+      groups.push({ gap, words, chatIds: new Set([chatId]) });
+      continue;
+    }
+    const { gap, chatIds } = group;
+    const visitors = chatIds.add(chatId).size;
+    group.gap = { ...gap, asked: gap.asked + asked, visitors, messageIds: [...gap.messageIds, messageId] };
+  }
+  return groups
+    .map(({ gap }) => gap)
+    .toSorted((a, b) => b.visitors - a.visitors || b.asked - a.asked)
+    .slice(0, most);
+}

@@ -1,0 +1,42 @@
+import type { Chat, Counted } from '../../documents/chats/chat.ts';
+import type { Figures } from '../../documents/chats/figures.ts';
+import { addFigures, newFigures } from '../addFigures.ts';
+import { type ResolutionFacts, resolutionOf } from './resolutionOf.ts';
+
+/** Stands for the categories and sites that are not counted by name. */
+export const OTHER_KEY = 'other';
+
+/** A text as the key of a counter. Names with two underscores at both ends are Firestore's own (https://firebase.google.com/docs/firestore/quotas#limits). */
+export function figureKey(text: string): string {
+  const key = text.trim();
+  return key === '' || /^__.*__$/.test(key) ? OTHER_KEY : key;
+}
+
+/** What a conversation that is over is to count as. @param category Its category's key. */
+export function countedOf(
+  chat: ResolutionFacts & Pick<Chat, 'sentiment' | 'topicId'>,
+  category: string | null,
+): Counted {
+  const { sentiment, topicId, outcome } = chat;
+  return { resolution: resolutionOf(chat), sentiment, category, topicId, isUnanswered: outcome === 'unanswered' };
+}
+
+/** What a conversation that is over adds to the figures of the day on which it began. */
+export function verdictFigures({ resolution, sentiment, category, topicId, isUnanswered }: Counted): Figures {
+  const none = newFigures();
+  const felt = sentiment === null ? none.sentiments : { ...none.sentiments, [sentiment]: 1 };
+  const topic = { conversations: 1, ...felt, unanswered: isUnanswered ? 1 : 0 };
+  return {
+    ...none,
+    resolution: { ...none.resolution, [resolution]: 1 },
+    sentiments: felt,
+    categories: category === null ? {} : { [category]: 1 },
+    topics: topicId === null ? {} : { [topicId]: topic },
+  };
+}
+
+/** What changes in the figures where a conversation counts as something else than before. */
+export function verdictChange(before: Counted | null, after: Counted): Figures {
+  const added = verdictFigures(after);
+  return before === null ? added : addFigures(added, verdictFigures(before), -1);
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+/** A counter that is missing until something was counted. */
+const count = z.int().default(0);
+/** Counters by a key, such as a language. */
+const counts = z.record(z.string(), z.int()).default({});
+
+/** The share of a source in a day's answers: how often it was cited, and how the answers that cited it were rated. */
+const sourceFiguresSchema = z.object({ cited: count, positive: count, negative: count });
+
+/** The conversations about a topic: all, by what the visitor felt, and those with a question that has no answer. */
+const topicFiguresSchema = z.object({
+  conversations: count,
+  positive: count,
+  neutral: count,
+  negative: count,
+  unanswered: count,
+});
+
+/**
+ * What is counted of a chatbot. A conversation counts on the day on which it began, with all that is found of it later; an answer
+ * on the day of its question, with its rating; a lead, a request for an agent and a takeover on their own day.
+ */
+export const figuresSchema = z.object({
+  conversations: count,
+  /** Answers, whole or cut. */
+  messages: count,
+  answered: count,
+  refused: count,
+  failed: count,
+  leads: count,
+  positive: count,
+  negative: count,
+  /** Requests for an agent. */
+  handovers: count,
+  /** Conversations that an agent took over, each time. */
+  takeovers: count,
+  /** Conversations of the day that were deleted since. They stay in the other figures. */
+  deleted: count,
+  /** Sum over the answers; divide by `messages`. */
+  latencyMsSum: count,
+  /** Answers by how long they took: index of the bucket in `LATENCY_BOUNDS_MS`. */
+  latency: counts,
+  tokens: count,
+  /** Answers by the hour of their question in UTC, 0 to 23. */
+  hours: counts,
+  /** The same by the organization's clock. Missing in figures from before it was counted: `localHoursOf` works it out. */
+  localHours: counts,
+  /** Conversations by their questions to the chatbot: 1 or 2, 3 or 4, 5 and more. */
+  depth: z.object({ quick: count, medium: count, deep: count }).prefault({}),
+  /** Conversations by channel. */
+  channels: counts,
+  /** Conversations by language. */
+  locales: counts,
+  /** Conversations by the entry of the allowed domains that the site belongs to; `other` for all else. */
+  origins: counts,
+  /** Conversations that are over, by category; `other` for those beyond `LIMITS.categoriesPerDay`. */
+  categories: counts,
+  /** Conversations that are over, by what the visitor felt. */
+  sentiments: z.object({ positive: count, neutral: count, negative: count }).prefault({}),
+  /** Conversations that are over, by topic; `other` for those beyond `LIMITS.topicsPerChatbot`. */
+  topics: z.record(z.string(), topicFiguresSchema).default({}),
+  /** Conversations that are over, by what became of the visitor's matter (`resolutionOf`). */
+  resolution: z.object({ confirmed: count, unconfirmed: count, failed: count }).prefault({}),
+  /** Answers by the source that they cite, each source once for an answer. */
+  sources: z.record(z.string(), sourceFiguresSchema).default({}),
+});
+
+export type Figures = z.infer<typeof figuresSchema>;
+export type TopicFigures = z.infer<typeof topicFiguresSchema>;
+export type SourceFigures = z.infer<typeof sourceFiguresSchema>;

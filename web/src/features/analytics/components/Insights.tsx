@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
+import type { Insight } from '@parlance/domain/analytics/insightsOf';
+import { useMemo } from 'react';
+import { createIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { insightLink } from '../views/insightLink.ts';
+
+interface InsightsProps {
+  insights: readonly Insight[];
+  /** Whose conversations they are about; undefined for those of all chatbots. */
+  chatbotId: string | undefined;
+  span: { from: string; to: string };
+}
+
+/** What the figures say in words, each with what to do about it. Nothing where they say nothing. */
+export function Insights({ insights, chatbotId, span }: InsightsProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const intl = useMemo(() => {
+    const { insights: sentences, actions } = INSIGHT_TEXTS[locale];
+    return createIntl({ locale, messages: { ...sentences, ...actions }, timeZone: 'UTC' });
+  }, [locale]);
+  const shown = insights.flatMap((insight) => {
+    const to = insightLink(insight.action, chatbotId, span);
+    return to === undefined ? [] : [{ ...insight, to }];
+  });
+  if (shown.length === 0) return false;
+  return (
+    <Box component="section" aria-label={t('analytics.insights')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {shown.map(({ code, action, values, to }) => {
+          const { day } = values;
+          const figures = typeof day === 'string' ? { ...values, day: new Date(`${day}T12:00:00Z`) } : values;
+          return (
+            <li key={code}>
+              <Alert
+                role="note"
+                severity="info"
+                icon={<AppIcon name="sparkles" />}
+                action={
+                  <Button color="inherit" size="small" component={Link} to={to}>
+                    {intl.formatMessage({ id: action })}
+                  </Button>
+                }
+              >
+                {intl.formatMessage({ id: code }, figures)}
+              </Alert>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
