@@ -21,6 +21,14 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
     contains: 'terms',
   },
   {
+    file: 'functions/src/answering/retrieval/withNeighbours.ts',
+    snippet: `.where('sourceId', '==', sourceId).where('pageId', '==', place.pageId)
+    .where('embeddingSpace', '==', embeddingSpace).where('index', 'in', [place.index - 1, place.index + 1])`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'pageId', 'embeddingSpace', 'index'],
+  },
+  {
     file: 'functions/src/answering/retrieval/findVerified.ts',
     snippet: `.where('chatbotId', '==', visitor.chatbotId).where('questionKey', '==', key)`,
     collection: 'chunks',

@@ -22,6 +22,7 @@ export function createLocalProvider(): AiProvider {
     lexicalWeight: 0.5,
     candidates: 24,
     passages: 6,
+    neighbours: 0,
     rareWords: 0,
     former: [],
     spend: NO_SPEND,

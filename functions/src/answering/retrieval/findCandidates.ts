@@ -7,7 +7,7 @@ import { db } from '../../platform/app.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
-import { PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import { rareCandidates } from './rareCandidates.ts';
 import type { Candidate } from './rankPassages.ts';
 
@@ -53,7 +53,7 @@ export async function findCandidates(
   const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
   const near: Candidate[] = hits.docs.map((hit) => {
     const { distance, ...row } = rowSchema.parse(hit.data());
-    return { ...row, chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
+    return { ...ofRow(row), chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
   });
   const nearIds = new Set(near.map(({ chunkId }) => chunkId));
   const far = rare

@@ -1,10 +1,12 @@
 import type { AiProvider } from '../../ai/provider.ts';
 import { embedderOf } from './embedderOf.ts';
 import { findCandidates, type Knowledge } from './findCandidates.ts';
+import { withNeighbours } from './withNeighbours.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './rankPassages.ts';
 
 /**
- * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together.
+ * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, the best with what
+ * stands beside them in their documents.
  * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
  *   passage that both searches found, the nearer one counts.
  */
@@ -19,6 +21,8 @@ export async function retrievePassages(
     const known = byId.get(candidate.chunkId);
     if (known === undefined || known.similarity <= candidate.similarity) byId.set(candidate.chunkId, candidate);
   }
-  const { minScore, lexicalWeight } = embedderOf(knowledge.embeddingSpace, provider);
-  return rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages: provider.passages });
+  const { minScore, lexicalWeight, embeddingSpace } = embedderOf(knowledge.embeddingSpace, provider);
+  const { passages, neighbours } = provider;
+  const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
+  return withNeighbours({ orgId: knowledge.orgId, embeddingSpace }, ranked, neighbours);
 }
