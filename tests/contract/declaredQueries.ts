@@ -1,4 +1,3 @@
-import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import { ANSWERING_QUERIES } from './answeringQueries.ts';
 import { BELL_QUERIES } from './bellQueries.ts';
 import { EXPORT_QUERIES } from './exportQueries.ts';
@@ -31,7 +30,6 @@ export interface DeclaredQuery {
 
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
-  ...ANALYTICS_QUERIES,
   ...ANSWERING_QUERIES,
   ...FIGURE_QUERIES,
   {

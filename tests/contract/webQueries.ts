@@ -1,3 +1,4 @@
+import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
@@ -29,6 +30,7 @@ const CHAT_LISTS = [['chatbotId', 'terms'], ['terms'], ['chatbotId', 'tags'], ['
 
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
+  ...ANALYTICS_QUERIES,
   {
     file: 'web/src/features/members/api/useInvites.ts',
     snippet: `path: paths.invites(orgId), equals: { status: 'pending' }, orderBy: ['createdAt', 'asc']`,

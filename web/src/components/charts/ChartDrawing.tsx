@@ -1,12 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { ChartData } from './chart.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 import { useSeriesColours } from './useSeriesColours.ts';
 
 export interface ChartDrawingProps {
-  title: string;
   data: ChartData;
   /** `stacked`: bars of parts of a whole, the first at the bottom. */
   kind: 'line' | 'bar' | 'stacked';
@@ -21,11 +21,16 @@ const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 };
 const GRID = { horizontal: true };
 
 /** A chart as it is drawn. The only module with the chart library: it is loaded once there is a chart to draw. */
-export default function ChartDrawing({ title, data, kind, height }: ChartDrawingProps) {
+export default function ChartDrawing({ data, kind, height }: ChartDrawingProps) {
   const format = useFormatFigure();
   const colours = useSeriesColours(data);
+  const intl = useIntl();
   const navigate = useNavigate();
   const { categories, unit } = data;
+  const tick = (value: number) =>
+    unit === 'time'
+      ? intl.formatNumber(value / 1000, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })
+      : format(value, unit);
   const byKey = new Map(categories.map((category) => [category.key, category]));
   const nameOf = (key: string, { location }: { location: string }) => {
     const category = byKey.get(key);
@@ -40,13 +45,12 @@ export default function ChartDrawing({ title, data, kind, height }: ChartDrawing
   }));
   const axis = { data: categories.map(({ key }) => key), valueFormatter: nameOf };
   const common = {
-    title,
     height,
     margin: MARGIN,
     grid: GRID,
     hideLegend: true,
     skipAnimation: true,
-    yAxis: [{ min: 0, width: unit === 'time' ? 56 : 48, valueFormatter: (value: number) => format(value, unit) }],
+    yAxis: [{ min: 0, width: unit === 'time' ? 56 : 48, valueFormatter: (value: number) => tick(value) }],
     onAxisClick: (_: MouseEvent, clicked: { dataIndex: number } | null) => {
       const to = clicked === null ? undefined : categories[clicked.dataIndex]?.to;
       if (to !== undefined) void navigate(to);

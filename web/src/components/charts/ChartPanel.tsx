@@ -73,7 +73,7 @@ export function ChartPanel({ title, text, data, kind, name, emptyText }: ChartPa
       ) : (
         <Box ref={frame} sx={{ height: HEIGHT, minWidth: 0 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-            <ChartDrawing title={title} data={data} kind={kind} height={HEIGHT} />
+            <ChartDrawing data={data} kind={kind} height={HEIGHT} />
           </Suspense>
         </Box>
       )}

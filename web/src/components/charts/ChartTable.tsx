@@ -18,7 +18,11 @@ interface ChartTableProps {
 export function ChartTable({ title, data: { axis, unit, categories, series } }: ChartTableProps) {
   const format = useFormatFigure();
   return (
-    <Table size="small" stickyHeader sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Table
+      size="small"
+      stickyHeader
+      sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-head': { bgcolor: 'background.paper' } }}
+    >
       <Box component="caption" className="visually-hidden">
         {title}
       </Box>

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface FigureTileProps {
   label: string;
-  value: ReactNode;
+  value: string;
+  /** Where what is counted is listed. */
+  to?: string | undefined;
   /** How it was in the period before, and other things worth a line. */
   notes: readonly string[];
 }
 
 /** One figure with what it is compared to. An entry of a description list. */
-export function FigureTile({ label, value, notes }: FigureTileProps) {
+export function FigureTile({ label, value, to, notes }: FigureTileProps) {
   return (
     <Box
       sx={{
@@ -36,7 +39,13 @@ export function FigureTile({ label, value, notes }: FigureTileProps) {
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-          {value}
+          {to === undefined ? (
+            value
+          ) : (
+            <MuiLink component={Link} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
+              {value}
+            </MuiLink>
+          )}
         </Typography>
         {notes.map((note) => (
           <Typography key={note} variant="caption" component="p" color="textSecondary">

@@ -18,7 +18,7 @@ export function ScrollRegion({ title, height, children }: ScrollRegionProps) {
       component="section"
       aria-label={t('charts.scrolls', { title })}
       tabIndex={0}
-      sx={{ overflow: 'auto', minWidth: 0, ...(height === undefined ? {} : { height }) }}
+      sx={{ position: 'relative', overflow: 'auto', minWidth: 0, ...(height === undefined ? {} : { height }) }}
     >
       {children}
     </Box>

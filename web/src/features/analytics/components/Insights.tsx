@@ -1,11 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
 import type { Insight } from '@parlance/domain/documents/insight';
 import { useMemo } from 'react';
 import { createIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -17,6 +18,15 @@ interface InsightsProps {
   chatbotId: string | undefined;
   span: { from: string; to: string };
 }
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.75,
+  '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
 
 /** What the figures say in words, each with what to do about it. Nothing where they say nothing. */
 export function Insights({ insights, chatbotId, span }: InsightsProps) {
@@ -32,29 +42,26 @@ export function Insights({ insights, chatbotId, span }: InsightsProps) {
   });
   if (shown.length === 0) return false;
   return (
-    <Box component="section" aria-label={t('analytics.insights')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <ChartFrame title={t('analytics.insights')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: -1 }}>
         {shown.map(({ code, action, values, to }) => {
           const { day } = values;
           const figures = typeof day === 'string' ? { ...values, day: new Date(`${day}T12:00:00Z`) } : values;
           return (
-            <li key={code}>
-              <Alert
-                role="note"
-                severity="info"
-                icon={<AppIcon name="sparkles" />}
-                action={
-                  <Button color="inherit" size="small" component={Link} to={to}>
-                    {intl.formatMessage({ id: action })}
-                  </Button>
-                }
-              >
-                {intl.formatMessage({ id: code }, figures)}
-              </Alert>
-            </li>
+            <Box component="li" key={code} sx={row}>
+              <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', flex: '1 1 320px', minWidth: 0 }}>
+                <Box sx={{ display: 'flex', color: 'primary.main' }}>
+                  <AppIcon name="sparkles" />
+                </Box>
+                <Typography variant="body2">{intl.formatMessage({ id: code }, figures)}</Typography>
+              </Box>
+              <Button size="small" component={Link} to={to}>
+                {intl.formatMessage({ id: action })}
+              </Button>
+            </Box>
           );
         })}
       </Box>
-    </Box>
+    </ChartFrame>
   );
 }

@@ -55,7 +55,7 @@ export function PeriodPicker({ state, presets }: PeriodPickerProps) {
             label={t(`period.${end}`)}
             value={asked[end]}
             error={problem !== undefined}
-            onChange={({ target }) => chooseDays({ ...asked, [end]: target.value })}
+            onChange={({ target }) => chooseDays({ [end]: target.value })}
             slotProps={{
               inputLabel: { shrink: true },
               htmlInput: { max: today, 'aria-describedby': 'period-days' },

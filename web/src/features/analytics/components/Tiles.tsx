@@ -5,6 +5,8 @@ import { tileGrid } from './tileGrid.ts';
 export interface Tile {
   label: string;
   value: string;
+  /** Where what is counted is listed. */
+  to?: string | undefined;
   notes: readonly string[];
 }
 

@@ -12,8 +12,8 @@ export interface PeriodState extends ChosenPeriod {
   today: string;
   /** Chooses a preset. */
   choose: (preset: PeriodPreset) => void;
-  /** Chooses days, both included. */
-  chooseDays: (days: { from: string; to: string }) => void;
+  /** Chooses the first or the last day, or both. */
+  chooseDays: (days: { from?: string; to?: string }) => void;
 }
 
 /** The period that the address names and the one that it is compared with. */
@@ -35,6 +35,7 @@ export function usePeriod(): PeriodState {
     previous: previousPeriodOf(chosen.period),
     today: calendarDay(now, timezone),
     choose: (preset) => change({ period: preset, from: null, to: null }),
-    chooseDays: ({ from, to }) => change({ period: 'custom', from, to }),
+    // What the address says now: two changes may come within one rendering.
+    chooseDays: (days) => change({ period: 'custom', ...days }),
   };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useSources } from '../../api/useSources.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';
 import { AnalyticsFrame } from '../AnalyticsFrame.tsx';
@@ -18,10 +19,13 @@ import { VisitorShares } from './VisitorShares.tsx';
 export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
   const t = useTranslate();
   const { state, figures } = useAnalytics(chatbotId);
+  const sources = useSources(chatbotId);
+  // What stands out stands above all else: it waits for the sources, so that nothing moves.
+  const isLoading = sources.status === 'loading';
   return (
     <>
       <AnalyticsBar state={state} />
-      <AnalyticsFrame figures={figures} tiles={8}>
+      <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={8}>
         {(value) => {
           const { conversations, messages, leads } = value.summary.figures;
           if (conversations + messages + leads === 0) {
@@ -38,7 +42,7 @@ export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
           return (
             <>
               <ChatInsights {...shared} />
-              <ChatTiles figures={value} />
+              <ChatTiles {...shared} />
               <ChatCourses {...shared} />
               <Box sx={chartGrid}>
                 <ResultShares {...shared} />

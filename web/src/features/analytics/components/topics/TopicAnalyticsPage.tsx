@@ -16,10 +16,11 @@ import { TopicTable } from './TopicTable.tsx';
 /** What visitors of a chatbot asked about in a period, and what they found no answer to. */
 export function TopicAnalyticsPage({ chatbotId }: { chatbotId: string }) {
   const { state, figures } = useAnalytics(chatbotId);
+  const isLoading = useTopics(chatbotId).status === 'loading';
   return (
     <>
       <AnalyticsBar state={state} />
-      <AnalyticsFrame figures={figures} tiles={0}>
+      <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={0}>
         {(value) => (
           <>
             <TopicSection chatbotId={chatbotId} figures={value} period={state.period} />

@@ -1,14 +1,14 @@
-import TextField from '@mui/material/TextField';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { currentParams } from '#web/lib/browser/currentParams.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { usePlanUse } from '../../api/usePlanUse.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';
 import { AnalyticsFrame } from '../AnalyticsFrame.tsx';
 import { EmbedLink } from '../EmbedLink.tsx';
+import { ChatbotSelect } from './ChatbotSelect.tsx';
 import { PeakHours } from './PeakHours.tsx';
 import { UsageInsights } from './UsageInsights.tsx';
 import { UsageTiles } from './UsageTiles.tsx';
@@ -24,37 +24,17 @@ const PRESETS = ['this-month', 'last-month', 'last-7', 'last-30'] as const;
 /** The figures of a period, of all chatbots or of the one that the address names. */
 export function UsageFigures({ chatbots }: UsageFiguresProps) {
   const t = useTranslate();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const chosen = chatbots.find(({ id }) => id === params.get('chatbot'));
   const { state, figures } = useAnalytics(chosen?.id);
-  const choose = (id: string) => {
-    const next = currentParams();
-    if (id === '') next.delete('chatbot');
-    else next.set('chatbot', id);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  // What stands out stands above all else: it waits for the plan, so that nothing moves.
+  const isLoading = usePlanUse().status === 'loading';
   return (
     <div>
       <AnalyticsBar state={state} presets={PRESETS}>
-        <TextField
-          id="usage-chatbot"
-          select
-          size="small"
-          label={t('nav.chatbot')}
-          value={chosen?.id ?? ''}
-          onChange={(event) => choose(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ width: 220 }}
-        >
-          <option value="">{t('usage.allChatbots')}</option>
-          {chatbots.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <ChatbotSelect chatbots={chatbots} chosen={chosen?.id} />
       </AnalyticsBar>
-      <AnalyticsFrame figures={figures} tiles={7}>
+      <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={7}>
         {(value) => {
           const { conversations, messages, leads } = value.summary.figures;
           const shared = { chatbotId: chosen?.id, figures: value, period: state.period };
