@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderCycles } from '../support/folderCycles.ts';
+import { folderCycles } from './support/folderCycles.ts';
 
 it.each([
   { root: 'domain/src' },

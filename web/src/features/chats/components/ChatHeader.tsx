@@ -35,14 +35,23 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDelete, onUnr
   const chatbotName = useChatbotName();
   return (
     <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Box sx={{ display: { md: hasBack ? 'block' : 'none' } }}>
+      <Box sx={{ display: { md: hasBack ? 'block' : 'none' }, flexBasis: { xs: '100%', md: 'auto' }, ml: -0.5 }}>
         <Button size="small" color="inherit" startIcon={<AppIcon name="arrow-left" size={18} />} onClick={onBack}>
           {t('common.back')}
         </Button>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24 }}>
           <Typography variant="h3" component="h2">
             {t('chats.conversation')}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listRepo, readRepo } from './repo.ts';
+import { listRepo, readRepo } from '../../support/repo.ts';
 
 interface FolderCyclesOptions {
   /** A folder of the repository whose own folders are compared, such as `web/src`. */
