@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunkGroups.ts';
 import { leanFirebase } from './vite/leanFirebase.ts';
 import { PROXIED } from './vite/PROXIED.ts';
 import { tablerIcons } from './vite/tablerIcons.ts';
@@ -14,5 +15,8 @@ export default defineConfig({
   server: proxyTarget ? { proxy: Object.fromEntries(PROXIED.map((path) => [path, proxyTarget])) } : {},
   // Found at the start: a dependency that a page discovers later makes the development server reload it.
   optimizeDeps: { entries: ['src/app/root.tsx', 'src/app/{layouts,routes}/*.tsx'] },
-  build: { chunkSizeWarningLimit: 900 },
+  build: {
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
 });

@@ -1,3 +1,4 @@
+import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
@@ -13,7 +14,9 @@ export const CHAT_FILTERS = [
   'category',
   'sentiment',
   'rating',
+  'topicId',
   'outcome',
+  'counted.resolution',
   'channel',
   'locale',
   'unread',
@@ -27,6 +30,7 @@ const CHAT_LISTS = [['chatbotId', 'terms'], ['terms'], ['chatbotId', 'tags'], ['
 
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
+  ...ANALYTICS_QUERIES,
   {
     file: 'web/src/features/members/api/useInvites.ts',
     snippet: `path: paths.invites(orgId), equals: { status: 'pending' }, orderBy: ['createdAt', 'asc']`,
@@ -172,11 +176,10 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
-    snippet: `path: paths.leads(orgId), equals: { chatbotId, email }, orderBy: ['createdAt', 'desc']`,
+    snippet: `path: paths.leads(orgId), equals: { email }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    merged: ['email'],
+    equals: ['email'],
     orderBy: ['createdAt', 'DESCENDING'],
   },
   ...(

@@ -130,8 +130,11 @@ test('the overview shows the week, the questions without an answer and what the 
   await expect(page.getByRole('dialog', { name: 'Grace' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: t('overview.action.analytics') }).click();
-  await expect(page).toHaveURL(/#week$/);
-  await expect(week).toBeInViewport();
+  await expect(page).toHaveURL(`/dashboard/chatbot/${chatbotId}/analytics/chats`);
+  await page.goBack();
+  await week.getByRole('link', { name: t('overview.allFigures') }).click();
+  await expect(page).toHaveURL('/dashboard/usage');
+  await page.goBack();
 
   const open = page.getByRole('region', { name: t('overview.unanswered') });
   await open.getByRole('link', { name: t('overview.addAnswerTo', { question }) }).click();

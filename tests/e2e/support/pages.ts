@@ -28,7 +28,8 @@ export const PAGES = {
     ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding'),
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
-    ...at('/dashboard/settings/activity', '/dashboard/settings/api'),
+    ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
+    ...at('/dashboard/usage'),
     { path: '/dashboard/activity', leadsTo: '/dashboard/activity/chats' },
     ...at('/dashboard/activity/waiting'),
   ],
@@ -37,6 +38,8 @@ export const PAGES = {
     ...at(`${CHATBOT}/sources?type=file`),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
     ...at(`${CHATBOT}/activity/leads`, `${CHATBOT}/playground`, `${CHATBOT}/playground?mode=compare`),
+    { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },
+    ...at(`${CHATBOT}/analytics/topics`, `${CHATBOT}/analytics/sentiment`),
     ...at(`/de${CHATBOT}/test`),
   ],
   chatbotSettings: [

@@ -1,3 +1,4 @@
+import { LOCALES } from '@parlance/domain/locales';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every page of the web app. Addresses are built by config/paths.ts. */
@@ -24,8 +25,17 @@ export default [
     route('de/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-de' }),
     route('en/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-en' }),
     route('de/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-de' }),
+    ...LOCALES.flatMap((locale) => [
+      route(`${locale}/dashboard/usage`, 'routes/LocalizedDashboard.tsx', { id: `usage-${locale}` }),
+      ...['', '/chats', '/topics', '/sentiment'].map((page) =>
+        route(`${locale}/dashboard/chatbot/:chatbotId/analytics${page}`, 'routes/LocalizedDashboard.tsx', {
+          id: `analytics${page.replace('/', '-')}-${locale}`,
+        }),
+      ),
+    ]),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
+      route('usage', 'routes/Usage.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
       route('activity', 'layouts/InboxLayout.tsx', [
         index('routes/InboxIndex.tsx'),
@@ -36,6 +46,7 @@ export default [
         index('routes/SettingsHome.tsx'),
         route('general', 'routes/OrganizationSettings.tsx'),
         route('members', 'routes/Members.tsx'),
+        route('canned-replies', 'routes/CannedReplies.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),
         route('api', 'routes/Api.tsx'),
@@ -49,6 +60,12 @@ export default [
           index('routes/ActivityIndex.tsx'),
           route('chats', 'routes/Chats.tsx'),
           route('leads', 'routes/Leads.tsx'),
+        ]),
+        route('analytics', 'layouts/AnalyticsLayout.tsx', [
+          index('routes/AnalyticsIndex.tsx'),
+          route('chats', 'routes/ChatAnalytics.tsx'),
+          route('topics', 'routes/TopicAnalytics.tsx'),
+          route('sentiment', 'routes/SentimentAnalytics.tsx'),
         ]),
         route('settings', 'layouts/ChatbotSettingsLayout.tsx', [
           index('routes/SettingsIndex.tsx'),

@@ -16,6 +16,8 @@ export const paths = {
   completeSignUp: () => '/auth/complete',
   onboarding: () => '/onboarding',
   dashboard: () => '/dashboard',
+  /** What the organization's chatbots did, and how much of the plan is used. */
+  usage: () => '/dashboard/usage',
   chatbots: () => '/dashboard/chatbots',
   /** The chatbots with the dialog for a new one open. */
   newChatbot: () => '/dashboard/chatbots?new=1',
@@ -29,6 +31,7 @@ export const paths = {
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
   settingsAccount: () => '/dashboard/settings/account',
+  settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',
   settingsActivity: () => '/dashboard/settings/activity',
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
@@ -40,6 +43,10 @@ export const paths = {
   chatbotChat: (id: string, chatId: string) => `/dashboard/chatbot/${id}/activity/chats?chat=${chatId}`,
   chatbotLeads: (id: string) => `/dashboard/chatbot/${id}/activity/leads`,
   chatbotLead: (id: string, leadId: string) => `/dashboard/chatbot/${id}/activity/leads?lead=${leadId}`,
+  chatbotAnalytics: (id: string) => `/dashboard/chatbot/${id}/analytics`,
+  chatbotAnalyticsChats: (id: string) => `/dashboard/chatbot/${id}/analytics/chats`,
+  chatbotAnalyticsTopics: (id: string) => `/dashboard/chatbot/${id}/analytics/topics`,
+  chatbotAnalyticsSentiment: (id: string) => `/dashboard/chatbot/${id}/analytics/sentiment`,
   chatbotSettings: (id: string) => `/dashboard/chatbot/${id}/settings`,
   chatbotAi: (id: string) => `/dashboard/chatbot/${id}/settings/ai`,
   chatbotGeneral: (id: string) => `/dashboard/chatbot/${id}/settings/general`,

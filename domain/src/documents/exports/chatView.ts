@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHANNELS, CHAT_OUTCOMES } from '../chats/chat.ts';
+import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '../chats/chat.ts';
 import { SENTIMENTS } from '../chats/classified.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
@@ -16,7 +16,10 @@ export const chatViewFilterSchema = z.strictObject({
   /** A member's id, `me` for the reader, or `none` for those that nobody looks after. */
   assignee: z.optional(z.string().check(z.maxLength(128))),
   category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
+  /** A topic's id. */
+  topic: z.optional(idSchema),
   outcome: z.optional(z.enum(CHAT_OUTCOMES)),
+  resolution: z.optional(z.enum(RESOLUTIONS)),
   sentiment: z.optional(z.enum(SENTIMENTS)),
   rating: z.optional(z.enum(['positive', 'negative'])),
   channel: z.optional(z.enum(CHANNELS)),

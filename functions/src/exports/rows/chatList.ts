@@ -48,9 +48,10 @@ function elementOf(word: string | undefined, tag: string | undefined): readonly 
 }
 
 const AGENT = 'handover.agentUid';
+const RESOLUTION = 'counted.resolution';
 
 function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const { chatbot, assignee, category, sentiment, rating, outcome, channel, language } = filter;
+  const { chatbot, assignee, category, topic, sentiment, rating, outcome, resolution, channel, language } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
     ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
@@ -58,7 +59,9 @@ function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<s
     ...(category === undefined ? {} : { category }),
     ...(sentiment === undefined ? {} : { sentiment }),
     ...(rating === undefined ? {} : { rating }),
+    ...(topic === undefined ? {} : { topicId: topic }),
     ...(outcome === undefined ? {} : { outcome }),
+    ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
     ...(filter.unread ? { unread: true } : {}),

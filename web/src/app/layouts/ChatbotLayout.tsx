@@ -50,6 +50,7 @@ export default function ChatbotLayout() {
           tabs={[
             { to: paths.chatbotPlayground(id), label: t('nav.playground') },
             { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
+            { to: paths.chatbotAnalyticsChats(id), under: paths.chatbotAnalytics(id), label: t('nav.analytics') },
             { to: paths.chatbotSources(id), label: t('nav.sources') },
             { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
           ]}

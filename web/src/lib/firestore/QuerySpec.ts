@@ -4,6 +4,6 @@ export interface QuerySpec {
   equals?: Readonly<Record<string, string | boolean | null>>;
   contains?: readonly [field: string, element: string];
   /** Bounds of the field that the order goes by: from the first on, before the second. */
-  range?: { from: Date | undefined; before: Date | undefined };
+  range?: { from: Date | string | undefined; before: Date | string | undefined };
   orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 }

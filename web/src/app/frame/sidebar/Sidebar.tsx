@@ -47,6 +47,13 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
         {!isCollapsed && <SidebarChatbots onNavigate={onNavigate} />}
         <Box sx={{ mt: 0.5 }}>
           <SidebarLink
+            to={paths.usage()}
+            icon="chart-bar"
+            label={t('nav.usage')}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+          <SidebarLink
             to={paths.settings()}
             icon="settings"
             label={t('nav.settings')}

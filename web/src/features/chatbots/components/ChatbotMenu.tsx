@@ -20,6 +20,7 @@ interface ChatbotMenuProps {
 const PLACES = [
   { key: 'playground', icon: 'sparkles', to: paths.chatbotPlayground },
   { key: 'chats', icon: 'messages', to: paths.chatbotChats },
+  { key: 'analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
   { key: 'settings', icon: 'settings', to: paths.chatbotSettings },
 ] as const;
 

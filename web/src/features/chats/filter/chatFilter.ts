@@ -1,4 +1,4 @@
-import { CHANNELS, CHAT_OUTCOMES } from '@parlance/domain/documents/chats/chat';
+import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
@@ -6,6 +6,7 @@ import { LOCALES } from '@parlance/domain/locales';
 /** The choices of each filter that has some. */
 export const FILTER_CHOICES = {
   outcome: CHAT_OUTCOMES,
+  resolution: RESOLUTIONS,
   sentiment: SENTIMENTS,
   rating: ['positive', 'negative'],
   channel: CHANNELS,
@@ -16,7 +17,7 @@ export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-export type FilterName = ChoiceName | FlagName | 'chatbot' | 'category' | 'tag' | 'assignee' | 'from' | 'to';
+export type FilterName = ChoiceName | FlagName | 'chatbot' | 'category' | 'topic' | 'tag' | 'assignee' | 'from' | 'to';
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
@@ -27,6 +28,8 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** A chatbot's id. */
   chatbot: string | undefined;
   category: string | undefined;
+  /** A topic's id. */
+  topic: string | undefined;
   tag: string | undefined;
   /** A member's id, `me`, or `none` for those that nobody looks after. */
   assignee: string | undefined;
@@ -47,14 +50,16 @@ function dayIn(params: URLSearchParams, name: string): string | undefined {
 
 /** The filter that an address names. What it does not name, or names wrongly, narrows nothing. */
 export function readChatFilter(params: URLSearchParams): ChatFilter {
-  const { outcome, sentiment, rating, channel, language } = FILTER_CHOICES;
+  const { outcome, resolution, sentiment, rating, channel, language } = FILTER_CHOICES;
   return {
     search: params.get('q') ?? '',
     chatbot: idSchema.safeParse(params.get('chatbot')).data,
     category: params.get('category')?.trim() || undefined,
+    topic: idSchema.safeParse(params.get('topic')).data,
     tag: params.get('tag')?.trim() || undefined,
     assignee: params.get('assignee')?.trim() || undefined,
     outcome: outcome.find((one) => one === params.get('outcome')),
+    resolution: resolution.find((one) => one === params.get('resolution')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
     rating: rating.find((one) => one === params.get('rating')),
     channel: channel.find((one) => one === params.get('channel')),
@@ -82,9 +87,11 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 export const FILTER_NAMES: readonly FilterName[] = [
   'chatbot',
   'category',
+  'topic',
   'tag',
   'assignee',
   'outcome',
+  'resolution',
   'sentiment',
   'rating',
   'channel',

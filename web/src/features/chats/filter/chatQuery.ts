@@ -31,13 +31,15 @@ export function chatQuery({ orgId, chatbotId, uid }: Scope, filter: ChatFilter):
     return { path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc'], range };
   }
   const assigneeUid = assigneeIn(filter, uid);
-  const { category, sentiment, rating, outcome, channel, language } = filter;
+  const { category, topic, sentiment, rating, outcome, resolution, channel, language } = filter;
   const chosen = {
     ...(category === undefined ? {} : { category }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
     ...(sentiment === undefined ? {} : { sentiment }),
     ...(rating === undefined ? {} : { rating }),
+    ...(topic === undefined ? {} : { topicId: topic }),
     ...(outcome === undefined ? {} : { outcome }),
+    ...(resolution === undefined ? {} : { 'counted.resolution': resolution }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
     ...(filter.unread ? { unread: true } : {}),

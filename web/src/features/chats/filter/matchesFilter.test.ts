@@ -18,6 +18,8 @@ const chat = testChat('a', {
   sentiment: 'negative',
   rating: 'negative',
   outcome: 'unanswered',
+  topicId: 'topictopictopictopic',
+  counted: { resolution: 'failed', sentiment: null, category: null, topicId: null, isUnanswered: true },
   locale: 'de',
   byAgent: true,
   handover,
@@ -36,6 +38,7 @@ describe('matchesFilter', () => {
     '',
     'category=Repairs&sentiment=negative&rating=negative&outcome=unanswered&language=de&channel=widget',
     'mine=1&agent=1',
+    'topic=topictopictopictopic&resolution=failed',
     'assignee=me',
     'chatbot=bot',
     'assignee=ada&tag=VIP',
@@ -59,6 +62,8 @@ describe('matchesFilter', () => {
     'to=2026-11-19',
     'q=zelt+zip',
     'outcome=failed',
+    'resolution=confirmed',
+    'topic=othertopictopictopic',
   ])('does not find it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), 'grace')).toBe(false);
   });
@@ -68,9 +73,22 @@ describe('chatQuery', () => {
   const scope = { orgId: 'org', chatbotId: 'bot', uid: 'ada' };
 
   it('asks for every filter at once', () => {
-    expect(chatQuery(scope, filter('category=Zips&mine=1&unread=1&language=de'))).toMatchObject({
+    expect(
+      chatQuery(
+        scope,
+        filter('category=Zips&topic=topictopictopictopic&resolution=failed&mine=1&unread=1&language=de'),
+      ),
+    ).toMatchObject({
       path: 'orgs/org/chats',
-      equals: { chatbotId: 'bot', category: 'Zips', locale: 'de', unread: true, 'handover.agentUid': 'ada' },
+      equals: {
+        chatbotId: 'bot',
+        category: 'Zips',
+        topicId: 'topictopictopictopic',
+        'counted.resolution': 'failed',
+        locale: 'de',
+        unread: true,
+        'handover.agentUid': 'ada',
+      },
     });
   });
 

@@ -17,7 +17,9 @@ export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): bool
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&
     isOrOpen(chat.rating, filter.rating) &&
+    isOrOpen(chat.topicId, filter.topic) &&
     isOrOpen(chat.outcome, filter.outcome) &&
+    isOrOpen(chat.counted?.resolution, filter.resolution) &&
     isOrOpen(chat.channel, filter.channel) &&
     isOrOpen(chat.locale, filter.language) &&
     (!filter.unread || chat.unread) &&

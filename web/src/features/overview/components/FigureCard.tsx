@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { Sparkline, type SparklinePoint } from './Sparkline.tsx';
+import { Sparkline, type SparklinePoint } from '#web/components/charts/Sparkline.tsx';
 
 interface FigureCardProps {
   label: string;

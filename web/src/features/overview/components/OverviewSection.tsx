@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 interface OverviewSectionProps {
-  /** What links to it name it by. */
-  id?: string;
   title: string;
   /** Stands beside the title. */
   action?: ReactNode;
@@ -12,10 +10,10 @@ interface OverviewSectionProps {
 }
 
 /** One part of the overview under its heading. */
-export function OverviewSection({ id, title, action, children }: OverviewSectionProps) {
+export function OverviewSection({ title, action, children }: OverviewSectionProps) {
   const titleId = useId();
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ minWidth: 0, scrollMarginTop: 80 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
       <Box
         sx={{
           display: 'flex',

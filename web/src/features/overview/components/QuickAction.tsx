@@ -8,7 +8,6 @@ import type { IconName } from '#web/components/ui/iconNames.ts';
 
 interface QuickActionProps {
   icon: IconName;
-  /** A path, or with # a section of this page. */
   to: string;
   label: string;
 }
@@ -24,26 +23,14 @@ const area = {
 
 /** One task of the overview as a link. */
 export function QuickAction({ icon, to, label }: QuickActionProps) {
-  const content = (
-    <>
-      <Box sx={{ color: 'primary.main', display: 'flex' }}>
-        <AppIcon name={icon} size={22} />
-      </Box>
-      <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>{label}</Typography>
-    </>
-  );
   return (
     <Card sx={{ height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-      {to.startsWith('#') ? (
-        // The browser scrolls to a section by itself, the router does not.
-        <CardActionArea component="a" href={to} sx={area}>
-          {content}
-        </CardActionArea>
-      ) : (
-        <CardActionArea component={Link} to={to} sx={area}>
-          {content}
-        </CardActionArea>
-      )}
+      <CardActionArea component={Link} to={to} sx={area}>
+        <Box sx={{ color: 'primary.main', display: 'flex' }}>
+          <AppIcon name={icon} size={22} />
+        </Box>
+        <Typography sx={{ fontWeight: 600, hyphens: 'auto', overflowWrap: 'anywhere' }}>{label}</Typography>
+      </CardActionArea>
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { WEEK_SECTION } from '../WEEK_SECTION.ts';
 import { OverviewSection } from './OverviewSection.tsx';
 import { QuickAction } from './QuickAction.tsx';
 
@@ -18,7 +17,7 @@ const ACTIONS = [
   { key: 'upload', icon: 'upload', to: paths.chatbotSources },
   { key: 'configure', icon: 'settings', to: paths.chatbotPlayground },
   { key: 'leads', icon: 'mail', to: paths.chatbotLeads },
-  { key: 'analytics', icon: 'chart-bar', to: () => `#${WEEK_SECTION}` },
+  { key: 'analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
 ] as const;
 
 /** Links to the most frequent tasks of one chatbot. With several chatbots, a select chooses the chatbot. */

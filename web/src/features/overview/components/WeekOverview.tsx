@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { Link } from 'react-router';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
@@ -7,10 +10,9 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentStats } from '../api/useRecentStats.ts';
 import { lastDays } from '../lastDays.ts';
-import { WEEK_SECTION } from '../WEEK_SECTION.ts';
 import { unansweredOf } from '../unansweredOf.ts';
 import { OverviewSection } from './OverviewSection.tsx';
-import { UnansweredQuestions } from './UnansweredQuestions.tsx';
+import { OpenQuestions } from '#web/components/questions/OpenQuestions.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 
 interface WeekOverviewProps {
@@ -28,7 +30,7 @@ export function WeekOverview({ chatbots }: WeekOverviewProps) {
   const stats = useRecentStats(chatbots.length, 2 * WEEK);
   if (stats.status === 'error') {
     return (
-      <OverviewSection id={WEEK_SECTION} title={t('overview.week')}>
+      <OverviewSection title={t('overview.week')}>
         <ErrorState title={t('overview.figuresFailed')} error={stats.error} onRetry={stats.retry} />
       </OverviewSection>
     );
@@ -36,9 +38,17 @@ export function WeekOverview({ chatbots }: WeekOverviewProps) {
   const days = lastDays(2 * WEEK, now, timezone);
   const counted = stats.status === 'ready' ? stats.value : undefined;
   const hasAny = counted?.some(({ day, messages, leads }) => days.includes(day) && messages + leads > 0) ?? true;
+  const questions = counted && unansweredOf(counted, days.slice(-WEEK), UNANSWERED);
   return (
     <>
-      <OverviewSection id={WEEK_SECTION} title={t('overview.week')}>
+      <OverviewSection
+        title={t('overview.week')}
+        action={
+          <Button size="small" component={Link} to={paths.usage()}>
+            {t('overview.allFigures')}
+          </Button>
+        }
+      >
         <WeekFigures stats={counted} days={days} />
         {!hasAny && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
@@ -47,9 +57,13 @@ export function WeekOverview({ chatbots }: WeekOverviewProps) {
         )}
       </OverviewSection>
       <OverviewSection title={t('overview.unanswered')}>
-        <UnansweredQuestions
-          questions={counted && unansweredOf(counted, days.slice(-WEEK), UNANSWERED)}
+        <OpenQuestions
+          questions={questions?.map((each) => ({
+            ...each,
+            note: each.count > 1 ? t('overview.askedTimes', { count: each.count }) : '',
+          }))}
           chatbots={chatbots}
+          emptyText={t('overview.unansweredNone')}
         />
       </OverviewSection>
     </>

@@ -3,7 +3,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { saveFile } from '#web/lib/browser/saveFile.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
 import type { Delimiter } from '../csv/detectDelimiter.ts';
-import { writeCsv } from '../csv/writeCsv.ts';
+import { writeCsv } from '#web/lib/csv/writeCsv.ts';
 import { sourceQuery } from './sourceQuery.ts';
 
 interface ExportOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './parseCsv.ts';
 import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
-import { writeCsv } from './writeCsv.ts';
+import { writeCsv } from '#web/lib/csv/writeCsv.ts';
 
 const ROWS = [
   ['question', 'answer'],

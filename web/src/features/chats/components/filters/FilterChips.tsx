@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { TopicChip } from './TopicChip.tsx';
 import { useFilterLabel } from './useFilterLabel.ts';
 
 interface FilterChipsProps {
@@ -20,18 +20,11 @@ export function FilterChips({ state: { filter, setFilter, clear } }: FilterChips
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       {active.map((name) => {
-        const label = labelOf(filter, name);
-        return (
-          <Chip
-            key={name}
-            size="small"
-            label={label}
-            onClick={() => setFilter(name, null)}
-            onDelete={() => setFilter(name, null)}
-            aria-label={t('chats.filterRemove', { filter: label })}
-            deleteIcon={<AppIcon name="x" size={14} />}
-          />
-        );
+        const onRemove = () => setFilter(name, null);
+        if (name === 'topic' && filter.topic !== undefined) {
+          return <TopicChip key={name} topicId={filter.topic} onRemove={onRemove} />;
+        }
+        return <FilterChip key={name} label={labelOf(filter, name)} onRemove={onRemove} />;
       })}
       <Button size="small" onClick={clear}>
         {t('chats.filtersClear')}

@@ -12,6 +12,10 @@ interface Choice {
 /** The choices of each filter, in the order in which they are asked for. */
 const SELECTS: readonly { name: ChoiceName; choices: readonly Choice[] }[] = [
   { name: 'outcome', choices: FILTER_CHOICES.outcome.map((value) => ({ value, label: `outcome.${value}` })) },
+  {
+    name: 'resolution',
+    choices: FILTER_CHOICES.resolution.map((value) => ({ value, label: `resolution.${value}` })),
+  },
   { name: 'sentiment', choices: FILTER_CHOICES.sentiment.map((value) => ({ value, label: `sentiment.${value}` })) },
   { name: 'rating', choices: FILTER_CHOICES.rating.map((value) => ({ value, label: `rating.${value}` })) },
   { name: 'channel', choices: FILTER_CHOICES.channel.map((value) => ({ value, label: `channel.${value}` })) },

@@ -5,7 +5,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 
-/** What a filter asks for, in a few words. */
+/** What a filter asks for, in a few words. A topic's name is not among them: see `TopicChip`. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
@@ -13,10 +13,12 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
   const team = useTeam();
   const { uid } = useMembership();
   const choice = (filter: ChatFilter, name: ChoiceName): string => {
-    const { outcome, sentiment, rating, channel, language } = filter;
+    const { outcome, resolution, sentiment, rating, channel, language } = filter;
     switch (name) {
       case 'outcome':
         return outcome === undefined ? '' : t(`outcome.${outcome}`);
+      case 'resolution':
+        return resolution === undefined ? '' : t(`resolution.${resolution}`);
       case 'sentiment':
         return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
       case 'rating':
@@ -40,6 +42,8 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         return t(`chats.filter.${name}`);
       case 'chatbot':
         return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
+      case 'topic':
+        return t('chats.topic');
       case 'category':
       case 'tag':
         return t('chats.filter.is', { name: t(`chats.${name}`), value: filter[name] ?? '' });

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+
+interface FigureTileProps {
+  label: string;
+  value: string;
+  /** Where what is counted is listed. */
+  to?: string | undefined;
+  /** How it was in the period before, and other things worth a line. */
+  notes: readonly string[];
+}
+
+/** One figure with what it is compared to. An entry of a description list. */
+export function FigureTile({ label, value, to, notes }: FigureTileProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 2,
+        minWidth: 0,
+        minHeight: 132,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography
+        component="dt"
+        variant="body2"
+        color="textSecondary"
+        sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
+      >
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
+        <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+          {to === undefined ? (
+            value
+          ) : (
+            <MuiLink component={Link} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
+              {value}
+            </MuiLink>
+          )}
+        </Typography>
+        {notes.map((note) => (
+          <Typography key={note} variant="caption" component="p" color="textSecondary">
+            {note}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

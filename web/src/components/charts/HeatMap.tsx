@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import { saveChartCsv } from './saveChartCsv.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { useFormatFigure } from './useFormatFigure.ts';
+
+interface HeatMapProps {
+  title: string;
+  text?: string;
+  /** What the rows are: heads the first column. */
+  axis: string;
+  columns: readonly string[];
+  /** Each with as many values as there are columns. */
+  rows: readonly { key: string; label: string; values: readonly number[] }[];
+  name: string;
+}
+
+/** The strongest colour that the text of a cell can be read on, in percent of the primary colour. */
+const STRONGEST = 45;
+
+const cell = { p: 0.25, textAlign: 'center', minWidth: 30, height: 30, borderRadius: 0.5 } as const;
+
+/** Figures by two things at once, as a table whose cells are the darker the larger their number is. */
+export function HeatMap({ title, text, axis, columns, rows, name }: HeatMapProps) {
+  const saveCsv = () => {
+    const categories = rows.map(({ key, label }) => ({ key, label, csv: label }));
+    const series = columns.map((label, index) => ({
+      id: label,
+      label,
+      values: rows.map(({ values }) => values[index] ?? 0),
+    }));
+    saveChartCsv(name, { axis, unit: 'count', categories, series });
+  };
+  return (
+    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
+      <ScrollRegion title={title}>
+        <HeatTable {...{ title, axis, columns, rows }} />
+      </ScrollRegion>
+    </ChartFrame>
+  );
+}
+
+function HeatTable({ title, axis, columns, rows }: Pick<HeatMapProps, 'title' | 'axis' | 'columns' | 'rows'>) {
+  const format = useFormatFigure();
+  const largest = Math.max(1, ...rows.flatMap(({ values }) => values));
+  return (
+    <Box
+      component="table"
+      sx={{ borderSpacing: 2, width: '100%', typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
+    >
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <Box component="th" scope="col" sx={{ textAlign: 'left', fontWeight: 550, pr: 1 }}>
+            {axis}
+          </Box>
+          {columns.map((column) => (
+            <Box component="th" scope="col" key={column} sx={{ ...cell, fontWeight: 400, color: 'text.secondary' }}>
+              {column}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, values }) => (
+          <tr key={key}>
+            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 550, pr: 1, whiteSpace: 'nowrap' }}>
+              {label}
+            </Box>
+            {values.map((value, index) => (
+              <Box
+                component="td"
+                key={columns[index]}
+                style={{
+                  backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round((STRONGEST * value) / largest)}%, transparent)`,
+                }}
+                sx={cell}
+              >
+                {format(value, 'count')}
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { saveChartCsv } from './saveChartCsv.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { useFormatFigure } from './useFormatFigure.ts';
+
+export interface Share {
+  key: string;
+  label: string;
+  count: number;
+  /** What it means, where the label does not say. */
+  text?: string;
+  /** Where its conversations are listed. */
+  to?: string | undefined;
+}
+
+interface SharesPanelProps {
+  title: string;
+  text?: string;
+  /** What the shares are of: heads the first column. */
+  axis: string;
+  /** What is counted: heads the second. */
+  unit: string;
+  shares: readonly Share[];
+  name: string;
+  emptyText: string;
+}
+
+/** Parts of a whole as a table: each with its number, its share in percent and a bar as long as that. */
+export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }: SharesPanelProps) {
+  const t = useTranslate();
+  const format = useFormatFigure();
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  const saveCsv = () => {
+    const series = [{ id: 'count', label: unit, values: shares.map(({ count }) => count) }];
+    const categories = shares.map(({ key, label }) => ({ key, label, csv: label }));
+    saveChartCsv(name, { axis, unit: 'count', categories, series });
+  };
+  if (total === 0) {
+    return (
+      <ChartFrame title={title} text={text}>
+        <Typography color="textSecondary">{emptyText}</Typography>
+      </ChartFrame>
+    );
+  }
+  return (
+    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{axis}</th>
+            <th scope="col">{unit}</th>
+            <th scope="col">{t('charts.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share) => (
+            <ShareRow key={share.key} share={share} part={share.count / total} format={format} />
+          ))}
+        </tbody>
+      </Box>
+    </ChartFrame>
+  );
+}
+
+interface ShareRowProps {
+  share: Share;
+  /** 0 to 1. */
+  part: number;
+  format: ReturnType<typeof useFormatFigure>;
+}
+
+function ShareRow({ share: { label, count, text, to }, part, format }: ShareRowProps) {
+  const number = { textAlign: 'right', pl: 1.5, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+  return (
+    <Box component="tr" sx={{ verticalAlign: 'top', '& > *': { py: 0.75 } }}>
+      <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 550, width: '100%', minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {to === undefined || count === 0 ? (
+            label
+          ) : (
+            <MuiLink component={Link} to={to} color="textPrimary">
+              {label}
+            </MuiLink>
+          )}
+        </Box>
+        {text !== undefined && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {text}
+          </Typography>
+        )}
+        <Box aria-hidden="true" sx={{ mt: 0.5, height: 6, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Box sx={{ width: `${100 * part}%`, height: 6, borderRadius: 1, bgcolor: 'primary.main' }} />
+        </Box>
+      </Box>
+      <Box component="td" sx={number}>
+        {format(count, 'count')}
+      </Box>
+      <Box component="td" sx={{ ...number, color: 'text.secondary', minWidth: 56 }}>
+        {format(part, 'share')}
+      </Box>
+    </Box>
+  );
+}

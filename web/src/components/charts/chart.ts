@@ -1,0 +1,37 @@
+/** In what a figure is: a number of things, 0 to 1, milliseconds, or things per thing. */
+export type FigureUnit = 'count' | 'share' | 'time' | 'ratio';
+
+/** A place on a chart's axis: a day, a month or a name. */
+export interface ChartCategory {
+  key: string;
+  /** As the table says it. */
+  label: string;
+  /** As the axis says it; absent where nothing is drawn. */
+  short?: string;
+  /** As files say it. */
+  csv: string;
+  /** Where its conversations are listed. */
+  to?: string | undefined;
+}
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One for each category. Null where there is none. */
+  values: readonly (number | null)[];
+}
+
+/** What a chart, its table and its files show. */
+export interface ChartData {
+  /** What the categories are: heads the table's first column. */
+  axis: string;
+  unit: FigureUnit;
+  categories: readonly ChartCategory[];
+  /** At most six. */
+  series: readonly ChartSeries[];
+}
+
+/** True iff a chart has nothing to show. */
+export function isEmptyChart({ series }: ChartData): boolean {
+  return series.every(({ values }) => values.every((value) => value === null || value === 0));
+}

@@ -1,0 +1,11 @@
+/** A question that the sources have no answer to, with those that are like it. */
+export interface OpenQuestion {
+  chatbotId: string;
+  /** The newest of them, with its conversation. */
+  question: string;
+  chatId: string;
+  at: Date;
+  messageIds: readonly string[];
+  /** How often it was asked, or whom an answer would serve, in words; empty where that is not worth one. */
+  note: string;
+}

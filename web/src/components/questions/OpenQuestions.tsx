@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Panel } from '#web/components/ui/Panel.tsx';
+import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { DismissButton } from './DismissButton.tsx';
+import type { OpenQuestion } from './OpenQuestion.ts';
+
+interface OpenQuestionsProps {
+  /** Undefined while they are being read. */
+  questions: readonly OpenQuestion[] | undefined;
+  chatbots: readonly Stored<Chatbot>[];
+  emptyText: string;
+}
+
+/** What visitors asked and the sources did not say, like questions as one, with the way to an answer. */
+export function OpenQuestions({ questions, chatbots, emptyText }: OpenQuestionsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // Figures that are read once do not change when a question is dismissed.
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
+  const shown = questions.filter(({ messageIds }) => !messageIds.every((id) => dismissed.has(id)));
+  return (
+    <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+      {shown.length === 0 ? (
+        <Panel>
+          <Typography color="textSecondary" sx={{ p: 2 }}>
+            {emptyText}
+          </Typography>
+        </Panel>
+      ) : (
+        <Panel component="ul">
+          {shown.map((question) => (
+            <OpenQuestionRow
+              key={question.messageIds[0]}
+              question={question}
+              chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
+              onDismissed={() => {
+                setDismissed((known) => new Set([...known, ...question.messageIds]));
+                region.current?.focus();
+              }}
+            />
+          ))}
+        </Panel>
+      )}
+    </Box>
+  );
+}
+
+interface OpenQuestionRowProps {
+  question: OpenQuestion;
+  /** The chatbot's name where there are several. */
+  chatbot: string | undefined;
+  /** The question is about to leave the list, and with it the button that has the focus. */
+  onDismissed: () => void;
+}
+
+function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionRowProps) {
+  const { chatbotId, chatId, question, at, note } = open;
+  const t = useTranslate();
+  const canAnswer = useCan('source.write');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 1.5,
+        '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={paths.chatbotChat(chatbotId, chatId)}
+          color="textPrimary"
+          underline="hover"
+          sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
+        >
+          {question}
+        </MuiLink>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {chatbot !== undefined && `${chatbot} · `}
+          {note !== '' && `${note} · `}
+          <RelativeTime date={at} />
+        </Typography>
+      </Box>
+      {canAnswer && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={paths.chatbotOwnAnswers(chatbotId)}
+          state={{ question }}
+          aria-label={t('overview.addAnswerTo', { question })}
+        >
+          {t('overview.addAnswer')}
+        </Button>
+      )}
+      {canAnswer && <DismissButton question={open} onDismissed={onDismissed} />}
+    </Box>
+  );
+}

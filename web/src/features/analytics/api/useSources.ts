@@ -1,0 +1,18 @@
+import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { paths } from '@parlance/domain/paths';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** Of a chatbot with more, the newest are looked at. */
+export const MOST_SOURCES = 200;
+
+/** What a chatbot learns from, the newest first. */
+export function useSources(chatbotId: string): Live<readonly Stored<Source>[]> {
+  const { orgId } = useMembership();
+  const path = paths.sources(orgId);
+  return useReadOnce(
+    { path, equals: { chatbotId }, orderBy: ['createdAt', 'desc'], limit: MOST_SOURCES },
+    sourceSchema,
+  );
+}

@@ -1,0 +1,20 @@
+import { type Topic, topicSchema } from '@parlance/domain/documents/chats/topic';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** All topics of a chatbot, live: also those that were merged into others. */
+export function useTopics(chatbotId: string): Live<readonly Stored<Topic>[]> {
+  const { orgId } = useMembership();
+  return useCollection(
+    {
+      path: paths.topics(orgId),
+      equals: { chatbotId },
+      orderBy: ['createdAt', 'asc'],
+      limit: LIMITS.topicsPerChatbot,
+    },
+    topicSchema,
+  );
+}

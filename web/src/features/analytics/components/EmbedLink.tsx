@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+/** The way to a chatbot's visitors: how it gets onto a website. */
+export function EmbedLink({ chatbotId }: { chatbotId: string }) {
+  const t = useTranslate();
+  return (
+    <Button variant="contained" component={Link} to={paths.chatbotIntegration(chatbotId)}>
+      {t('analytics.embed')}
+    </Button>
+  );
+}

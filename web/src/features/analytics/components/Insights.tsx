@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
+import type { Insight } from '@parlance/domain/documents/insight';
+import { useMemo } from 'react';
+import { createIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { insightLink } from '../views/insightLink.ts';
+
+interface InsightsProps {
+  insights: readonly Insight[];
+  /** Whose conversations they are about; undefined for those of all chatbots. */
+  chatbotId: string | undefined;
+  span: { from: string; to: string };
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.75,
+  '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+/** What the figures say in words, each with what to do about it. Nothing where they say nothing. */
+export function Insights({ insights, chatbotId, span }: InsightsProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const intl = useMemo(() => {
+    const { insights: sentences, actions } = INSIGHT_TEXTS[locale];
+    return createIntl({ locale, messages: { ...sentences, ...actions }, timeZone: 'UTC' });
+  }, [locale]);
+  const shown = insights.flatMap((insight) => {
+    const to = insightLink(insight.action, chatbotId, span);
+    return to === undefined ? [] : [{ ...insight, to }];
+  });
+  if (shown.length === 0) return false;
+  return (
+    <ChartFrame title={t('analytics.insights')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: -1 }}>
+        {shown.map(({ code, action, values, to }) => {
+          const { day } = values;
+          const figures = typeof day === 'string' ? { ...values, day: new Date(`${day}T12:00:00Z`) } : values;
+          return (
+            <Box component="li" key={code} sx={row}>
+              <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', flex: '1 1 320px', minWidth: 0 }}>
+                <Box sx={{ display: 'flex', color: 'primary.main' }}>
+                  <AppIcon name="sparkles" />
+                </Box>
+                <Typography variant="body2">{intl.formatMessage({ id: code }, figures)}</Typography>
+              </Box>
+              <Button size="small" component={Link} to={to}>
+                {intl.formatMessage({ id: action })}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </ChartFrame>
+  );
+}

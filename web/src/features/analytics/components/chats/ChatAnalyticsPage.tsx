@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useSources } from '../../api/useSources.ts';
+import { useAnalytics } from '../../views/useAnalytics.ts';
+import { AnalyticsBar } from '../AnalyticsBar.tsx';
+import { AnalyticsFrame } from '../AnalyticsFrame.tsx';
+import { chartGrid } from '../chartGrid.ts';
+import { EmbedLink } from '../EmbedLink.tsx';
+import { ChatCourses } from './ChatCourses.tsx';
+import { ChatInsights } from './ChatInsights.tsx';
+import { ChatTiles } from './ChatTiles.tsx';
+import { ResultShares } from './ResultShares.tsx';
+import { SourceEarnings } from './SourceEarnings.tsx';
+import { SubjectShares } from './SubjectShares.tsx';
+import { VisitorShares } from './VisitorShares.tsx';
+
+/** A chatbot's conversations of a period in figures: how many, how deep, how fast, how well. */
+export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
+  const t = useTranslate();
+  const { state, figures } = useAnalytics(chatbotId);
+  const sources = useSources(chatbotId);
+  // What stands out stands above all else: it waits for the sources, so that nothing moves.
+  const isLoading = sources.status === 'loading';
+  return (
+    <>
+      <AnalyticsBar state={state} />
+      <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={8}>
+        {(value) => {
+          const { conversations, messages, leads } = value.summary.figures;
+          if (conversations + messages + leads === 0) {
+            return (
+              <EmptyState
+                icon="chart-bar"
+                title={t('analytics.noneTitle')}
+                text={t('analytics.noneText')}
+                action={<EmbedLink chatbotId={chatbotId} />}
+              />
+            );
+          }
+          const shared = { chatbotId, figures: value, period: state.period };
+          return (
+            <>
+              <ChatInsights {...shared} />
+              <ChatTiles {...shared} />
+              <ChatCourses {...shared} />
+              <Box sx={chartGrid}>
+                <ResultShares {...shared} />
+                <VisitorShares {...shared} />
+                <SubjectShares {...shared} />
+              </Box>
+              <SourceEarnings {...shared} />
+            </>
+          );
+        }}
+      </AnalyticsFrame>
+    </>
+  );
+}

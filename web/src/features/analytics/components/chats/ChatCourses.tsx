@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { depthChart, latencyChart, ratingChart, volumeChart } from '../../views/chatCharts.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import { useCategories } from '../../views/useCategories.ts';
+import { chartGrid } from '../chartGrid.ts';
+import type { ChatScope } from './ChatScope.ts';
+
+/** How a period went, day by day. */
+export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatScope) {
+  const t = useTranslate();
+  const categoriesOf = useCategories();
+  const all = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { from, to }));
+  const negative = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { rating: 'negative', from, to }));
+  const input = { buckets, categories: all, t };
+  const nameOf = (chart: string) => `${chart}-${period.from}-${period.to}`;
+  return (
+    <>
+      <ChartPanel
+        title={t('analytics.volume')}
+        kind="line"
+        data={volumeChart(input)}
+        name={nameOf('volume')}
+        emptyText={t('analytics.noneText')}
+      />
+      <Box sx={chartGrid}>
+        <ChartPanel
+          title={t('analytics.engagement')}
+          text={t('analytics.engagementText')}
+          kind="stacked"
+          data={depthChart(input)}
+          name={nameOf('engagement')}
+          emptyText={t('analytics.engagementNone')}
+        />
+        <ChartPanel
+          title={t('analytics.response')}
+          text={t('analytics.responseText')}
+          kind="line"
+          data={latencyChart(input)}
+          name={nameOf('response-time')}
+          emptyText={t('analytics.noneText')}
+        />
+      </Box>
+      <ChartPanel
+        title={t('analytics.ratings')}
+        text={t('analytics.ratingsText')}
+        kind="stacked"
+        data={ratingChart({ ...input, categories: negative })}
+        name={nameOf('ratings')}
+        emptyText={t('analytics.ratingsNone')}
+      />
+    </>
+  );
+}

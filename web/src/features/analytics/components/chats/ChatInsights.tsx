@@ -1,0 +1,13 @@
+import { insightsOf } from '@parlance/domain/analytics/insightsOf';
+import { unusedSources } from '@parlance/domain/analytics/unusedSources';
+import { useSources } from '../../api/useSources.ts';
+import { Insights } from '../Insights.tsx';
+import type { ChatScope } from './ChatScope.ts';
+
+/** What a chatbot's figures of a period say in words. */
+export function ChatInsights({ chatbotId, figures: { summary, previous }, period: { from, to } }: ChatScope) {
+  const sources = useSources(chatbotId);
+  const unused = sources.status === 'ready' ? unusedSources(sources.value, summary.figures).length : 0;
+  const insights = insightsOf({ summary, previous, unusedSources: unused });
+  return <Insights insights={insights} chatbotId={chatbotId} span={{ from, to }} />;
+}

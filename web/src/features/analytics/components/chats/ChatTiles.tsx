@@ -1,0 +1,63 @@
+import type { Summary } from '@parlance/domain/analytics/summarize';
+import type { FigureUnit } from '#web/components/charts/chart.ts';
+import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { MessageId } from '#web/i18n/messageId.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import { useBefore } from '../../views/useBefore.ts';
+import { Tiles } from '../Tiles.tsx';
+import type { ChatScope } from './ChatScope.ts';
+
+interface Figure {
+  label: MessageId;
+  unit: FigureUnit;
+  of: (summary: Summary) => number | null;
+  /** Where what is counted is listed. */
+  to?: (scope: ChatScope) => string;
+}
+
+function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parameters<typeof chatsLink>[1]): string {
+  return chatsLink(chatbotId, { ...filters, from, to });
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    label: 'figure.conversations',
+    unit: 'count',
+    of: ({ figures }) => figures.conversations,
+    to: (scope) => chatsOf(scope, {}),
+  },
+  { label: 'figure.messages', unit: 'count', of: ({ figures }) => figures.messages },
+  { label: 'figure.answered', unit: 'share', of: ({ answeredShare }) => answeredShare },
+  { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs },
+  { label: 'figure.perConversation', unit: 'ratio', of: ({ messagesPerConversation }) => messagesPerConversation },
+  {
+    label: 'figure.conversion',
+    unit: 'share',
+    of: ({ conversionRate }) => conversionRate,
+    to: ({ chatbotId }) => paths.chatbotLeads(chatbotId),
+  },
+  {
+    label: 'figure.ratedPositive',
+    unit: 'share',
+    of: ({ positiveShare }) => positiveShare,
+    to: (scope) => chatsOf(scope, { rating: 'positive' }),
+  },
+  { label: 'figure.handovers', unit: 'count', of: ({ figures }) => figures.handovers },
+];
+
+/** A period in eight figures, each beside the period before. */
+export function ChatTiles(scope: ChatScope) {
+  const { summary, previous } = scope.figures;
+  const t = useTranslate();
+  const format = useFormatFigure();
+  const before = useBefore();
+  const tiles = FIGURES.map(({ label, unit, of, to }) => ({
+    label: t(label),
+    value: format(of(summary), unit),
+    to: to?.(scope),
+    notes: [before(of(summary), of(previous), unit)],
+  }));
+  return <Tiles tiles={tiles} />;
+}

@@ -1,0 +1,47 @@
+import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import { sharesOf } from '../../views/sharesOf.ts';
+import type { ChatScope } from './ChatScope.ts';
+
+/** Of each list, so many are named. */
+const NAMED = 8;
+/** Under which the figures count what has no name of its own. */
+const OTHER = 'other';
+
+/** From which websites visitors wrote, and what about. */
+export function SubjectShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
+  const t = useTranslate();
+  const { origins, categories } = figures.summary.figures;
+  const others = t('analytics.others');
+  const rest = { most: NAMED, label: others };
+  const unit = t('figure.conversations');
+  return (
+    <>
+      <SharesPanel
+        title={t('analytics.websites')}
+        text={t('analytics.websitesText')}
+        axis={t('analytics.website')}
+        unit={unit}
+        shares={sharesOf(origins, { labelOf: (key) => (key === OTHER ? t('analytics.otherSites') : key) }, rest)}
+        emptyText={t('analytics.noneText')}
+        name={`websites-${from}-${to}`}
+      />
+      <SharesPanel
+        title={t('analytics.categories')}
+        axis={t('chats.category')}
+        unit={unit}
+        shares={sharesOf(
+          categories,
+          {
+            labelOf: (key) => (key === OTHER ? others : key),
+            hrefOf: (category) => (category === OTHER ? undefined : chatsLink(chatbotId, { category, from, to })),
+          },
+          rest,
+        )}
+        emptyText={t('analytics.overNone')}
+        name={`categories-${from}-${to}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CHANNELS } from '@parlance/domain/documents/chats/chat';
+import { LOCALES } from '@parlance/domain/locales';
+import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import { sharesOf } from '../../views/sharesOf.ts';
+import type { ChatScope } from './ChatScope.ts';
+
+/** Of each list, so many are named. */
+const NAMED = 8;
+
+/** In which languages visitors write, and where the chat was open. */
+export function VisitorShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
+  const t = useTranslate();
+  const { locales, channels } = figures.summary.figures;
+  const rest = { most: NAMED, label: t('analytics.others') };
+  const shared = { unit: t('figure.conversations'), emptyText: t('analytics.noneText') };
+  const languageOf = (key: string) => {
+    const locale = LOCALES.find((each) => each === key);
+    return locale === undefined ? key : t(`chats.language.${locale}`);
+  };
+  const channelOf = (key: string) => {
+    const channel = CHANNELS.find((each) => each === key);
+    return channel === undefined ? key : t(`channel.${channel}`);
+  };
+  return (
+    <>
+      <SharesPanel
+        {...shared}
+        title={t('analytics.languages')}
+        axis={t('common.language')}
+        shares={sharesOf(
+          locales,
+          { labelOf: languageOf, hrefOf: (language) => chatsLink(chatbotId, { language, from, to }) },
+          rest,
+        )}
+        name={`languages-${from}-${to}`}
+      />
+      <SharesPanel
+        {...shared}
+        title={t('analytics.channels')}
+        axis={t('analytics.channel')}
+        shares={sharesOf(
+          channels,
+          { labelOf: channelOf, hrefOf: (channel) => chatsLink(chatbotId, { channel, from, to }) },
+          rest,
+        )}
+        name={`channels-${from}-${to}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { TrendLine } from '#web/components/charts/TrendLine.tsx';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import type { TopicRow } from '../../views/topicRows.ts';
+import { TopicMenu } from './TopicMenu.tsx';
+
+interface TopicTableRowProps {
+  chatbotId: string;
+  row: TopicRow;
+  /** The topics that it can be merged into; undefined for those who may not. */
+  others: readonly TopicRow[] | undefined;
+  span: { from: string; to: string };
+}
+
+/** One topic of a period. */
+export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { id, name, conversations, before, unanswered, frozen, course } = row;
+  const change = before === 0 ? undefined : (conversations - before) / before;
+  const felt = (['positive', 'neutral', 'negative'] as const).map((sentiment) => ({
+    sentiment,
+    text: `${t(`sentiment.${sentiment}`)}: ${intl.formatNumber(row[sentiment])}`,
+  }));
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' }}>
+        {name === null ? (
+          t('analytics.others')
+        ) : (
+          <MuiLink component={Link} to={chatsLink(chatbotId, { topic: id, ...span })} color="textPrimary">
+            {name}
+          </MuiLink>
+        )}
+        {frozen && (
+          <Box component="span" sx={{ ml: 1 }}>
+            <StateChip color="default" icon="shield-lock" label={t('topics.frozen')} />
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right">{intl.formatNumber(conversations)}</TableCell>
+      <TableCell align="right">
+        {change === undefined
+          ? t('topics.new')
+          : intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
+      </TableCell>
+      <TableCell sx={{ minWidth: 110 }}>
+        <TrendLine values={course.map(({ value }) => value)} />
+      </TableCell>
+      <TableCell sx={{ minWidth: 150 }}>
+        {felt.map(({ sentiment, text }) => (
+          <Box component="span" key={sentiment} sx={{ display: 'block', typography: 'caption' }}>
+            {sentiment === 'negative' && row.negative > 0 && name !== null ? (
+              <MuiLink
+                component={Link}
+                to={chatsLink(chatbotId, { topic: id, sentiment, ...span })}
+                color="textPrimary"
+              >
+                {text}
+              </MuiLink>
+            ) : (
+              text
+            )}
+          </Box>
+        ))}
+      </TableCell>
+      <TableCell align="right">{intl.formatNumber(unanswered)}</TableCell>
+      {others !== undefined && (
+        <TableCell align="right">{name !== null && <TopicMenu topic={{ ...row, name }} others={others} />}</TableCell>
+      )}
+    </TableRow>
+  );
+}

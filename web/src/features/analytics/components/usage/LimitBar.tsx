@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface LimitBarProps {
+  label: string;
+  used: number;
+  max: number;
+}
+
+/** From this share on a limit is near. */
+const NEAR = 0.8;
+
+/** How much of a limit is used: in numbers, as a bar, and in words once it is near. */
+export function LimitBar({ label, used, max }: LimitBarProps) {
+  const t = useTranslate();
+  const id = useId();
+  const share = max === 0 ? 1 : used / max;
+  const state = share >= 1 ? 'reached' : share >= NEAR ? 'near' : undefined;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
+        <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('usage.ofLimit', { used, max })}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, 100 * share)}
+        color={state === 'reached' ? 'error' : state === 'near' ? 'warning' : 'primary'}
+        aria-labelledby={id}
+        aria-valuetext={t('usage.ofLimit', { used, max })}
+        sx={{ my: 0.75 }}
+      />
+      <Typography
+        variant="caption"
+        color={state === 'reached' ? 'error' : 'textSecondary'}
+        component="p"
+        sx={{ minHeight: 18 }}
+      >
+        {state && t(`usage.${state}`)}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Period } from '@parlance/domain/analytics/periodOf';
+import type { Summary } from '@parlance/domain/analytics/summarize';
+import { HeatMap } from '#web/components/charts/HeatMap.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useWeekdays } from './useWeekdays.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+/** When visitors ask: the answers of a period by weekday and hour of the organization's clock. */
+export function PeakHours({ summary, period: { from, to } }: { summary: Summary; period: Period }) {
+  const t = useTranslate();
+  const weekdays = useWeekdays();
+  const { timezone } = useMembership().org;
+  return (
+    <HeatMap
+      title={t('usage.peak')}
+      text={t('usage.peakText', { timezone })}
+      axis={t('usage.weekday')}
+      columns={HOURS}
+      rows={summary.weekHours.map((values, index) => {
+        const label = weekdays[index]?.short ?? '';
+        return { key: label, label, values };
+      })}
+      name={`hours-${from}-${to}`}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { forecastMonth } from '@parlance/domain/analytics/forecastMonth';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useIntl } from 'react-intl';
+import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { usePlanUse } from '../../api/usePlanUse.ts';
+import { PLAN_SECTION } from '../../views/insightLink.ts';
+import { LimitBar } from './LimitBar.tsx';
+
+/** How much of the plan is used, and whether this month's messages will last. */
+export function PlanUse() {
+  const t = useTranslate();
+  const { org } = useMembership();
+  const messages = usePlanUse();
+  const limits = PLAN_LIMITS[org.plan];
+  const bars = [
+    { key: 'chatbots', used: org.chatbotCount, max: limits.chatbots },
+    { key: 'members', used: org.memberCount, max: limits.seats },
+    { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
+  ] as const;
+  return (
+    <Box id={PLAN_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+      <ChartFrame
+        title={t('usage.plan')}
+        text={t(org.plan === 'trial' ? 'usage.planTrial' : 'usage.planPaid', { plan: t(`settings.plan.${org.plan}`) })}
+      >
+        {messages.status === 'error' ? (
+          <ErrorState title={t('usage.planFailed')} error={messages.error} onRetry={messages.retry} />
+        ) : (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {messages.status === 'loading' ? (
+              <Skeleton variant="rounded" height={56} />
+            ) : (
+              <LimitBar label={t('usage.limit.messages')} used={messages.value} max={limits.messages} />
+            )}
+            {bars.map(({ key, used, max }) => (
+              <LimitBar key={key} label={t(`usage.limit.${key}`)} used={used} max={max} />
+            ))}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+            {messages.status === 'ready' && <ForecastText used={messages.value} max={limits.messages} />}
+          </Box>
+          <UpgradeButton />
+        </Box>
+      </ChartFrame>
+    </Box>
+  );
+}
+
+function ForecastText({ used, max }: { used: number; max: number }) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { org } = useMembership();
+  const now = new Date(useNow());
+  if (org.plan === 'trial') {
+    if (org.trialEndsAt === null) return false;
+    const day = intl.formatDate(org.trialEndsAt, { dateStyle: 'long', timeZone: org.timezone });
+    return <Typography>{t('usage.trialEnds', { day })}</Typography>;
+  }
+  const forecast = forecastMonth(used, max, now, org.timezone);
+  if (forecast === null) return <Typography color="textSecondary">{t('usage.forecastEarly')}</Typography>;
+  const month = intl.formatDate(now, { month: 'long', timeZone: org.timezone });
+  const { messages, usedUpOn } = forecast;
+  if (usedUpOn === null) return <Typography>{t('usage.forecast', { month, messages })}</Typography>;
+  const day = intl.formatDate(`${usedUpOn}T12:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return <Typography sx={{ fontWeight: 600 }}>{t('usage.forecastOver', { month, messages, day })}</Typography>;
+}

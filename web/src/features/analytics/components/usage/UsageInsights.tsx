@@ -1,0 +1,21 @@
+import { forecastMonth } from '@parlance/domain/analytics/forecastMonth';
+import { insightsOf } from '@parlance/domain/analytics/insightsOf';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useNow } from '#web/components/ui/useNow.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { usePlanUse } from '../../api/usePlanUse.ts';
+import { Insights } from '../Insights.tsx';
+import type { UsageScope } from './UsageScope.ts';
+
+/** What a period says in words. `only` is the organization's one chatbot, where it has no other. */
+export function UsageInsights({ chatbotId, figures, period, only }: UsageScope & { only: string | undefined }) {
+  const { org } = useMembership();
+  const now = new Date(useNow());
+  const used = usePlanUse();
+  const isMonthly = org.plan !== 'trial' && used.status === 'ready';
+  const forecast = isMonthly ? forecastMonth(used.value, PLAN_LIMITS[org.plan].messages, now, org.timezone) : null;
+  const { summary, previous } = figures;
+  const { from, to } = period;
+  const insights = insightsOf({ summary, previous, forecast });
+  return <Insights insights={insights} chatbotId={chatbotId ?? only} span={{ from, to }} />;
+}

@@ -1,0 +1,60 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useChatbots } from '#web/lib/org/useChatbots.ts';
+import { PlanUse } from './PlanUse.tsx';
+import { UsageFigures } from './UsageFigures.tsx';
+
+/** What all chatbots of the organization did, and how much of the plan is used. */
+export function UsagePage() {
+  const t = useTranslate();
+  const chatbots = useChatbots();
+  return (
+    <>
+      <PageHeader title={t('nav.usage')} context={t('usage.context')} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {chatbots.status === 'error' && (
+          <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />
+        )}
+        {chatbots.status === 'loading' && (
+          <Box component="output" aria-busy="true">
+            <Skeleton variant="rounded" height={480} />
+          </Box>
+        )}
+        {chatbots.status === 'ready' && (
+          <OfChatbots chatbots={chatbots.value.filter(({ isDeleting }) => !isDeleting)} />
+        )}
+        <PlanUse />
+      </Box>
+    </>
+  );
+}
+
+function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
+  const t = useTranslate();
+  const canCreate = useCan('chatbot.create');
+  if (chatbots.length > 0) return <UsageFigures chatbots={chatbots} />;
+  return (
+    <EmptyState
+      icon="message-chatbot"
+      title={t(canCreate ? 'chatbots.emptyTitle' : 'overview.emptyTitleViewer')}
+      text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
+      action={
+        canCreate && (
+          <Button variant="contained" component={Link} to={paths.newChatbot()}>
+            {t('chatbots.create')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { WeekHour } from '@parlance/domain/analytics/summarize';
+import { useIntl } from 'react-intl';
+import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import type { PeriodFigures } from '../../views/useAnalytics.ts';
+import { useBefore } from '../../views/useBefore.ts';
+import { Tiles } from '../Tiles.tsx';
+import { useWeekdays } from './useWeekdays.ts';
+
+interface UsageTilesProps {
+  figures: PeriodFigures;
+  chatbots: readonly Stored<Chatbot>[];
+}
+
+/** A period in seven figures, each beside the period before. */
+export function UsageTiles({ figures: { read, summary, previous }, chatbots }: UsageTilesProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const weekdays = useWeekdays();
+  const format = useFormatFigure();
+  const before = useBefore();
+  const tile = (label: string, unit: Parameters<typeof format>[1], now: number | null, then: number | null) => ({
+    label,
+    value: format(now, unit),
+    notes: [before(now, then, unit)],
+  });
+  const hourOf = ({ weekday, hour }: WeekHour) =>
+    t('usage.peakAt', { weekday: weekdays[weekday]?.long ?? '', hour: intl.formatNumber(hour) });
+  const active = chatbots.filter(({ status }) => status === 'active').length;
+  const asked = chatbots.filter(({ id }) => read.some((each) => each.chatbotId === id && each.messages > 0)).length;
+  const { peak } = summary;
+  const tiles = [
+    tile(t('figure.messages'), 'count', summary.figures.messages, previous.figures.messages),
+    {
+      label: t('figure.activeChatbots'),
+      value: format(active, 'count'),
+      notes: [t('usage.askedChatbots', { asked, count: chatbots.length })],
+    },
+    tile(t('figure.conversations'), 'count', summary.figures.conversations, previous.figures.conversations),
+    tile(t('figure.response'), 'time', summary.responseMs, previous.responseMs),
+    tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
+    tile(t('figure.perConversation'), 'ratio', summary.messagesPerConversation, previous.messagesPerConversation),
+    {
+      label: t('figure.peak'),
+      value: peak === null ? '–' : hourOf(peak),
+      notes: [
+        ...(peak === null ? [] : [t('usage.peakMessages', { count: peak.messages })]),
+        previous.peak === null ? t('analytics.beforeNone') : t('analytics.before', { value: hourOf(previous.peak) }),
+      ],
+    },
+  ];
+  return <Tiles tiles={tiles} />;
+}

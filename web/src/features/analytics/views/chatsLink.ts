@@ -1,0 +1,25 @@
+import { paths } from '#web/config/paths.ts';
+
+type ChatFilters = Partial<
+  Record<
+    | 'topic'
+    | 'outcome'
+    | 'resolution'
+    | 'sentiment'
+    | 'rating'
+    | 'channel'
+    | 'language'
+    | 'category'
+    | 'agent'
+    | 'from'
+    | 'to',
+    string
+  >
+>;
+
+/** The list of a chatbot's conversations, or of all, narrowed by filters of web/src/features/chats/filter. */
+export function chatsLink(chatbotId: string | undefined, filters: ChatFilters): string {
+  const list = chatbotId === undefined ? paths.chats() : paths.chatbotChats(chatbotId);
+  const search = new URLSearchParams(filters).toString();
+  return search === '' ? list : `${list}?${search}`;
+}

@@ -1,0 +1,41 @@
+import type { InsightAction } from '@parlance/domain/analytics/insightsOf';
+import { paths } from '#web/config/paths.ts';
+import { chatsLink } from './chatsLink.ts';
+
+/** The id of the questions without an answer on the page of topics. */
+export const GAPS_SECTION = 'gaps';
+/** The id of the plan's limits on the page of usage. */
+export const PLAN_SECTION = 'plan';
+
+/**
+ * Where an insight's action leads, for a chatbot's conversations of some days. Undefined where that needs a chatbot and there
+ * is none.
+ */
+export function insightLink(
+  action: InsightAction,
+  chatbotId: string | undefined,
+  span: { from: string; to: string },
+): string | undefined {
+  switch (action) {
+    case 'see-plans':
+      return `${paths.usage()}#${PLAN_SECTION}`;
+    case 'see-conversations':
+      return chatsLink(chatbotId, span);
+    case 'see-failed':
+      return chatsLink(chatbotId, { resolution: 'failed', ...span });
+    case 'see-negative':
+      return chatsLink(chatbotId, { rating: 'negative', ...span });
+    case 'see-handovers':
+      return chatsLink(chatbotId, { agent: '1', ...span });
+    case 'answer-questions':
+      return chatbotId && `${paths.chatbotAnalyticsTopics(chatbotId)}#${GAPS_SECTION}`;
+    case 'see-topics':
+      return chatbotId && paths.chatbotAnalyticsTopics(chatbotId);
+    case 'see-model':
+      return chatbotId && paths.chatbotAi(chatbotId);
+    case 'see-leads':
+      return chatbotId && paths.chatbotLeads(chatbotId);
+    case 'see-sources':
+      return chatbotId && paths.chatbotSources(chatbotId);
+  }
+}

@@ -1,0 +1,28 @@
+import { type Period, PERIOD_PRESETS, periodOf, type PeriodPreset } from '@parlance/domain/analytics/periodOf';
+import { AppError } from '@parlance/domain/errors';
+
+export interface ChosenPeriod {
+  period: Period;
+  /** What the address or the fields name, where that is no period. */
+  asked: { from: string; to: string } | undefined;
+  /** Why it is none. Figures are those of the default then. */
+  problem: AppError | undefined;
+}
+
+const DEFAULT: PeriodPreset = 'last-30';
+
+/** The period that an address names, in the organization's days; the last 30 days where it names none. */
+export function readPeriod(params: URLSearchParams, now: Date, timezone: string): ChosenPeriod {
+  const named = params.get('period');
+  if (named !== 'custom') {
+    const preset = PERIOD_PRESETS.find((each) => each === named) ?? DEFAULT;
+    return { period: periodOf(preset, now, timezone), asked: undefined, problem: undefined };
+  }
+  const asked = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  try {
+    return { period: periodOf(asked, now, timezone), asked, problem: undefined };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { period: periodOf(DEFAULT, now, timezone), asked, problem: error };
+  }
+}
