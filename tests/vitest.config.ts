@@ -9,6 +9,7 @@ const SCHEDULED = [
   'classifyChats',
   'deleteChatbot',
   'deleteOrg',
+  'digests',
   'expireChats',
   'mailOutage',
   'mails',

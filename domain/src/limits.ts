@@ -171,6 +171,8 @@ export const LIMITS = {
   confirmationTokenMs: 3 * 24 * 3_600_000,
   resetTokenMs: 3_600_000,
   emailChangeTokenMs: 3_600_000,
+  /** How long a digest can be ended by its own header. */
+  unsubscribeTokenMs: 30 * 24 * 3_600_000,
   /** Issue of an invitation to its end. */
   inviteTokenMs: 7 * 24 * 3_600_000,
   invitesPerHour: 50,

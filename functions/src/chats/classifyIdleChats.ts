@@ -70,7 +70,8 @@ async function classifyChat(
   const found = chat === undefined ? undefined : await classify(orgId, chat, provider, now);
   if (chat === undefined || found === undefined) return;
   const { chatbotId, day } = chat;
-  const topicId = await findTopic({ orgId, chatbotId }, found.topic);
+  // What a member has corrected makes no topic of the model's words.
+  const topicId = chat.corrected.includes('topic') ? chat.topicId : await findTopic({ orgId, chatbotId }, found.topic);
   const key = await categoryKey({ orgId, chatbotId, day }, found.category);
   const isNewTopic = await db.runTransaction(async (transaction) => {
     const present = chatSchema.safeParse((await transaction.get(ref)).data()).data;
@@ -96,7 +97,7 @@ async function classifyChat(
     queueEvent(transaction, { orgId, type: 'chat.closed', subjectId: ref.id, at: now }, subscribers);
     return present.topicId !== ofTopic.topicId && ofTopic.topicId === topicId;
   });
-  if (isNewTopic) await countInTopic(orgId, topicId);
+  if (isNewTopic && topicId !== null) await countInTopic(orgId, topicId);
 }
 
 async function classify(

@@ -80,7 +80,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
-      return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo(usagePath(locale)));
+      return composeDigest(recipient, message);
     case 'lead-auto-reply':
       return composeThanks(message, mail.locale);
     case 'lead-reply':
@@ -124,6 +124,24 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     leads: intl.formatNumber(message.leads),
     insights: message.insights.map((insight) => insightText(locale, insight)).join('\n'),
   };
+}
+
+/** A member's digest, which mail programs can end with one click (RFC 8058). */
+async function composeDigest(
+  { name, locale, account }: Recipient,
+  message: MessageOf<'digest'>,
+): Promise<RenderedMail> {
+  const { orgId, chatbotId, kind } = message;
+  const values = { name, ...digestValues(message, locale) };
+  const rendered = renderMail(kind, locale, values, linkTo(usagePath(locale)));
+  if (account === undefined) return rendered;
+  const expiresAt = new Date(Date.now() + LIMITS.unsubscribeTokenMs);
+  const secret = await issueToken({ purpose: 'unsubscribe', orgId, chatbotId, uid: account.uid, expiresAt });
+  const headers = {
+    'List-Unsubscribe': `<${linkTo(`/api/unsubscribe?token=${secret}`)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...rendered, headers };
 }
 
 /** The thanks to a visitor, in the language that was chosen when it was queued: whose the address is nobody has shown. */

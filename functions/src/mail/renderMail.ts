@@ -8,6 +8,8 @@ export interface RenderedMail {
   html: string;
   /** Where answers go; to the sender where that is missing. */
   replyTo?: string;
+  /** Further headers, by their names. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -24,7 +24,7 @@ export async function recountOrg(orgId: string, now: Date): Promise<void> {
     const recount = await recountChatbot({ orgId, chatbotId, day });
     if (recount !== undefined) {
       recounts.push(recount);
-      await countTopics(orgId, chatbotId);
+      await countTopics(orgId, chatbotId, now);
     }
     await rollMonths({ orgId, chatbotId, timezone }, day);
   }

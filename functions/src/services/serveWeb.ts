@@ -6,6 +6,7 @@ import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../icons/serveIcons.ts';
 import { serveHealth } from '../monitoring/serveHealth.ts';
 import { serveMedia } from '../pictures/serveMedia.ts';
+import { serveUnsubscribe } from '../notifications/serveUnsubscribe.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 
@@ -34,6 +35,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   [
     'api',
     async ({ method, path, query, headers: { authorization } }) => {
+      if (path === '/api/unsubscribe') return serveUnsubscribe({ method, token: text(query['token']) });
       const { status, headers, body } = await serveApi({ method, path, query, authorization });
       return {
         status,

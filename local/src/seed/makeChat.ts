@@ -1,6 +1,6 @@
 import { countedOf } from '@parlance/domain/analytics/counting/verdictFigures';
 import { localHour } from '@parlance/domain/time/localHour';
-import { berlinDay, TIMEZONE } from './berlin.ts';
+import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import { topicIdOf } from './makeTopics.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
@@ -12,7 +12,7 @@ import {
   newVisitorMessage,
   type VisitorMessage,
 } from '@parlance/domain/documents/chats/message';
-import type { Random } from './createRandom.ts';
+import type { Random } from './support/createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { Conversation, Turn } from './readConversations.ts';
 

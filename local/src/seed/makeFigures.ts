@@ -6,7 +6,7 @@ import { type Month, monthSchema } from '@parlance/domain/documents/chats/month'
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
-import { berlinDay, TIMEZONE } from './berlin.ts';
+import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import type { History } from './makeHistory.ts';
 
 export interface SeedFigures {

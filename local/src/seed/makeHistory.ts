@@ -1,5 +1,5 @@
 import { addTeamWork } from './addTeamWork.ts';
-import { createRandom } from './createRandom.ts';
+import { createRandom } from './support/createRandom.ts';
 import { type ChatContext, makeChat, type SeedChat } from './makeChat.ts';
 import { makeLeads, type SeedLead } from './makeLeads.ts';
 import { makeMoments } from './makeMoments.ts';

@@ -1,7 +1,7 @@
 import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
-import { berlinDay } from './berlin.ts';
+import { berlinDay } from './support/berlin.ts';
 import { DAY_MS } from '@parlance/domain/durations';
-import type { Random } from './createRandom.ts';
+import type { Random } from './support/createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@parlance/domain/durations';
-import { berlinDay, berlinTime } from './berlin.ts';
-import type { Random } from './createRandom.ts';
+import { berlinDay, berlinTime } from './support/berlin.ts';
+import type { Random } from './support/createRandom.ts';
 
 const DAYS = 90;
 /** Chats a day from Sunday to Saturday: people ask at work and in the evening, less at the weekend. */

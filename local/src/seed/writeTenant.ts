@@ -8,7 +8,7 @@ import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
-import { TIMEZONE } from './berlin.ts';
+import { TIMEZONE } from './support/berlin.ts';
 import { PASSWORD } from './PEOPLE.ts';
 import type { Tenant } from './TENANTS.ts';
 

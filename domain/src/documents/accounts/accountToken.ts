@@ -3,7 +3,7 @@ import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /**
- * accountTokens/{sha256 of the secret}: what a link in a mail can do, once. The secret itself is only ever in the mail.
+ * accountTokens/{sha256 of the secret}: what a link in a mail can do, once unless it says otherwise. The secret itself is only ever in the mail.
  * Documents end by the TTL on `expiresAt`.
  */
 export const accountTokenSchema = z.discriminatedUnion('purpose', [
@@ -19,6 +19,14 @@ export const accountTokenSchema = z.discriminatedUnion('purpose', [
     orgId: idSchema,
     inviteId: idSchema,
     email: z.string(),
+    expiresAt: timestamp,
+  }),
+  /** Ends a member's digest about a chatbot, as often as it is asked to. */
+  z.object({
+    purpose: z.literal('unsubscribe'),
+    orgId: idSchema,
+    chatbotId: idSchema,
+    uid: idSchema,
     expiresAt: timestamp,
   }),
 ]);

@@ -50,7 +50,10 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>;
 
-type Found = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms' | 'day'>;
+type Found = Omit<
+  Lead,
+  'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms' | 'day'
+>;
 type Captured = Found & Partial<Pick<Lead, 'day'>>;
 
 /** A lead that nobody has looked at. */
