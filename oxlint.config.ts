@@ -19,7 +19,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['ingestion'],
   ['crawling', 'monitoring'],
   ['sources', 'members', 'leads', 'exports', 'topics'],
-  ['chatbots', 'organizations'],
+  ['chatbots', 'organizations', 'recounts'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],
   ['chats'],

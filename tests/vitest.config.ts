@@ -17,6 +17,7 @@ const SCHEDULED = [
   'providerOutage',
   'queueAges',
   'rechunk',
+  'recountFigures',
   'reembed',
   'webhookDeliveries',
 ].map((name) => `tests/functions/**/${name}.test.ts`);

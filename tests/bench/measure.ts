@@ -2,6 +2,7 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import { runCorpus } from '../eval/runCorpus.ts';
 import { scoresOf } from '../eval/scoresOf.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
+import { analyticsReads } from './analyticsReads.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
@@ -38,6 +39,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),
   schedules: async () => {
     for (const line of await scheduleReads()) print('jobs of schedules, at 10 ms a read', line);
+  },
+  analytics: async () => {
+    for (const line of await analyticsReads()) print('documents read by a view of analytics', line);
   },
   crawl: async () => print('crawl, s', await crawlSpeed()),
   first: async () => print('first conversation on cold functions, ms', await firstConversation()),

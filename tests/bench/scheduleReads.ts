@@ -11,6 +11,7 @@ import { DocumentReference, Query } from 'firebase-admin/firestore';
 import { expireChats } from '../../functions/src/chats/expireChats.ts';
 import { notifyUnanswered } from '../../functions/src/notifications/notifyUnanswered.ts';
 import { sendDigests } from '../../functions/src/notifications/sendDigests.ts';
+import { sendOrgDigests } from '../../functions/src/notifications/sendOrgDigests.ts';
 import { warnOfTraffic } from '../../functions/src/notifications/warnOfTraffic.ts';
 import type { Rest, Slice } from '../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../support/admin.ts';
@@ -29,7 +30,7 @@ const TIMEZONES = Array.from(
 );
 
 const JOBS: Readonly<Record<string, (slice: Slice) => Promise<Rest>>> = {
-  sendDigests,
+  sendDigests: (slice) => sendDigests(slice, (orgId) => sendOrgDigests(orgId, slice.now)),
   notifyUnanswered,
   warnOfTraffic,
   expireChats,

@@ -123,7 +123,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/notifications/sendDigests.ts',
-    snippet: `db.collectionGroup('notifications').where('digest', 'in', CHOSEN)`,
+    snippet: `db.collectionGroup('notifications').where('digest', 'in', CHOSEN_DIGESTS)`,
     collection: 'notifications',
     scope: 'COLLECTION_GROUP',
     equals: ['digest'],

@@ -1,3 +1,4 @@
+import { newFigures } from '@parlance/domain/analytics/addFigures';
 import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import type { Mail } from '@parlance/domain/documents/mail';
 import { DAY_MS } from '@parlance/domain/durations';
@@ -17,6 +18,7 @@ import { sendMail } from '../../functions/src/mail/sendMail.ts';
 import { logQueueAges } from '../../functions/src/monitoring/logQueueAges.ts';
 import { withLogContext } from '../../functions/src/platform/log/logContext.ts';
 import { runParts } from '../../functions/src/platform/schedule/runParts.ts';
+import { recountChatbot } from '../../functions/src/recounts/recountChatbot.ts';
 import { toHttpsError } from '../../functions/src/platform/toHttpsError.ts';
 import { settleDelivery } from '../../functions/src/webhooks/delivery/settleDelivery.ts';
 import { captureLog } from '../support/monitoring/captureLog.ts';
@@ -38,7 +40,8 @@ const PASSAGE = { chunkId: 'c', sourceId: 's', sourceName: 'Prices', heading: 'D
 const QA = { chatbotId: 'b', name: 'Q', question: 'Q', answer: 'A', size: 1, createdBy: 'u' };
 
 vi.mock('../../functions/src/platform/app.ts', () => {
-  const ref = { withConverter: () => ref, update: async () => undefined };
+  const nothing = async () => ({ exists: false, data: () => undefined });
+  const ref = { withConverter: () => ref, update: async () => undefined, get: nothing };
   const data = () => newQaSource({ ...QA, createdAt: new Date() });
   const transaction = { get: async () => ({ exists: true, data }), update: () => undefined };
   return { db: { doc: () => ref, runTransaction: (work: (given: object) => unknown) => work(transaction) } };
@@ -60,6 +63,9 @@ vi.mock('../../functions/src/mail/claimMail.ts', () => ({
 }));
 vi.mock('../../functions/src/mail/composeMail.ts', () => ({
   composeMail: () => Promise.reject(new Error(`550 5.1.1 <${RECIPIENT}>: no such user`)),
+}));
+vi.mock('../../functions/src/recounts/readDay.ts', () => ({
+  readDay: async () => ({ ...newFigures(), conversations: 1 }),
 }));
 vi.mock('../../functions/src/answering/findWidget.ts', () => ({ findWidget: async () => ruleDocuments.widget }));
 vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
@@ -153,6 +159,11 @@ async function spend(): Promise<void> {
   await createSpendMeter({ limitUsd: 10, store }).check();
 }
 
+/** A chatbot's day with a conversation that nobody counted. */
+async function recountOne(): Promise<void> {
+  await recountChatbot({ orgId: 'o', chatbotId: 'b', day: '2026-11-20' });
+}
+
 function part(run: () => Promise<unknown>): Promise<void> {
   return runParts([{ name: 'resendStalledMail', everyMinutes: 1, run }], new Date(), 1000);
 }
@@ -175,6 +186,7 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
   parlance_sources_failed: { work: () => failSource('o', 's', 'file-encrypted'), times: 1 },
   parlance_sources_given_up: { work: () => failSource('o', 's', 'ingestion-failed'), times: 1 },
   parlance_mails_failed: { work: () => sendMail('m').catch(() => undefined), times: 1 },
+  parlance_figures_differ: { work: recountOne, times: 1 },
   parlance_webhooks_failed: { work: giveUp, times: 1 },
   parlance_model_busy: { work: refuse, times: MODELS.length },
   parlance_daily_spend: { work: spend, times: 1 },

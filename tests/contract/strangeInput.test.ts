@@ -80,6 +80,15 @@ it('every contract has a call here', () => {
   expect(CALLS.map(({ name }) => name).toSorted()).toEqual(CONTRACTS.map(({ name }) => name).toSorted());
 });
 
+it.each(VISITOR_CALLS)(
+  '$name takes no time of a visitor’s clock: figures are of the server’s days (A-106)',
+  ({ input, sample }) => {
+    for (const field of ['at', 'askedAt', 'createdAt', 'day', 'now']) {
+      expect(input.safeParse({ ...sample, [field]: '2036-11-20' }).success).toBe(false);
+    }
+  },
+);
+
 it.each(VISITOR_CALLS)('$name takes no id that the server derives (A-122)', ({ input, sample }) => {
   for (const field of Object.keys(sample).filter((name) => name.endsWith('Id'))) {
     for (const id of ['x.answer', '1767607200000.missed', 'x.handover-1767607200000']) {

@@ -15,7 +15,7 @@ import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { ruleFigureDocuments } from './ruleFigureDocuments.ts';
+import { ruleFigureDocuments } from './documents/ruleFigureDocuments.ts';
 import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

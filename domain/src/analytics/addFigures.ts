@@ -2,9 +2,11 @@ import { type Figures, figuresSchema, type SourceFigures, type TopicFigures } fr
 
 type Counts = Readonly<Record<string, number>>;
 
+const NOTHING = figuresSchema.parse({});
+
 /** Figures in which nothing was counted. */
 export function newFigures(): Figures {
-  return figuresSchema.parse({});
+  return { ...NOTHING };
 }
 
 /** The sum of counters by their keys, `other` taken so many times. */

@@ -1,52 +1,11 @@
+import { type Insight, INSIGHT_CODES } from '../documents/insight.ts';
 import { INSIGHT_THRESHOLDS as FROM } from './INSIGHT_THRESHOLDS.ts';
 import type { Forecast } from './forecastMonth.ts';
 import type { ResolvedTopic } from './resolveTopics.ts';
 import type { Summary } from './summarize.ts';
 
-/** What can be said of a period, those that ask for something first. */
-export const INSIGHT_CODES = [
-  'messages-used-up',
-  'answered-low',
-  'topic-unanswered',
-  'failed-high',
-  'ratings-negative',
-  'sentiment-negative',
-  'answers-slow',
-  'conversion-fell',
-  'handovers-many',
-  'conversations-fell',
-  'topic-rising',
-  'sources-unused',
-  'conversations-grew',
-  'conversion-grew',
-  'peak',
-] as const;
-
-export type InsightCode = (typeof INSIGHT_CODES)[number];
-
-/** What to do about it: where a page or a mail leads. */
-export const INSIGHT_ACTIONS = [
-  'see-plans',
-  'answer-questions',
-  'see-conversations',
-  'see-failed',
-  'see-negative',
-  'see-model',
-  'see-leads',
-  'see-handovers',
-  'see-topics',
-  'see-sources',
-] as const;
-
-export type InsightAction = (typeof INSIGHT_ACTIONS)[number];
-
-/** A sentence about a period, as a code with the values of its text (`INSIGHT_TEXTS`). */
-export interface Insight {
-  code: InsightCode;
-  /** Numbers as they are, shares 0 to 1, days yyyy-mm-dd, names. */
-  values: Readonly<Record<string, string | number>>;
-  action: InsightAction;
-}
+export type InsightCode = Insight['code'];
+export type InsightAction = Insight['action'];
 
 /** What insights are found in. */
 export interface InsightInput {

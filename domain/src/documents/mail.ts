@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema, storedIdSchema } from '../ids.ts';
+import { insightSchema } from './insight.ts';
 import { LOCALES } from '../locales.ts';
 import { ROLES } from '../roles.ts';
 import { timestamp } from '../timestamp.ts';
@@ -70,6 +71,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     messages: z.int(),
     unanswered: z.int(),
     leads: z.int(),
+    /** What can be said of the week, as codes with their values. */
+    insights: z.array(insightSchema).default([]),
   }),
   /** To a visitor who left a message. */
   z.object({

@@ -1,9 +1,11 @@
 import { newFigures } from '@parlance/domain/analytics/addFigures';
 import type { Figures } from '@parlance/domain/documents/chats/figures';
 import { paths } from '@parlance/domain/paths';
-import { addDays, weekdayOf } from '@parlance/domain/time/calendarDay';
-import { FieldValue, type DocumentData, type Transaction, type WriteBatch } from 'firebase-admin/firestore';
+import { weekdayOf } from '@parlance/domain/time/calendarDay';
+import type { DocumentData, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
+import { incrementsOf } from './incrementsOf.ts';
+import { isMonthSettled } from './isMonthSettled.ts';
 
 /** One chatbot's day yyyy-mm-dd of the organization's calendar. */
 export interface FigureDay {
@@ -19,28 +21,8 @@ export function figureChange(change: Partial<Figures>): Figures {
   return { ...newFigures(), ...change };
 }
 
-/** Numbers as increments, at any depth; what is 0 is left out. */
-export function incrementsOf(change: object): DocumentData {
-  return Object.fromEntries(
-    Object.entries(change).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
-      if (typeof value === 'number') return value === 0 ? [] : [[key, FieldValue.increment(value)]];
-      if (typeof value !== 'object' || value === null) return [];
-      const below = incrementsOf(value);
-      return Object.keys(below).length === 0 ? [] : [[key, below]];
-    }),
-  );
-}
-
 function weekHoursOf(day: string, localHours: Counts): Counts {
   return Object.fromEntries(Object.entries(localHours).map(([hour, count]) => [`${weekdayOf(day)}-${hour}`, count]));
-}
-
-/** True for days whose month the nightly task sums up no more: those before the month before the present one. */
-function isSettled(day: string, now: Date): boolean {
-  // Where the organization is one day ahead of UTC or behind it, both may count for a while: the sum is written anew then.
-  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const lastMonth = addDays(`${today.slice(0, 'yyyy-mm'.length)}-01`, -1);
-  return day < `${lastMonth.slice(0, 'yyyy-mm'.length)}-01`;
 }
 
 /**
@@ -61,7 +43,7 @@ export function countFigures(
     else commit.set(db.doc(path), data, { merge: true });
   };
   set(paths.stats(orgId, chatbotId, day), { chatbotId, day, ...increments, ...more });
-  if (!isSettled(day, new Date())) return;
+  if (!isMonthSettled(day, new Date())) return;
   const month = day.slice(0, 'yyyy-mm'.length);
   const weekHours = incrementsOf(weekHoursOf(day, change.localHours));
   set(paths.monthFigures(orgId, chatbotId, month), { chatbotId, month, ...increments, weekHours });

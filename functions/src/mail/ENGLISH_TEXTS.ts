@@ -187,8 +187,9 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     paragraphs: [
       'This is what happened with your chatbot {chatbotName} in {period}:',
       'Conversations: {conversations}. Messages: {messages}. Questions without an answer: {unanswered}. Messages left for you: {leads}.',
+      '{insights}',
     ],
-    button: 'Open the dashboard',
+    button: 'View usage',
     footer: 'You get this summary because you chose it in the notifications of this chatbot.',
   },
   'lead-auto-reply': {

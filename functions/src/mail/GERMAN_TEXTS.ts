@@ -193,8 +193,9 @@ export const GERMAN_TEXTS: MailCatalogue = {
     paragraphs: [
       'Das war bei Ihrem Chatbot {chatbotName} los, {period}:',
       'Unterhaltungen: {conversations}. Nachrichten: {messages}. Fragen ohne Antwort: {unanswered}. Kontaktanfragen: {leads}.',
+      '{insights}',
     ],
-    button: 'Dashboard öffnen',
+    button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Zusammenfassung, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
   },
   'lead-auto-reply': {

@@ -7,6 +7,7 @@ import { findAccount } from '../access/findAccount.ts';
 import { findUser } from '../access/findUser.ts';
 import { issueToken } from '../access/issueToken.ts';
 import { refs } from '../platform/refs.ts';
+import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { linkTo } from './linkTo.ts';
 import { type RenderedMail, renderMail } from './renderMail.ts';
 import { ROLE_NAMES } from './ROLE_NAMES.ts';
@@ -60,7 +61,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'ownership-received':
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard'));
     case 'usage-reached':
-      return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo('/dashboard/usage'));
+      return renderMail(message.kind, locale, { name, ...usageValues(message, locale) }, linkTo(usagePath(locale)));
     case 'webhook-disabled':
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard/settings/api'));
     case 'traffic-unusual':
@@ -79,7 +80,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
-      return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo('/dashboard'));
+      return renderMail(message.kind, locale, { name, ...digestValues(message, locale) }, linkTo(usagePath(locale)));
     case 'lead-auto-reply':
       return composeThanks(message, mail.locale);
     case 'lead-reply':
@@ -92,6 +93,10 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
         linkTo('/dashboard'),
       );
   }
+}
+
+function usagePath(locale: Locale): string {
+  return `/${locale}/dashboard/usage`;
 }
 
 function chatbotPath({ chatbotId }: { chatbotId: string }): string {
@@ -109,14 +114,15 @@ const PERIODS = {
 
 /** Figures as the language writes them. */
 function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<string, string> {
-  const number = new Intl.NumberFormat(locale);
+  const intl = mailIntl(locale);
   return {
     chatbotName: message.chatbotName,
     period: PERIODS[locale][message.every],
-    conversations: number.format(message.conversations),
-    messages: number.format(message.messages),
-    unanswered: number.format(message.unanswered),
-    leads: number.format(message.leads),
+    conversations: intl.formatNumber(message.conversations),
+    messages: intl.formatNumber(message.messages),
+    unanswered: intl.formatNumber(message.unanswered),
+    leads: intl.formatNumber(message.leads),
+    insights: message.insights.map((insight) => insightText(locale, insight)).join('\n'),
   };
 }
 
@@ -134,20 +140,19 @@ function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): Rendere
 }
 
 function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { chatbotName, questions, usual } = message;
-  const values = { name, chatbotName, questions: number.format(questions), usual: number.format(usual) };
+  const rate = mailIntl(locale).formatNumber(usual, { maximumFractionDigits: 1 });
+  const values = { name, chatbotName, questions: mailIntl(locale).formatNumber(questions), usual: rate };
   return renderMail(message.kind, locale, values, linkTo(`${chatbotPath(message)}/settings/security`));
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {
-  const number = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const intl = mailIntl(locale);
   return {
     organizationName: message.organizationName,
-    percent: share.format(message.percent / 100),
-    used: number.format(message.used),
-    max: number.format(message.max),
+    percent: intl.formatNumber(message.percent / 100, { style: 'percent' }),
+    used: intl.formatNumber(message.used),
+    max: intl.formatNumber(message.max),
   };
 }
 

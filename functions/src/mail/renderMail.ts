@@ -23,7 +23,7 @@ function buttonHtml(label: string, link: string): string {
 
 /**
  * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text, an empty `name` makes the
- * greeting a plain one; `link` becomes the button. Line breaks cannot leave the subject.
+ * greeting a plain one, an empty paragraph is left out; `link` becomes the button. Line breaks cannot leave the subject.
  */
 export function renderMail(
   kind: MailMessage['kind'],
@@ -36,7 +36,7 @@ export function renderMail(
   const greetings = template.hasOwnGreeting
     ? []
     : [fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain)];
-  const paragraphs = template.paragraphs.map(fill);
+  const paragraphs = template.paragraphs.map(fill).filter((paragraph) => paragraph !== '');
   const footer = fill(template.footer);
   const { button } = template;
   const leads = button === null ? [] : [`${button}:\n${link}`];

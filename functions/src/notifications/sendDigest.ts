@@ -1,4 +1,6 @@
-import { DAY_MS } from '@parlance/domain/durations';
+import { insightsOf } from '@parlance/domain/analytics/insightsOf';
+import { type Summary, summarize } from '@parlance/domain/analytics/summarize';
+import { addDays } from '@parlance/domain/time/calendarDay';
 import { dayOf } from '../platform/calendar.ts';
 import { readChatbot } from '../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../mail/queueMailOnce.ts';
@@ -15,36 +17,36 @@ interface Digest {
 }
 
 /**
- * Queues a member's digest of the days before today, once a day; nothing where all figures are 0, or where there is no such
- * member, organization or chatbot any more.
+ * Queues a member's digest of the days before today, once a day, a week's with what can be said of it compared with the week before;
+ * nothing where all figures are 0, or where there is no such member, organization or chatbot any more. No topic is named in it: those
+ * are visitors' words, which the outbox keeps for longer than their conversation may be.
  */
-export async function sendDigest({ orgId, chatbotId, uid, every, timezone }: Digest, now: Date): Promise<void> {
+export async function sendDigest(digest: Digest, now: Date): Promise<void> {
+  const { orgId, chatbotId, uid, every, timezone } = digest;
   const [found, foundMember] = await Promise.all([readChatbot(orgId, chatbotId), refs.member(orgId, uid).get()]);
   const member = foundMember.data();
   if (found === undefined || member?.status !== 'active') return;
   const { chatbot, org } = found;
-  const figures = await figuresOf(orgId, chatbotId, daysBefore(dayOf(now, timezone), DAYS[every]));
+  const today = dayOf(now, timezone);
+  const summary = await summaryOf(digest, addDays(today, -DAYS[every]));
+  const { conversations, messages, refused: unanswered, leads } = summary.figures;
+  const figures = { conversations, messages, unanswered, leads };
   if (Object.values(figures).every((figure) => figure === 0)) return;
-  const occasion = [orgId, chatbotId, 'digest', every, dayOf(now, timezone), uid];
+  const insights =
+    every === 'weekly'
+      ? insightsOf({ summary, previous: await summaryOf(digest, addDays(today, -2 * DAYS.weekly)) })
+      : [];
+  const occasion = [orgId, chatbotId, 'digest', every, today, uid];
   const message = { kind: 'digest', orgId, chatbotId, chatbotName: chatbot.name, every, ...figures } as const;
-  await queueMailOnce(occasion, member.email, org.locale, message);
+  await queueMailOnce(occasion, member.email, org.locale, { ...message, insights: [...insights] });
 }
 
-async function figuresOf(orgId: string, chatbotId: string, days: readonly string[]) {
+/** What the days of a digest come to that begin with `first`, yyyy-mm-dd. */
+async function summaryOf({ orgId, chatbotId, every, timezone }: Digest, first: string): Promise<Summary> {
+  const days = Array.from({ length: DAYS[every] }, (_, later) => addDays(first, later));
   const found = await Promise.all(days.map((day) => refs.stats(orgId, chatbotId, day).get()));
-  const stats = found.flatMap((day) => day.data() ?? []);
-  const sumOf = (figure: 'conversations' | 'messages' | 'refused' | 'leads') =>
-    stats.reduce((sum, day) => sum + day[figure], 0);
-  return {
-    conversations: sumOf('conversations'),
-    messages: sumOf('messages'),
-    unanswered: sumOf('refused'),
-    leads: sumOf('leads'),
-  };
-}
-
-/** The calendar days before one that is written yyyy-mm-dd. */
-function daysBefore(today: string, count: number): string[] {
-  const start = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: count }, (_, back) => dayOf(new Date(start - (back + 1) * DAY_MS), 'UTC'));
+  return summarize(
+    found.flatMap((day) => day.data() ?? []),
+    timezone,
+  );
 }

@@ -1,4 +1,4 @@
-import { type Notification, notificationSchema } from '@parlance/domain/documents/chatbots/notification';
+import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
@@ -7,25 +7,35 @@ import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
-import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
+import type { Rest, Slice } from '../platform/schedule/Slice.ts';
+import { CHOSEN_DIGESTS } from './CHOSEN_DIGESTS.ts';
 import { isDigestDue } from './isDigestDue.ts';
-import { sendDigest } from './sendDigest.ts';
 
 const PAGE = 300;
 /** How many choices are looked at at the same time. */
 const AT_ONCE = 20;
-const CHOSEN: Notification['digest'][] = ['daily', 'weekly'];
 
-/** Queues the digests that are due at this hour, for each chatbot and member who chose one. Safe to run twice. */
-export async function sendDigests(slice: Slice = wholeRun()): Promise<Rest> {
+type Begin = (orgId: string) => Promise<void>;
+
+/**
+ * Finds the organizations in which somebody's digest is due at this hour and has `begin` send them, once for each in a slice. Safe to
+ * run twice.
+ */
+export async function sendDigests(slice: Slice, begin: Begin): Promise<Rest> {
   const { now } = slice;
   const timezones = new Map<string, Promise<string | undefined>>();
-  const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN).limit(PAGE);
+  const begun = new Set<string>();
+  const beginOnce: Begin = async (orgId) => {
+    if (begun.has(orgId)) return;
+    begun.add(orgId);
+    await begin(orgId);
+  };
+  const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN_DIGESTS).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     await eachAtOnce(page.docs, AT_ONCE, async (choice) => {
       const chatbot = choice.ref.parent.parent;
       const ids = { chatbotId: chatbot?.id ?? '', orgId: chatbot?.parent.parent?.id ?? '' };
-      await withLogContext(ids, () => tryToSend(choice, timezones, now));
+      await withLogContext(ids, () => tryToBegin(choice, timezones, now, beginOnce));
     });
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
@@ -34,19 +44,20 @@ export async function sendDigests(slice: Slice = wholeRun()): Promise<Rest> {
   }
 }
 
-async function tryToSend(...choice: Parameters<typeof sendIfDue>): Promise<void> {
+async function tryToBegin(...choice: Parameters<typeof beginIfDue>): Promise<void> {
   try {
-    await sendIfDue(...choice);
+    await beginIfDue(...choice);
   } catch (error) {
     // The next one may be in order.
     logEvent('digest not sent', {}, error);
   }
 }
 
-async function sendIfDue(
+async function beginIfDue(
   choice: QueryDocumentSnapshot,
   timezones: Map<string, Promise<string | undefined>>,
   now: Date,
+  begin: Begin,
 ): Promise<void> {
   const { id: uid, ref } = choice;
   const chatbotId = ref.parent.parent?.id ?? '';
@@ -58,8 +69,7 @@ async function sendIfDue(
   // A read that failed is tried again for the next choice.
   void reading.catch(() => timezones.delete(orgId));
   const timezone = await reading;
-  if (timezone === undefined || !isDigestDue(every, timezone, now)) return;
-  await sendDigest({ orgId, chatbotId, uid, every, timezone }, now);
+  if (timezone !== undefined && isDigestDue(every, timezone, now)) await begin(orgId);
 }
 
 async function timezoneOf(orgId: string): Promise<string | undefined> {

@@ -7,8 +7,23 @@ import { expireLeads } from '../leads/expireLeads.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
 import { notifyUnanswered } from '../notifications/notifyUnanswered.ts';
 import { warnOfTraffic } from '../notifications/warnOfTraffic.ts';
+import { eachOrg } from '../platform/schedule/eachOrg.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { recountOrg } from '../recounts/recountOrg.ts';
+import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
+import { enqueueJob } from './enqueueJob.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
 import type { JobName } from './jobTask.ts';
+
+/** The first and only slice of a job for one organization: a task of its own, tried again by itself. */
+function beginOrgJob(job: JobName, { now }: Slice, orgId: string): Promise<void> {
+  return enqueueJob({ job, at: now.getTime(), slice: 0, orgId });
+}
+
+async function inOrg({ orgId, now }: Slice, work: (orgId: string, now: Date) => Promise<void>): Promise<Rest> {
+  if (orgId !== undefined) await withLogContext({ orgId }, () => work(orgId, now));
+  return undefined;
+}
 
 /** Work of schedules that grows with the platform: it runs in tasks that continue each other. */
 export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
@@ -16,7 +31,10 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   expireLeads,
-  sendDigests,
+  recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
+  recountOrg: (slice) => inOrg(slice, recountOrg),
+  sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
+  sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),
   notifyUnanswered,
   warnOfTraffic,
 };

@@ -58,4 +58,5 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
+  { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
 ];

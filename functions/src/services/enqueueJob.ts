@@ -3,5 +3,7 @@ import type { JobTask } from './jobTask.ts';
 
 /** Queues one slice of a scheduled job, once. */
 export async function enqueueJob(task: JobTask): Promise<void> {
-  await enqueueTask('runJob', task, `${task.job}-${task.at}-${task.slice}`);
+  const { job, at, slice, orgId } = task;
+  const id = [job, at, slice, ...(orgId === undefined ? [] : [orgId])].join('-');
+  await enqueueTask('runJob', task, id);
 }

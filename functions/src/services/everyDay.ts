@@ -14,7 +14,7 @@ const load = whenServed('everyDay', async () => {
   return { runParts, parts: DAY_PARTS };
 });
 
-/** Conversations and leads whose time is over. */
+/** Conversations and leads whose time is over, figures that are counted again and summed up. */
 export const everyDay = onSchedule(
   {
     schedule: 'every 24 hours',

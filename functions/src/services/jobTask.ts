@@ -1,3 +1,4 @@
+import { idSchema } from '@parlance/domain/ids';
 import * as z from 'zod';
 
 const JOB_NAMES = [
@@ -5,7 +6,10 @@ const JOB_NAMES = [
   'checkModels',
   'expireChats',
   'expireLeads',
+  'recountFigures',
+  'recountOrg',
   'sendDigests',
+  'sendOrgDigests',
   'notifyUnanswered',
   'warnOfTraffic',
 ] as const;
@@ -20,6 +24,8 @@ export const jobTaskSchema = z.object({
   /** Counts the slices from 0. */
   slice: z.int(),
   cursor: z.optional(z.string()),
+  /** The one organization that it is for; of jobs over all there is none. */
+  orgId: z.optional(idSchema),
 });
 
 export type JobTask = z.infer<typeof jobTaskSchema>;

@@ -12,7 +12,7 @@ const load = whenServed('runJob', async () => {
   return { jobs: JOBS, enqueueJob };
 });
 
-/** Task { job, at, slice, cursor? }: works on a scheduled job for a while and queues its own continuation. */
+/** Task { job, at, slice, cursor?, orgId? }: works on a scheduled job for a while and queues its own continuation. */
 export const runJob = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
@@ -22,12 +22,12 @@ export const runJob = onTaskDispatched(
     memory: '1GiB',
   },
   async (request) => {
-    const { job, at, slice, cursor } = jobTaskSchema.parse(request.data);
+    const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(request.data);
     await logJob({ name: job, kind: 'task' }, async () => {
       const { jobs, enqueueJob } = await load();
       const end = Date.now() + SLICE_MS;
-      const rest = await jobs[job]({ now: new Date(at), cursor, isOver: () => Date.now() > end });
-      if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, ...rest });
+      const rest = await jobs[job]({ now: new Date(at), cursor, orgId, isOver: () => Date.now() > end });
+      if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, orgId, ...rest });
     });
   },
 );

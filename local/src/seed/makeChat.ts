@@ -1,3 +1,7 @@
+import { countedOf } from '@parlance/domain/analytics/counting/verdictFigures';
+import { localHour } from '@parlance/domain/time/localHour';
+import { berlinDay, TIMEZONE } from './berlin.ts';
+import { topicIdOf } from './makeTopics.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
@@ -71,6 +75,8 @@ function answer(
     model: 'local/extractive',
     tokens: Math.ceil((turn.question.length + quote.length + text.length) / CHARACTERS_PER_TOKEN),
     latencyMs,
+    day: berlinDay(at),
+    hour: localHour(at, TIMEZONE),
   });
 }
 
@@ -79,6 +85,11 @@ function sentimentOf(answers: readonly AnswerMessage[], random: Random): Chat['s
   if (ratings.includes('negative')) return 'negative';
   if (ratings.includes('positive')) return 'positive';
   return random.chance(0.12) ? 'negative' : random.chance(0.3) ? 'positive' : 'neutral';
+}
+
+/** What a conversation is about: the last heading of what answers its first question. */
+function topicOf({ category, turns }: Conversation): string {
+  return turns[0].heading.split(' › ').at(-1) || category;
 }
 
 /** One visitor's conversation from its first question, through one topic or two. */
@@ -100,13 +111,14 @@ export function makeChat(
   for (const [index, turn] of turns.entries()) {
     const messageId = idFrom(`${name} message ${index}`);
     const { chatbotId } = context;
-    const asked = newVisitorMessage({ chatbotId, text: turn.question, at });
+    const asked = newVisitorMessage({ chatbotId, text: turn.question, at, number: index + 1, opens: index === 0 });
     const reply = answer(turn, locale, at, random, context);
     questions.push(asked);
     answers.push(reply);
     messages.push({ id: messageId, message: asked }, { id: answerIdOf(messageId), message: reply });
     at = new Date(at.getTime() + random.between(20, 150) * 1000);
   }
+  const topic = topicOf(topics[0]);
   const chat = chatSchema.parse({
     chatbotId: context.chatbotId,
     channel: random.chance(0.86) ? 'widget' : 'iframe',
@@ -114,6 +126,11 @@ export function makeChat(
     locale,
     origin: context.origin,
     category: topics[0].category,
+    topic,
+    topicId: topicIdOf(context.chatbotId, topic),
+    questions: turns.length,
+    day: berlinDay(startedAt),
+    site: new URL(context.origin).host,
     sentiment: sentimentOf(answers, random),
     ...summarizeChat(messages.map(({ id: messageId, message }) => ({ ...message, id: messageId }))),
     classifiedAt: at,
@@ -126,5 +143,5 @@ export function makeChat(
     lastAnswerId: messages.at(-1)?.id ?? null,
     turns: questions.slice(0, -1).map(({ text }, index) => ({ question: text, answer: answers[index]?.text ?? '' })),
   });
-  return { id, chat, messages };
+  return { id, chat: { ...chat, counted: countedOf(chat, chat.category) }, messages };
 }

@@ -1,13 +1,20 @@
+import { addFigures, sumFigures } from '@parlance/domain/analytics/addFigures';
+import { chatFigures, messageFigures } from '@parlance/domain/analytics/counting/recount';
+import { summarize } from '@parlance/domain/analytics/summarize';
+import type { Figures } from '@parlance/domain/documents/chats/figures';
+import { type Month, monthSchema } from '@parlance/domain/documents/chats/month';
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
-import { berlinDay } from './berlin.ts';
+import { berlinDay, TIMEZONE } from './berlin.ts';
 import type { History } from './makeHistory.ts';
 
-export interface Figures {
+export interface SeedFigures {
   days: Map<string, Stats>;
+  /** Sums of the days by month, yyyy-mm. */
+  months: Map<string, Month>;
   /** Answered messages by month, yyyy-mm. */
-  months: Map<string, Usage>;
+  usage: Map<string, Usage>;
 }
 
 type Unanswered = Omit<Stats['unanswered'][string], 'counter'>;
@@ -21,35 +28,42 @@ function keepUnanswered({ unanswered, asked }: Stats, question: Unanswered): voi
   asked[place] = (asked[place] ?? 0) + 1;
 }
 
+function monthOf(days: readonly Stats[], chatbotId: string, month: string): Month {
+  const weekHours = summarize(days, TIMEZONE).weekHours.flatMap((hours, weekday) =>
+    hours.flatMap((count, hour) => (count === 0 ? [] : [[`${weekday}-${hour}`, count] as const])),
+  );
+  const until = days
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  return monthSchema.parse({ ...sumFigures(days), chatbotId, month, until, weekHours: Object.fromEntries(weekHours) });
+}
+
 /** Counts a history as the product would have counted it while it happened. */
-export function makeFigures({ chats, leads }: History, chatbotId: string): Figures {
+export function makeFigures({ chats, leads }: History, chatbotId: string): SeedFigures {
   const days = new Map<string, Stats>();
-  const months = new Map<string, Usage>();
-  const dayOf = (moment: Date): Stats => {
-    const day = berlinDay(moment);
-    const stats = days.get(day) ?? statsSchema.parse({ chatbotId, day });
-    days.set(day, stats);
-    return stats;
+  const usage = new Map<string, Usage>();
+  const statsOf = (day: string): Stats => days.get(day) ?? statsSchema.parse({ chatbotId, day });
+  const count = (day: string, more: Figures) => {
+    const stats = statsOf(day);
+    days.set(day, { ...stats, ...addFigures(stats, more) });
   };
   for (const { id: chatId, chat, messages } of chats) {
-    dayOf(chat.createdAt).conversations += 1;
+    count(chat.day, chatFigures(chat));
     let question: Unanswered | undefined;
     for (const { id: messageId, message } of messages) {
       if (message.role === 'user') question = { chatId, messageId, question: message.text, at: message.at };
       if (message.role !== 'assistant') continue;
-      // An answer belongs to the day of its question, which came just before it.
-      const askedAt = new Date(message.at.getTime() - (message.latencyMs ?? 0));
-      const stats = dayOf(askedAt);
-      stats.messages += 1;
-      stats[message.verdict === 'refused' ? 'refused' : 'answered'] += 1;
-      if (message.verdict === 'refused' && question !== undefined) keepUnanswered(stats, question);
-      stats.latencyMsSum += message.latencyMs ?? 0;
-      stats.tokens += message.tokens ?? 0;
-      if (message.rating !== null) stats[message.rating] += 1;
-      const month = berlinDay(askedAt).slice(0, 7);
-      months.set(month, usageSchema.parse({ messages: (months.get(month)?.messages ?? 0) + 1 }));
+      count(message.day, messageFigures(message));
+      if (message.verdict === 'refused' && question !== undefined) keepUnanswered(statsOf(message.day), question);
+      const month = message.day.slice(0, 'yyyy-mm'.length);
+      usage.set(month, usageSchema.parse({ messages: (usage.get(month)?.messages ?? 0) + 1 }));
     }
   }
-  for (const { lead } of leads) dayOf(lead.createdAt).leads += 1;
-  return { days, months };
+  for (const { lead } of leads) {
+    const day = berlinDay(lead.createdAt);
+    days.set(day, { ...statsOf(day), leads: statsOf(day).leads + 1 });
+  }
+  const months = Map.groupBy(days.values(), ({ day }) => day.slice(0, 'yyyy-mm'.length));
+  return { days, usage, months: new Map([...months].map(([month, own]) => [month, monthOf(own, chatbotId, month)])) };
 }

@@ -2,6 +2,9 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { storedIdSchema } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
+import { resolveTopics } from '@parlance/domain/analytics/resolveTopics';
+import { summarize } from '@parlance/domain/analytics/summarize';
+import { makeTopics } from './makeTopics.ts';
 import { makeDocument } from './makeDocument.ts';
 import { makeFigures } from './makeFigures.ts';
 import { makeHistory } from './makeHistory.ts';
@@ -78,13 +81,24 @@ describe('the seeded history', () => {
   });
 
   it('is what its figures count', () => {
-    const { days, months } = makeFigures(history, FERNWEG.chatbotId);
+    const { days, months, usage } = makeFigures(history, FERNWEG.chatbotId);
     const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
     const all = [...days.values()];
     expect(sum(all.map(({ conversations }) => conversations))).toBe(history.chats.length);
     expect(sum(all.map(({ messages: count }) => count))).toBe(answers.length);
     expect(sum(all.map(({ leads }) => leads))).toBe(history.leads.length);
+    expect(sum([...usage.values()].map(({ messages: count }) => count))).toBe(answers.length);
     expect(sum([...months.values()].map(({ messages: count }) => count))).toBe(answers.length);
+    const { figures, peak } = summarize(all, 'Europe/Berlin');
+    expect(peak).toEqual(summarize([...months.values()], 'Europe/Berlin').peak);
+    const decided = figures.resolution;
+    expect(decided.confirmed + decided.unconfirmed + decided.failed).toBe(history.chats.length);
+    expect(Math.min(decided.confirmed, decided.unconfirmed, decided.failed)).toBeGreaterThan(10);
+    const topics = makeTopics(history.chats);
+    expect(topics.size).toBeGreaterThan(10);
+    expect(sum([...topics.values()].map(({ count }) => count))).toBe(history.chats.length);
+    const named = [...topics].map(([id, topic]) => ({ id, ...topic }));
+    expect(resolveTopics(figures, named)).toHaveLength(topics.size);
   });
 });
 

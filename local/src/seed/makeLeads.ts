@@ -1,4 +1,5 @@
 import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
+import { berlinDay } from './berlin.ts';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Random } from './createRandom.ts';
 import { idFrom } from './idFrom.ts';
@@ -67,6 +68,7 @@ export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date)
       category: chat.category,
       consentAt: createdAt,
       createdAt,
+      day: berlinDay(createdAt),
     });
     const lead: Lead = {
       ...captured,

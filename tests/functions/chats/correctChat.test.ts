@@ -1,5 +1,6 @@
 import { correctChat } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
 import { correctChat as correctChatCase } from '../../../functions/src/chats/correctChat.ts';
@@ -30,10 +31,14 @@ it('is what a member says, and noted', async () => {
   await correct({ category: 'Prices' });
   expect(await read()).toEqual({ ...before, category: 'Prices', corrected: ['category'] });
   await correct({ topic: 'What it costs', sentiment: 'negative' });
+  const { topicId } = await read();
+  const topic = topicSchema.parse((await admin.db.doc(paths.topic(org.orgId, topicId ?? '')).get()).data());
+  expect(topic).toMatchObject({ chatbotId: 'chatbot', name: 'What it costs', key: 'costs' });
   expect(await read()).toEqual({
     ...before,
     category: 'Prices',
     topic: 'What it costs',
+    topicId,
     sentiment: 'negative',
     corrected: ['category', 'topic', 'sentiment'],
   });

@@ -72,6 +72,7 @@ describe('a visitor for whom nobody comes', () => {
         searchTerms: leadTermsOf({ name: 'Grace', email: EMAIL, message: 'Two?\nThree?\nFour?' }),
         consentAt: ASKED,
         createdAt: DUE,
+        day: '2026-01-05',
       },
     ]);
     const day = await admin.db.doc(paths.stats(orgId, chatbotId, '2026-01-05')).get();

@@ -51,6 +51,7 @@ const MESSAGES: MailMessage[] = [
     messages: 2,
     unanswered: 3,
     leads: 4,
+    insights: [{ code: 'conversations-grew', action: 'see-conversations', values: { conversations: 30, change: 0.5 } }],
   },
 ];
 

@@ -12,6 +12,7 @@ import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
 import { mailMember } from '../../../functions/src/notifications/mailMember.ts';
 import { notifyMembers } from '../../../functions/src/notifications/notifyMembers.ts';
+import { sendOrgDigests } from '../../../functions/src/notifications/sendOrgDigests.ts';
 import { sendDigests } from '../../../functions/src/notifications/sendDigests.ts';
 import { notifyUnanswered } from '../../../functions/src/notifications/notifyUnanswered.ts';
 import { admin } from '../../support/admin.ts';
@@ -207,8 +208,8 @@ describe('digests', () => {
     for (const [day, messages] of [
       ['2026-11-16', 100],
       ['2026-11-15', 1],
-      ['2026-11-09', 10],
-      ['2026-11-08', 1000],
+      ['2026-11-09', 40],
+      ['2026-11-08', 20],
     ] as const) {
       const figures = {
         ...stats,
@@ -224,12 +225,14 @@ describe('digests', () => {
     return { org, chatbotId };
   }
 
+  const digest = (at: Date) => sendDigests(wholeRun(at), (orgId) => sendOrgDigests(orgId, at));
+
   it('sum up yesterday, and on Mondays the seven days before, once', async () => {
     const { org, chatbotId } = await withFigures();
     await choose(org, chatbotId, 'owner', { digest: 'weekly' });
     await choose(org, chatbotId, 'viewer', { digest: 'daily' });
-    await sendDigests(wholeRun(MONDAY));
-    await sendDigests(wholeRun(new Date(MONDAY.getTime() + 59 * 60_000)));
+    await digest(MONDAY);
+    await digest(new Date(MONDAY.getTime() + 59 * 60_000));
     const [weekly, ...more] = await queuedMail(org.users.owner.email);
     expect(weekly?.message).toEqual({
       kind: 'digest',
@@ -237,10 +240,14 @@ describe('digests', () => {
       chatbotId,
       chatbotName: 'Guide',
       every: 'weekly',
-      conversations: 11,
-      messages: 11,
-      unanswered: 11,
-      leads: 11,
+      conversations: 41,
+      messages: 41,
+      unanswered: 41,
+      leads: 41,
+      insights: [
+        { code: 'answered-low', action: 'answer-questions', values: { share: 2 / 41, count: 41 } },
+        { code: 'conversations-grew', action: 'see-conversations', values: { conversations: 41, change: 1.05 } },
+      ],
     });
     expect(more).toEqual([]);
     expect((await queuedMail(org.users.viewer.email)).map(({ message }) => message)).toMatchObject([
@@ -248,19 +255,18 @@ describe('digests', () => {
     ]);
     expect(Object.keys(await told(org))).toEqual(['owner', 'viewer']);
     // Tuesday: there was something on Monday, and it is no Monday.
-    await sendDigests(wholeRun(new Date(MONDAY.getTime() + 86_400_000)));
+    await digest(new Date(MONDAY.getTime() + 86_400_000));
     expect(await told(org)).toEqual({ owner: ['digest'], viewer: ['digest', 'digest'] });
   });
 
   it('go out at eight by the clock of the organization, and not about nothing', async () => {
     const { org, chatbotId } = await withFigures('Asia/Kolkata');
     await choose(org, chatbotId, 'owner', { digest: 'daily' });
-    for (const time of ['00:00', '01:00', '07:00', '04:00'])
-      await sendDigests(wholeRun(new Date(`2026-11-16T${time}:00Z`)));
+    for (const time of ['00:00', '01:00', '07:00', '04:00']) await digest(new Date(`2026-11-16T${time}:00Z`));
     expect(await told(org)).toEqual({});
-    await sendDigests(wholeRun(new Date('2026-11-16T03:00:00Z')));
+    await digest(new Date('2026-11-16T03:00:00Z'));
     expect(await told(org)).toEqual({ owner: ['digest'] });
-    await sendDigests(wholeRun(new Date('2026-11-19T03:00:00Z')));
+    await digest(new Date('2026-11-19T03:00:00Z'));
     expect(await told(org)).toEqual({ owner: ['digest'] });
   });
 });

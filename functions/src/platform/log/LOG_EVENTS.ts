@@ -87,6 +87,8 @@ export const LOG_EVENTS = {
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
+  /** A chatbot's day counted again came to something else than its counters, in so many figures. */
+  'figures differ': { severity: 'WARNING', fields: ['day', 'differences'] },
   'members not notified': { severity: 'ERROR', fields: ['notification'] },
 
   /** `embeddings` counts what was embedded anew; null for a website, which is read in several tasks. */

@@ -4,6 +4,8 @@ export interface Slice {
   now: Date;
   /** Path of the document after which to go on; undefined at the beginning. */
   cursor?: string | undefined;
+  /** The one organization that it is about; undefined for all. */
+  orgId?: string | undefined;
   /** True once the time that one stretch may take has passed. */
   isOver: () => boolean;
 }

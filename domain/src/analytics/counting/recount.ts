@@ -1,0 +1,50 @@
+import type { Chat } from '../../documents/chats/chat.ts';
+import type { Figures } from '../../documents/chats/figures.ts';
+import type { AnswerMessage, ChatEvent } from '../../documents/chats/message.ts';
+import type { Recount } from '../../documents/organizations/recount.ts';
+import { addFigures, newFigures } from '../addFigures.ts';
+import { answerFigures } from './answerFigures.ts';
+import { conversationFigures, depthOf } from './conversationFigures.ts';
+import { verdictFigures } from './verdictFigures.ts';
+
+type Difference = Recount['chatbots'][number]['differences'][number];
+
+/** What a conversation adds to the figures of its day, by its document alone. */
+export function chatFigures(chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted'>): Figures {
+  const begun = { ...conversationFigures(chat), depth: depthOf(chat.questions ?? 0) };
+  return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
+}
+
+/** What a message adds to the figures of its day, by itself. */
+export function messageFigures(message: Parameters<typeof answerFigures>[0] | Pick<ChatEvent, 'event'>): Figures {
+  if ('verdict' in message) return answerFigures(message satisfies Pick<AnswerMessage, 'verdict'>);
+  const { event } = message;
+  return {
+    ...newFigures(),
+    handovers: event === 'handover-requested' ? 1 : 0,
+    takeovers: event === 'agent-joined' ? 1 : 0,
+  };
+}
+
+/** Each number of figures under its name, with dots. */
+function leavesOf(figures: object, prefix = ''): [figure: string, count: number][] {
+  return Object.entries(figures).flatMap(([key, value]: [string, unknown]): [string, number][] => {
+    if (typeof value === 'number') return [[`${prefix}${key}`, value]];
+    return typeof value === 'object' && value !== null ? leavesOf(value, `${prefix}${key}.`) : [];
+  });
+}
+
+/**
+ * The figures that the counters and a recount do not agree about. Of deleted conversations and leads the counters keep what they
+ * counted: leads, and with `counted.deleted` all else, differ only where more was found than counted.
+ */
+export function differencesOf(counted: Figures, found: Figures): readonly Difference[] {
+  const before = new Map(leavesOf(counted));
+  const after = new Map(leavesOf(found));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((figure) => {
+    const [had, has] = [before.get(figure) ?? 0, after.get(figure) ?? 0];
+    const mayBeMore = figure === 'leads' || counted.deleted > 0;
+    const isSame = figure === 'deleted' || had === has || (mayBeMore && had > has);
+    return isSame ? [] : { figure, counted: had, found: has };
+  });
+}

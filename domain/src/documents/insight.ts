@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** What can be said of a period, those that ask for something first. */
+export const INSIGHT_CODES = [
+  'messages-used-up',
+  'answered-low',
+  'topic-unanswered',
+  'failed-high',
+  'ratings-negative',
+  'sentiment-negative',
+  'answers-slow',
+  'conversion-fell',
+  'handovers-many',
+  'conversations-fell',
+  'topic-rising',
+  'sources-unused',
+  'conversations-grew',
+  'conversion-grew',
+  'peak',
+] as const;
+
+/** What to do about it: where a page or a mail leads. */
+export const INSIGHT_ACTIONS = [
+  'see-plans',
+  'answer-questions',
+  'see-conversations',
+  'see-failed',
+  'see-negative',
+  'see-model',
+  'see-leads',
+  'see-handovers',
+  'see-topics',
+  'see-sources',
+] as const;
+
+/** A sentence about a period, as a code with the values of its text (`INSIGHT_TEXTS`). */
+export const insightSchema = z.object({
+  code: z.enum(INSIGHT_CODES),
+  /** Numbers as they are, shares 0 to 1, days yyyy-mm-dd, names. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  action: z.enum(INSIGHT_ACTIONS),
+});
+
+export type Insight = z.infer<typeof insightSchema>;

@@ -1,0 +1,49 @@
+import { newFigures } from '@parlance/domain/analytics/addFigures';
+import { differencesOf } from '@parlance/domain/analytics/counting/recount';
+import { figuresSchema } from '@parlance/domain/documents/chats/figures';
+import type { Recount } from '@parlance/domain/documents/organizations/recount';
+import { LIMITS } from '@parlance/domain/limits';
+import type { FigureDay } from '../figures/countFigures.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
+import { refs } from '../platform/refs.ts';
+import { readDay } from './readDay.ts';
+
+/** So often is a day counted anew whose figures moved meanwhile, by a late rating for example. */
+const MAX_TRIES = 3;
+
+/** What a chatbot's day came to, and how many of its figures differ in all. */
+export interface ChatbotRecount {
+  recount: Recount['chatbots'][number];
+  differences: number;
+}
+
+/**
+ * Counts a day of a chatbot again and compares it with its counters, which stay as they are. Differences are logged. Undefined where
+ * nothing was counted and nothing is there.
+ */
+export async function recountChatbot(place: FigureDay): Promise<ChatbotRecount | undefined> {
+  const { orgId, chatbotId, day } = place;
+  const ref = refs.stats(orgId, chatbotId, day);
+  let before = await ref.get();
+  let found = await readDay(place);
+  for (let tries = 1; tries < MAX_TRIES; tries += 1) {
+    const after = await ref.get();
+    const isSame = before.updateTime?.isEqual(after.updateTime ?? before.updateTime) ?? !after.exists;
+    if (isSame) break;
+    before = after;
+    found = await readDay(place);
+  }
+  const counted = before.exists ? figuresSchema.parse(before.data()) : newFigures();
+  if (!before.exists && found.conversations + found.messages + found.leads === 0) return undefined;
+  const all = differencesOf(counted, found);
+  if (all.length > 0) {
+    withLogContext({ orgId, chatbotId }, () => logEvent('figures differ', { day, differences: all.length }));
+  }
+  const { conversations, messages } = found;
+  const differences = all.slice(0, LIMITS.recountDifferences);
+  return {
+    recount: { chatbotId, conversations, messages, deleted: counted.deleted, differences },
+    differences: all.length,
+  };
+}
