@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
-import type { Insight } from '@parlance/domain/analytics/insightsOf';
+import type { Insight } from '@parlance/domain/documents/insight';
 import { useMemo } from 'react';
 import { createIntl } from 'react-intl';
 import { Link } from 'react-router';
