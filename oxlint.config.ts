@@ -13,7 +13,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['platform', 'text'],
   ['outgoing'],
   ['access', 'ai', 'extraction', 'activity', 'figures'],
-  ['mail', 'notes'],
+  ['mail', 'notes', 'cannedReplies'],
   ['accounts', 'accessKeys', 'api', 'icons'],
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
@@ -192,7 +192,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['web/src/components/ui/Wordmark.tsx', 'web/src/components/page/PageFallback.tsx'],
+      files: [
+        'web/src/components/ui/Wordmark.tsx',
+        'web/src/components/page/PageFallback.tsx',
+        // A list over a field that keeps the focus: no select or datalist has that.
+        'web/src/components/canned-replies/ReplyOptions.tsx',
+      ],
       rules: { 'jsx-a11y/prefer-tag-over-role': 'off' },
     },
   ],

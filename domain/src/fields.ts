@@ -31,6 +31,16 @@ export function textField(maxCharacters: number): z.ZodMiniType<string> {
   );
 }
 
+/** Like `textField`, but may be empty. */
+export function optionalTextField(maxCharacters: number): z.ZodMiniType<string> {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.maxLength(maxCharacters),
+    z.refine((value) => hasNoControl(value.replace(/[\t\r\n]/g, ''))),
+  );
+}
+
 /** An e-mail address in the form in which addresses are compared: trimmed and in lower case. */
 export const emailField: z.ZodMiniType<string> = z
   .string()

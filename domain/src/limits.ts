@@ -29,6 +29,8 @@ export const LIMITS = {
   leadCategoryCharacters: 40,
   /** What somebody types into a search field. */
   searchCharacters: 200,
+  /** One person's leads with a chatbot that are counted: there may be more. Each new lead of theirs changes as many documents. */
+  requestsCounted: 20,
   leadNotes: 50,
   leadNoteCharacters: 1000,
   leadReplies: 20,
@@ -44,6 +46,11 @@ export const LIMITS = {
   viewsPerTeam: 20,
   viewNameCharacters: 60,
   viewQueryCharacters: 1000,
+  /** Texts of a team for what visitors write often: the transaction that saves one reads them all. */
+  cannedReplies: 100,
+  cannedReplyShortcutCharacters: 30,
+  cannedReplyTitleCharacters: 60,
+  cannedReplyCharacters: 2000,
   questionCharacters: 500,
   qaAnswerCharacters: 4000,
   qaRowsPerImport: 200,

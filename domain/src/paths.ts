@@ -46,6 +46,9 @@ export const paths = {
   message: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/messages/${messageId}`,
   /** What both sides of a conversation watch: who writes, and whether a person has taken over. */
   live: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/live/state`,
+  /** The members who have a conversation open. */
+  viewers: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/viewers`,
+  viewer: (orgId: string, chatId: string, uid: string) => `orgs/${orgId}/chats/${chatId}/viewers/${uid}`,
   /** What a visitor and a person of the business write to each other, as the visitor may see it. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
@@ -54,6 +57,9 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
+  /** Texts of the team's for what visitors write often. */
+  cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,
+  cannedReply: (orgId: string, replyId: string) => `orgs/${orgId}/cannedReplies/${replyId}`,
   /** The tags that an organization's conversations have. */
   chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,

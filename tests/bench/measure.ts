@@ -2,6 +2,7 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import { runCorpus } from '../eval/runCorpus.ts';
 import { scoresOf } from '../eval/scoresOf.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
+import { activityReads } from './activity/activityReads.ts';
 import { analyticsReads } from './analyticsReads.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -35,6 +36,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   export: async () => print('export of 100,000 rows, MB and s', exportMemory()),
+  activity: async () => {
+    for (const line of await activityReads()) print('conversations and leads, reads and ms', line);
+  },
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),
   schedules: async () => {

@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries by which passages are found. */
 export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/answering/retrieval/retrievePassages.ts',
+    file: 'functions/src/answering/retrieval/findCandidates.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embedder.embeddingSpace).select(...PASSAGE_FIELDS, 'distance').findNearest({
       vectorField: 'embedding',`,
     collection: 'chunks',
@@ -19,6 +19,14 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
     scope: 'COLLECTION',
     equals: ['chatbotId', 'embeddingSpace'],
     contains: 'terms',
+  },
+  {
+    file: 'functions/src/answering/retrieval/withNeighbours.ts',
+    snippet: `.where('sourceId', '==', sourceId).where('pageId', '==', place.pageId)
+    .where('embeddingSpace', '==', embeddingSpace).where('index', 'in', [place.index - 1, place.index + 1])`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'pageId', 'embeddingSpace', 'index'],
   },
   {
     file: 'functions/src/answering/retrieval/findVerified.ts',

@@ -47,6 +47,29 @@ function withImports(files: readonly string[], known = new Set<string>()): Set<s
   return known;
 }
 
+const manifestSchema = z.object({
+  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  routes: z.record(
+    z.string(),
+    z.object({ parentId: z.string().optional(), module: z.string(), imports: z.array(z.string()).default([]) }),
+  ),
+});
+
+/** All scripts that a route's page needs before it shows anything, with those of the layouts around it. */
+function routeScripts(route: string): Set<string> {
+  const [, file = ''] =
+    /(\/assets\/manifest-[\w-]+\.js)/.exec(readBuilt(`${CLIENT}/__spa-fallback.html`).toString()) ?? [];
+  const [, json = ''] =
+    /^window\.__reactRouterManifest=(.*);$/.exec(readBuilt(path.join(CLIENT, file)).toString()) ?? [];
+  const { entry, routes } = manifestSchema.parse(JSON.parse(json));
+  const chainOf = (id: string | undefined): string[] => {
+    const at = id === undefined ? undefined : routes[id];
+    return at === undefined ? [] : [at.module, ...at.imports, ...chainOf(at.parentId)];
+  };
+  const urls = [file, entry.module, ...entry.imports, ...chainOf(route)];
+  return withImports(urls.map((url) => path.join(CLIENT, url)));
+}
+
 function pageBytes(page: string): number {
   return [...withImports(scriptsOf(page))].reduce((sum, file) => sum + zipped(file), 0);
 }
@@ -86,5 +109,15 @@ describe('what travels, compressed', () => {
     // A page without its scripts would pass for a small one.
     expect(bytes).toBeGreaterThan(50 * KB);
     expect(bytes).toBeLessThanOrEqual(230 * KB);
+  });
+
+  it.each([
+    ['routes/SignIn', 12],
+    ['routes/DashboardIndex', 25],
+    ['routes/Chats', 30],
+  ])('is few files for a page: %s, at most %i', (route, most) => {
+    const files = routeScripts(route);
+    expect(files.size).toBeGreaterThan(4);
+    expect(files.size).toBeLessThanOrEqual(most);
   });
 });

@@ -67,6 +67,15 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
+    file: 'functions/src/leads/requestsOfPerson.ts',
+    snippet: `refs.leads(orgId).where('chatbotId', '==', chatbotId).where('email', '==', email)`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    merged: ['email'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
     file: 'functions/src/privacy/findPerson.ts',
     snippet: `leads.where('email', '==', person.email)`,
     collection: 'leads',

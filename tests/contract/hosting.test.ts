@@ -6,10 +6,14 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Hosting, startHosting } from '../../local/src/hosting/startHosting.ts';
 import { type Server, serve } from '../../local/src/http/serve.ts';
 import { hostingProblems } from '../../local/src/rehearse/hostingProblems.ts';
+import routes from '../../web/src/app/routes.ts';
+import { flattenRoutes } from '../support/flattenRoutes.ts';
 import { readRepo } from '../support/repo.ts';
 
 const ASSETS = ['/assets/main-BBBBBBBB.js', '/widget-assets/app-BBBBBBBB.css'];
 const PAGES = ['/index.html', '/en/index.html', '/de/privacy-policy/index.html', '/__spa-fallback.html', '/404.html'];
+/** Stands for Firebase's own page for signing in through a provider. */
+const OF_FIREBASE = '/__/auth/iframe.html';
 const SINGLE = ['/config.json', '/version.json', '/generations.json', '/widget-manifest.json', '/widget.js'];
 
 const { hosting } = z
@@ -27,7 +31,7 @@ let site: Hosting | undefined;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parlance-hosting-'));
-  for (const file of [...ASSETS, ...PAGES]) {
+  for (const file of [...ASSETS, ...PAGES, OF_FIREBASE]) {
     fs.mkdirSync(path.join(folder, 'site', path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(folder, 'site', file), file);
   }
@@ -82,4 +86,15 @@ it('is seen to keep Firebase’s own pages out of frames', async () => {
     '/__/auth/iframe has x-frame-options: DENY.',
     "/__/auth/iframe has content-security-policy: frame-ancestors 'none'.",
   ]);
+});
+
+it('shows the app at every address of its own, and nowhere else', async () => {
+  const pages = flattenRoutes(routes).filter(({ id }) => id?.startsWith('public-') !== true);
+  const addresses = pages.map(({ path: address }) => address).filter((address) => !/\*|\.(xml|txt)$/.test(address));
+  expect(addresses.length).toBeGreaterThan(30);
+  await problemsOf({});
+  for (const address of addresses) {
+    const answer = await fetch(`${site?.url}/${address.replaceAll(/:\w+/g, 'abc')}`);
+    expect([address, answer.status, await answer.text()]).toEqual([address, 200, '/__spa-fallback.html']);
+  }
 });

@@ -94,9 +94,10 @@ function countClauses(source: string): number {
   return source.match(/\bwhere\(|\borderBy\(|\bfindNearest\(|\bequals: \{|\borderBy: \[/g)?.length ?? 0;
 }
 
-function clausesOf({ file, equals, range, orderBy, contains, vector }: DeclaredQuery): number {
+function clausesOf({ file, snippet, equals, merged = [], range, orderBy, contains, vector }: DeclaredQuery): number {
   const equalities = file.startsWith('web/') ? Math.min(equals.length, 1) : equals.length;
-  return equalities + [range, orderBy, contains, vector].filter((part) => part !== undefined).length;
+  const joined = merged.filter((field) => snippet.includes(`where('${field}'`)).length;
+  return equalities + joined + [range, orderBy, contains, vector].filter((part) => part !== undefined).length;
 }
 
 const SOURCES = listRepo(['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}']).filter((file) => !file.includes('.test.'));

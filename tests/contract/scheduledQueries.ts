@@ -3,6 +3,14 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries of the minute's schedule: what has stalled, and how long the oldest of each queue has been waiting. */
 export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
   {
+    file: 'functions/src/sources/recrawlDue.ts',
+    snippet: `.where('website.weekly', '==', true).where('website.nextCrawlAt', '<=', Timestamp.fromDate(now))`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['website.weekly'],
+    range: 'website.nextCrawlAt',
+  },
+  {
     file: 'functions/src/ingestion/rechunkSources.ts',
     snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER).orderBy('chunker')`,
     collection: 'sources',

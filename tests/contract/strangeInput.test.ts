@@ -37,6 +37,7 @@ const FREE_TEXTS = [
   'category',
   'topic',
   'confirmation',
+  'title',
 ];
 
 const CALLS: readonly Call[] = [

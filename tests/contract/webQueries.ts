@@ -176,11 +176,10 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
-    snippet: `path: paths.leads(orgId), equals: { chatbotId, email }, orderBy: ['createdAt', 'desc']`,
+    snippet: `path: paths.leads(orgId), equals: { email }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    merged: ['email'],
+    equals: ['email'],
     orderBy: ['createdAt', 'DESCENDING'],
   },
   ...(

@@ -44,6 +44,7 @@ export class EvalIndex {
           question: null,
           isFaq: false,
           hasRareWord: false,
+          place: null,
           text,
           vector: vectors[position] ?? [],
         })),

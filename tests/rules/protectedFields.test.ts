@@ -11,7 +11,7 @@ import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './supp
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority', 'category', 'assigneeUid'];
-const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name', 'currentOrgId'];
+const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name', 'currentOrgId', 'conversationSettings'];
 const GONE = firebase.firestore.FieldValue.delete();
 
 /** Values that belong into no text or choice. */
@@ -129,6 +129,18 @@ describe('the values of fields that people edit', () => {
 
   it.each(['', 'EN', 'fr', 'de-AT', ...WRONG_TYPES])('refuse %j as a language', async (locale) => {
     expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ locale }))).toBe('denied');
+  });
+
+  it.each([
+    { value: { sound: true, showTyping: false }, verdict: 'allowed' },
+    { value: { sound: false, showTyping: true }, verdict: 'allowed' },
+    { value: { sound: true }, verdict: 'denied' },
+    { value: { sound: true, showTyping: 'false' }, verdict: 'denied' },
+    { value: { sound: true, showTyping: true, more: true }, verdict: 'denied' },
+    ...[...WRONG_TYPES, 'on'].map((value) => ({ value, verdict: 'denied' })),
+  ])('of how a person works on conversations: $value is $verdict', async ({ value, verdict }) => {
+    const profile = fixture.as('viewer').doc(paths.user('viewer'));
+    expect(await verdictOf(profile.update({ conversationSettings: value }))).toBe(verdict);
   });
 
   it.each(['A', 'Ä', 'x'.repeat(100), 'ß'.repeat(100)])('let a person be called %j', async (name) => {

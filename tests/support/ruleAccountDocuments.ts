@@ -17,6 +17,7 @@ const user: User = {
   orgIds: [],
   signUp: null,
   onboarding: null,
+  conversationSettings: { sound: false, showTyping: true },
   sessionsFrom: 0,
   createdAt: AT,
 };

@@ -230,6 +230,13 @@ export const ruleDocuments = {
   relayed,
   lead,
   tags: { names: ['Billing'] },
+  cannedReply: {
+    shortcut: 'hours',
+    title: 'Opening hours',
+    texts: { en: 'From 9 to 18.', de: '' },
+    version: 1,
+    createdAt: AT,
+  },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   usage,
   widget,

@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the deployed site, for canonical links. Empty: links stay relative. */
-  readonly VITE_PUBLIC_ORIGIN?: string;
   /** Name of this build, set by vite/versionFile.ts. */
   readonly VITE_BUILD: string;
 }

@@ -1,5 +1,6 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
 import type { User } from '@parlance/domain/documents/accounts/user';
+import { DEFAULT_CONVERSATION_SETTINGS } from '@parlance/domain/documents/accounts/conversationSettings';
 import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
@@ -61,6 +62,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
     transaction.set(refs.user(person.uid), {
       createdAt: now,
       onboarding: null,
+      conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
       ...profile,
       ...own,
       locale: answers.locale,

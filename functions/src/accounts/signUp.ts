@@ -1,4 +1,5 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
+import { DEFAULT_CONVERSATION_SETTINGS } from '@parlance/domain/documents/accounts/conversationSettings';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
@@ -56,6 +57,7 @@ async function createAccount(input: SignUpInput): Promise<void> {
     orgIds: [],
     signUp: { organizationName: input.organizationName, businessType: input.businessType, country: input.country },
     onboarding: null,
+    conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
     sessionsFrom: 0,
     createdAt: new Date(),
   });

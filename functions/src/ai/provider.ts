@@ -105,13 +105,15 @@ export interface AiProvider extends Embedder {
   /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
   candidates: number;
   passages: number;
+  /** Of how many of the best passages those beside them are read, too; 0 where a passage more would not be understood better. */
+  neighbours: number;
   /** How many words of a question are looked for by themselves, beside its vector; 0 where vectors are made of words anyway. */
   rareWords: number;
   /** Estimated where the provider cannot be asked: no source should fail for a statistic. */
   countTokens: (texts: readonly string[]) => Promise<number>;
   generate: (request: GenerateRequest) => Generation;
-  /** A follow-up question made whole from the conversation; null where the provider cannot do that. */
-  rewrite: (request: RewriteRequest) => Promise<string | null>;
+  /** Makes a follow-up question whole from the conversation; null where the provider cannot do that. */
+  rewrite: ((request: RewriteRequest) => Promise<string>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
   /** What a finished conversation was about. */

@@ -15,7 +15,9 @@ const EVENTS: readonly AnswerEvent[] = [
   {
     type: 'retrieved',
     searchQuery: 'price',
-    passages: [{ ...passage, score: 0.5, question: null, isFaq: false, hasRareWord: false, similarity: 0.5 }],
+    passages: [
+      { ...passage, score: 0.5, question: null, isFaq: false, hasRareWord: false, place: null, similarity: 0.5 },
+    ],
   },
   { type: 'citation', citation },
   { type: 'text', text: 'It costs 4 €. [1] ' },

@@ -6,6 +6,7 @@ import { deflectionText, refusalText } from './answerTexts.ts';
 import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
 import type { Verified } from './retrieval/findVerified.ts';
+import { findCandidates } from './retrieval/findCandidates.ts';
 import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { fitHistory } from './rewriting/fitHistory.ts';
 import { rewriteQuery } from './rewriting/rewriteQuery.ts';
@@ -30,9 +31,15 @@ export async function* generateAnswer(task: AnswerTask, provider: AiProvider): A
   const { widget, visitor, text } = question;
   if (verified !== undefined) return yield* giveVerified(verified);
 
-  const searchQuery = await rewriteQuery(text, fitHistory(turns), provider, signal);
   const knowledge = { ...widget, chatbotId: visitor.chatbotId };
-  const passages = await untilAborted(retrievePassages(knowledge, searchQuery, provider), signal);
+  const history = fitHistory(turns);
+  // A model may take a new question for a follow-up: what the visitor wrote is searched meanwhile.
+  const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, text, provider) : [];
+  const [searchQuery, asked] = await untilAborted(
+    Promise.all([rewriteQuery(text, history, provider, signal), asAsked]),
+    signal,
+  );
+  const passages = await untilAborted(retrievePassages(knowledge, searchQuery, provider, asked), signal);
   yield { type: 'retrieved', searchQuery, passages };
   const near = findNear(searchQuery, passages, widget.faqs);
   if (near !== undefined) return yield* giveVerified(near);

@@ -13,7 +13,7 @@ const WRITTEN: Answer = {
   ...EMPTY_ANSWER,
   text: 'It costs 4 €.',
   verdict: 'answered',
-  passages: [{ ...passage, score: 1, question: null, isFaq: false, hasRareWord: false, similarity: 1 }],
+  passages: [{ ...passage, score: 1, question: null, isFaq: false, hasRareWord: false, place: null, similarity: 1 }],
   usage: { model: 'gemini-2.5-flash', tokens: 1100, split: { input: 1000, output: 100 } },
   writing: { drafts: 1, sentences: 3, dropped: 1 },
 };

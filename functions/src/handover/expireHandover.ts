@@ -6,6 +6,7 @@ import { dayOf } from '../platform/calendar.ts';
 import { countFigures, figureChange } from '../figures/countFigures.ts';
 import { moveCounted } from '../figures/moveCounted.ts';
 import { refs } from '../platform/refs.ts';
+import { requestsWithNew } from '../leads/requestsOfPerson.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { liveOf } from './live/liveOf.ts';
@@ -28,16 +29,20 @@ export async function expireHandover(place: ChatPlace, now: Date): Promise<boole
     const { chatbotId, handover } = chat;
     const missed = { ...handover, status: 'missed' as const };
     const requestId = handover.requestedAt.getTime();
+    const person =
+      handover.email === ''
+        ? undefined
+        : await requestsWithNew(transaction, orgId, { chatbotId, email: handover.email });
     const day = dayOf(now, org.timezone);
     const counted = moveCounted(transaction, orgId, chat, { handover: missed });
     transaction.update(refs.chat(orgId, chatId), { handover: missed, ...counted });
     transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, handover: missed }));
     writeEvent(transaction, place, `${requestId}.missed`, { chatbotId, at: now, event: 'handover-missed', day });
-    if (handover.email === '') return true;
-    transaction.create(
-      refs.lead(orgId, `${chatId}.handover-${requestId}`),
-      leadOf(chatId, chat, handover, { now, day }),
-    );
+    if (person === undefined) return true;
+    const { requests, write } = person;
+    const lead = { ...leadOf(chatId, chat, handover, { now, day }), requests };
+    transaction.create(refs.lead(orgId, `${chatId}.handover-${requestId}`), lead);
+    write();
     countFigures(transaction, { orgId, chatbotId, day }, figureChange({ leads: 1 }));
     return true;
   });

@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { requestsWithout } from './requestsOfPerson.ts';
 
 /**
  * Deletes leads of the organization, then what the outbox says of them: their words to members, and their address with the thanks.
@@ -16,7 +17,13 @@ export async function deleteLeads(who: Membership, leadIds: readonly string[]): 
     await recheckMember(transaction, who, 'lead.write');
     const found = await transaction.getAll(...ids.map((id) => refs.lead(orgId, id)));
     const there = found.filter(({ exists }) => exists);
+    const gone = there.flatMap((lead) => {
+      const person = lead.data();
+      return person === undefined ? [] : { id: lead.id, ...person };
+    });
+    const recount = await requestsWithout(transaction, orgId, gone);
     for (const { ref } of there) transaction.delete(ref);
+    recount();
     if (there.length > 0) {
       recordActivity(transaction, orgId, who, { kind: 'leads-deleted', subject: String(there.length) });
     }

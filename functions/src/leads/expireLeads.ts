@@ -1,4 +1,5 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -7,11 +8,13 @@ import { db } from '../platform/app.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
+import { requestsWithout } from './requestsOfPerson.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 
 const PAGE = 100;
 const BATCH_SIZE = 50;
 
+const personSchema = leadSchema.pick({ email: true });
 const keptSchema = chatbotSchema.pick({ leadRetentionDays: true });
 
 /** Deletes the leads that were left longer ago than their chatbot keeps them. Safe to run twice at the same time. */
@@ -56,12 +59,15 @@ async function expireOf(orgId: string, chatbot: QueryDocumentSnapshot, { now, is
     .where('createdAt', '<', oldest)
     .orderBy('createdAt', 'desc')
     .limit(BATCH_SIZE)
-    .select();
+    .select('email');
   for (let page = await old.get(); !page.empty && !isOver(); page = await old.get()) {
     // What the outbox says of a lead is found by the lead: it goes first.
     await Promise.all(page.docs.map(({ id }) => deleteMailAbout(orgId, 'leadId', id)));
-    const batch = db.batch();
-    for (const lead of page.docs) batch.delete(lead.ref);
-    await batch.commit();
+    const gone = page.docs.map((lead) => ({ id: lead.id, chatbotId, ...personSchema.parse(lead.data()) }));
+    await db.runTransaction(async (transaction) => {
+      const recount = await requestsWithout(transaction, orgId, gone);
+      for (const lead of page.docs) transaction.delete(lead.ref);
+      recount();
+    });
   }
 }

@@ -13,6 +13,7 @@ import { fitsRateLimit } from '../platform/limits/fitsRateLimit.ts';
 import { refs } from '../platform/refs.ts';
 import { askedFor } from './askedFor.ts';
 import { autoReplyText } from './autoReplyText.ts';
+import { requestsWithNew } from './requestsOfPerson.ts';
 
 export interface Contact {
   contactId: string;
@@ -53,7 +54,9 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
       createdAt: now,
       day,
     });
-    transaction.create(ref, lead);
+    const { requests, write } = await requestsWithNew(transaction, orgId, lead);
+    transaction.create(ref, { ...lead, requests });
+    write();
     countFigures(transaction, { orgId, chatbotId: visitor.chatbotId, day }, figureChange({ leads: 1 }));
     return { locale: chat.data()?.locale };
   });

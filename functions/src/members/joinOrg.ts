@@ -1,4 +1,5 @@
 import type { User } from '@parlance/domain/documents/accounts/user';
+import { DEFAULT_CONVERSATION_SETTINGS } from '@parlance/domain/documents/accounts/conversationSettings';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
@@ -65,6 +66,7 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
       locale: joiner.locale ?? invite.locale,
       signUp: null,
       onboarding: null,
+      conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
       createdAt: now,
       ...profile,
       name,

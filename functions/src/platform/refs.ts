@@ -1,6 +1,7 @@
 import { accessKeyHashSchema, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
 import { accountTokenSchema } from '@parlance/domain/documents/accounts/accountToken';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
+import { cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
@@ -96,6 +97,8 @@ export const refs = {
   teamViews: (orgId: string) => db.collection(paths.teamViews(orgId)).withConverter(zodConverter(viewSchema)),
   ownViews: (orgId: string, uid: string) =>
     db.collection(paths.ownViews(orgId, uid)).withConverter(zodConverter(viewSchema)),
+  cannedReplies: (orgId: string) =>
+    db.collection(paths.cannedReplies(orgId)).withConverter(zodConverter(cannedReplySchema)),
   chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),

@@ -22,6 +22,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'export-running': 'failed-precondition',
   'tag-limit-reached': 'resource-exhausted',
   'view-limit-reached': 'resource-exhausted',
+  'canned-reply-limit-reached': 'resource-exhausted',
   'rate-limited': 'resource-exhausted',
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',

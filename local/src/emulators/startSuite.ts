@@ -6,7 +6,7 @@ import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import { localPath } from '../config/localPath.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
-import { HOST } from '../config/urls.ts';
+import { HOST, urlOf } from '../config/urls.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
 import { type FunctionsServer, startFunctions } from '../functions/startFunctions.ts';
 import { startHosting } from '../hosting/startHosting.ts';
@@ -153,7 +153,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
-  publishSite(siteFolder, runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local'));
+  publishSite(siteFolder, runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local'), urlOf(hostingPort));
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = localPath('logs', String(portBase));
   fs.rmSync(logFolder, { recursive: true, force: true });

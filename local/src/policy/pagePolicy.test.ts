@@ -56,6 +56,17 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('a prerendered page whose script asks for something', () => {
+  it.each([
+    ['docs', CONFIG, "'self'"],
+    ['contact', CONFIG, "'self' https://functions.shop.example"],
+    ['contact', { ...CONFIG, emulators: EMULATORS }, "'self' http://127.0.0.1:4"],
+  ])('may reach what %s needs and nothing else', (name, config, expected) => {
+    const page = directives(pagePolicy(`<script src="/scripts/${name}.js" defer=""></script>`, config));
+    expect(page).toMatchObject({ 'script-src': "'self'", 'connect-src': expected });
+  });
+});
+
 describe('a page with its policy', () => {
   const pageOf = (html: string, policy = pagePolicy(SHELL, CONFIG)) =>
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/></head>${html}`;

@@ -7,6 +7,10 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** The dashboard's pages start a module; the public ones are finished. */
 const APP = /<script\b[^>]*\btype="module"/;
 
+/** Scripts of prerendered pages that ask for something: the index of a search, and the function that takes a message. */
+const SEARCH = /<script\b[^>]*\bsrc="\/scripts\/docs\.js"/;
+const CONTACT = /<script\b[^>]*\bsrc="\/scripts\/contact\.js"/;
+
 /** A source expression for each inline script of a page: the SHA-256 of its text (https://www.w3.org/TR/CSP3/#framework-directive-source-list). */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
@@ -37,6 +41,17 @@ function signInFrames({ firebase, emulators }: PolicyConfig): string[] {
     : [`http://${emulators.auth.host}:${emulators.auth.port}`];
 }
 
+/** Where a prerendered page sends requests: nowhere, unless one of its scripts does. */
+function connectionsOf(html: string, { functionsUrl, emulators }: PolicyConfig): string[] {
+  if (SEARCH.test(html)) return ["'self'"];
+  if (!CONTACT.test(html)) return [];
+  const functions = emulators?.functions;
+  return [
+    "'self'",
+    functions === undefined ? new URL(functionsUrl).origin : `http://${functions.host}:${functions.port}`,
+  ];
+}
+
 function write(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -59,7 +74,13 @@ export function pagePolicy(html: string, config: PolicyConfig): string {
     'form-action': [self],
   };
   if (!APP.test(html)) {
-    return write({ ...everywhere, 'script-src': [self, ...scriptHashes(html)], 'img-src': [self, 'data:'] });
+    const connections = connectionsOf(html, config);
+    return write({
+      ...everywhere,
+      'script-src': [self, ...scriptHashes(html)],
+      'img-src': [self, 'data:'],
+      ...(connections.length === 0 ? {} : { 'connect-src': connections }),
+    });
   }
   return write({
     ...everywhere,

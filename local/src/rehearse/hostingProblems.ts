@@ -20,6 +20,8 @@ const SHORT = /^(?!.*immutable)(?:no-cache|no-store|.*\bmax-age=(?:\d{1,2}|[12]\
 const MISSING = { ...EVERYWHERE, 'cache-control': SHORT };
 
 const PAGES = ['/', '/en', '/de/privacy-policy', '/signin', '/dashboard/chatbot/abc/settings/general'];
+/** Addresses that are neither a prerendered page nor one of the app's. */
+const NO_PAGES = ['/none', '/en/none', '/de/docs/none/at/all'];
 const HASHED_FOLDERS = ['/assets/none-AAAAAAAA.js', '/widget-assets/none-AAAAAAAA.css'];
 /** No chatbot has such an id, so the function looks nothing up. */
 const OF_THE_FUNCTION = ['/widget/no.id.js', '/icons/none.svg', '/media/none', '/iframe/no.id'];
@@ -27,6 +29,7 @@ const OF_THE_FUNCTION = ['/widget/no.id.js', '/icons/none.svg', '/media/none', '
 function expectations(assets: readonly string[], missing: readonly string[]): Expectation[] {
   return [
     ...PAGES.map((path) => ({ path, status: 200, headers: PAGE })),
+    ...NO_PAGES.map((path) => ({ path, status: 404, headers: PAGE })),
     ...assets.map((path) => ({
       path,
       status: 200,

@@ -26,7 +26,8 @@ async function assemble(): Promise<void> {
   const parameters = readParameters(path.join(ROOT, 'functions'), projectId);
   const appId = process.env['WEB_APP_ID'] ?? parameters['WEB_APP_ID'];
   const webApp = await readWebApp(projectId, appId);
-  publishSite(FOLDER, deployedConfig(projectId, parameters, webApp));
+  // `deployedConfig` has refused parameters without it.
+  publishSite(FOLDER, deployedConfig(projectId, parameters, webApp), parameters['WEB_ORIGIN'] ?? '');
   const previous = process.env['PREVIOUS_SITE'] ?? parameters['WEB_ORIGIN'] ?? 'none';
   const kept = await keepGenerations(FOLDER, previous === 'none' ? undefined : liveSite(previous));
   const [problem] = siteProblems(FOLDER);

@@ -18,6 +18,8 @@ const SITE: Readonly<Record<string, string>> = {
   'index.html': `${POLICY}<script type="module" src="/assets/main-AAAAAAAA.js"></script>`,
   '__spa-fallback.html': `${POLICY}<link rel="stylesheet" href="/assets/main-BBBBBBBB.css">`,
   '404.html': `${POLICY}missing`,
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': '',
   'version.json': '{}',
   'widget.js': '',
   'config.json': JSON.stringify(CONFIG),
@@ -51,6 +53,12 @@ function problemsOf(changes: Readonly<Record<string, string | undefined>>): stri
 
 it('finds nothing in a whole site', () => {
   expect(problemsOf({})).toEqual([]);
+});
+
+it('finds pages that do not know where they stand', () => {
+  expect(problemsOf({ 'sitemap.xml': '<loc>https://site-origin.invalid/en</loc>' })).toEqual([
+    "sitemap.xml does not name the site's origin.",
+  ]);
 });
 
 it.each(['config.json', '404.html', 'widget.js', '__spa-fallback.html'])('misses %s', (file) => {

@@ -1,4 +1,5 @@
 import { runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import { SITE_ORIGIN } from '@parlance/domain/SITE_ORIGIN';
 import fs from 'node:fs';
 import path from 'node:path';
 import { generationsSchema } from './generations.ts';
@@ -9,6 +10,8 @@ const FIXED = [
   'index.html',
   '__spa-fallback.html',
   '404.html',
+  'sitemap.xml',
+  'robots.txt',
   'config.json',
   'version.json',
   'generations.json',
@@ -53,6 +56,10 @@ export function siteProblems(folder: string): string[] {
         .filter((name) => !there.has(name))
         .map((name) => `${file} names ${name}, which is missing.`);
     });
+  const placeless = files
+    .filter((file) => /\.(html|xml|txt)$/.test(file))
+    .filter((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(SITE_ORIGIN))
+    .map((file) => `${file} does not name the site's origin.`);
   const unguarded = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => policyProblems(file, fs.readFileSync(path.join(folder, file), 'utf8')));
@@ -64,6 +71,7 @@ export function siteProblems(folder: string): string[] {
       .filter((file) => !there.has(file.slice(1)))
       .map((file) => `generations.json names ${file}, which is missing.`),
     ...broken,
+    ...placeless,
     ...unguarded,
   ];
 }

@@ -1,20 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-
-/** More stops than any page has. */
-const MOST_STOPS = 60;
-
-/** Presses the Tab key until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
+import { tabTo } from '../support/tabTo.ts';
 
 test('a member is invited without a mouse', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });

@@ -9,6 +9,7 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
+import { DESKTOP } from '../support/DESKTOP.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
@@ -20,18 +21,6 @@ import { type Translate, widgetTexts } from '../support/texts.ts';
 
 /** Every second tick is the turn of the schedule that ends the wait for an agent. */
 const MISSING_TICK = 2;
-
-/** What the browser would show on the desktop, written down; the agent agrees, and is in another window. */
-const DESKTOP = `
-  window.noticed = [];
-  window.Notification = class {
-    static get permission() { return sessionStorage.getItem('permission') ?? 'default'; }
-    static async requestPermission() { sessionStorage.setItem('permission', 'granted'); }
-    constructor(title, { silent }) { window.noticed.push({ title, silent }); }
-    addEventListener() {}
-  };
-  document.hasFocus = () => false;
-`;
 
 const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
 
@@ -76,8 +65,12 @@ test(
       await page.getByRole('button', { name: t('waiting.noticesOn') }).click();
       await expect(page.getByText(t('waiting.noticesAreOn'))).toBeVisible();
     }
-    await page.goto('/dashboard/settings/members');
-    await expect(page.getByText('Grace Hopper').first()).toBeVisible();
+    await page.goto('/dashboard/settings/account');
+    await page.getByLabel(t('accountPage.sound')).check();
+    await expect(page.getByText(t('notifications.saved'))).toBeVisible();
+    const tones = () => page.evaluate((): unknown => Reflect.get(window, 'tones'));
+    expect(await tones()).toBe(2);
+    await expectAccessible(page);
 
     const frame = await askForPerson(shop, language);
     const visitorLog = frame.getByRole('log');
@@ -85,6 +78,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'noticed'))))
       .toBe(JSON.stringify(isMobile ? [] : [{ title: t('waiting.title'), silent: true }]));
+    expect(await tones()).toBe(4);
     const badge = await openBadge(page, t, isMobile);
     await expectAccessible(page);
     await badge.click();
@@ -219,6 +213,17 @@ test('of two who take over at once one has the conversation, the other is told w
     await expect(other.getByLabel(t('chats.message'))).toHaveCount(0);
   }
   await expect(third.getByRole('button', { name: t('chats.giveBack') })).toHaveCount(0);
+  // Each sees who else is there, by name, until they leave.
+  const saidOn = (where: Page) => where.locator('output').filter({ hasText: /this conversation open too/ });
+  await expect(saidOn(third)).toHaveText(/Ada Lovelace/);
+  await expect(saidOn(third)).toHaveText(/Grace Hopper/);
+  await expect(saidOn(third)).not.toHaveText(/Joan Clarke/);
+  await third
+    .getByRole('link', { name: t('nav.chatbots'), exact: true })
+    .first()
+    .click();
+  await expect(saidOn(page)).toHaveText(/Grace Hopper/);
+  await expect(saidOn(page)).not.toHaveText(/Joan Clarke/);
 
   await second.getByRole('button', { name: t('chats.giveBack') }).click();
   const sure = second.getByRole('dialog', { name: t('chats.giveBackTitle') });

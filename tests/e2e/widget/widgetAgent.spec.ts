@@ -16,11 +16,28 @@ const w = widgetTexts.en;
 
 test.use({ locale: 'en-GB' });
 
+/** The chatbot begins an answer to one question, and never ends it. */
+const BEGIN_ANSWER = `
+  const real = window.fetch;
+  window.fetch = (address, init) => {
+    if (!String(init?.body).includes('How long does it take?') || !String(address).endsWith('/answer')) return real(address, init);
+    const chunk = 'data: ' + JSON.stringify({ message: { type: 'text', text: 'It takes two' } }) + '\\n\\n';
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(chunk));
+        init.signal.addEventListener('abort', () => controller.error(init.signal.reason));
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  };
+`;
+
 test('a visitor asks for an agent, both write, and the chatbot takes over again', async ({ page }) => {
   const sdk: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('watchLive')) sdk.push(request.url());
   });
+  await page.addInitScript({ content: BEGIN_ANSWER });
   const { owner, close } = await openShop(page, {
     settings: { handover: { isOffered: true, minutes: 5, hours: null } },
   });
@@ -36,16 +53,24 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   const chats = db.collection(paths.chats(orgId));
   await expect.poll(async () => (await chats.get()).size).toBe(1);
   const chatId = (await chats.get()).docs[0]?.id ?? '';
+  const log = frame.getByRole('log');
+  const countOf = async (text: string) =>
+    (await db.collection(paths.messages(orgId, chatId)).where('text', '==', text).get()).size;
+  await sendMessage(frame, w, 'How long does it take?');
+  await expect(log.getByText('It takes two')).toBeVisible();
   await callContract(joinChat, { orgId, chatId }, idToken);
   await expect(frame.getByText(w.talking.replace('{agent}', 'Ada Lovelace'))).toBeVisible();
   expect(sdk).toHaveLength(1);
+  // The answer that was being written is gone, and the agent has the question.
+  await expect(log.getByText('It takes two')).toHaveCount(0);
+  await expect(log.getByText('How long does it take?')).toHaveCount(1);
+  await expect.poll(() => countOf('How long does it take?')).toBe(1);
 
   await callContract(sendAgentMessage, { orgId, chatId, messageId: newId(), text: 'How can I help?' }, idToken);
   await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
   await sendMessage(frame, w, 'Where is my parcel?');
   await expect(frame.getByRole('log').getByText('Where is my parcel?')).toHaveCount(1);
-  const said = db.collection(paths.messages(orgId, chatId)).where('text', '==', 'Where is my parcel?');
-  await expect.poll(async () => (await said.get()).size).toBe(1);
+  await expect.poll(() => countOf('Where is my parcel?')).toBe(1);
   expect(
     await page
       .frames()

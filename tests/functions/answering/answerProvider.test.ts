@@ -217,6 +217,21 @@ describe('a follow-up question', () => {
     expect(passages[0]?.score).toBeGreaterThan(0);
   });
 
+  it('that is none is looked up as it was written, too: a model took it for one', async () => {
+    const visitor = await start();
+    const seen = await scripted(({ body }) =>
+      JSON.stringify(body).includes('Rewrite the customer')
+        ? { text: 'How long does a zip repair take?' }
+        : { text: 'Shipping to Austria costs 9 euros [2].' },
+    );
+    const one = { ...provider, passages: 2, candidates: 1 };
+    const ask = makeAsk(chatbotId, 'What does shipping to Austria cost?', { visitor });
+    expect(await answerQuestion(ask, one)).toMatchObject({ verdict: 'answered' });
+    const prompt = JSON.stringify(seen.at(-1)?.body);
+    expect(prompt).toContain('A zip repair costs 18 euros');
+    expect(prompt).toContain('Shipping to Austria costs 9 euros');
+  });
+
   it.each([
     ['fails', { fail: { code: 500, status: 'INTERNAL' } }],
     ['writes a book', { text: 'word '.repeat(200) }],

@@ -20,6 +20,7 @@ const BLURRED: AiProvider = {
   lexicalWeight: 0.1,
   candidates: 5,
   passages: 4,
+  neighbours: 0,
   rareWords: 4,
 };
 
@@ -60,5 +61,19 @@ describe('a word that few passages have', () => {
     const found = await search('Which spare part is delivered?', BLURRED);
     expect(found.every(({ hasRareWord }) => !hasRareWord)).toBe(true);
     expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what stands beside the best passages', () => {
+  it('comes with them, once, and from the same document alone', async () => {
+    const wide = await search('What does the spare part for model XY1003 cost?', {
+      ...BLURRED,
+      candidates: 30,
+      passages: 1,
+      neighbours: 1,
+    });
+    expect(wide.map(({ text }) => /XY(\d+)/.exec(text)?.[1])).toEqual(['1003', '1002', '1004']);
+    expect(new Set(wide.map(({ chunkId }) => chunkId)).size).toBe(3);
+    expect(wide[1]?.score).toBeLessThan(wide[0]?.score ?? 0);
   });
 });

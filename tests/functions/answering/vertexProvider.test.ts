@@ -90,7 +90,7 @@ describe('the Vertex provider', () => {
     await withLogContext({ orgId: 'AbC_d-9' }, async () => {
       await collect(vertex.generate(generateRequest()).stream);
       const { signal } = new AbortController();
-      await vertex.rewrite({ question: 'and to Austria?', history: [], signal });
+      await vertex.rewrite?.({ question: 'and to Austria?', history: [], signal });
       await vertex.classify({ questions: ['And to Austria?'], locale: 'en' });
     });
     await withLogContext({ orgId: 'x'.repeat(80) }, () => collect(vertex.generate(generateRequest()).stream));
@@ -229,7 +229,7 @@ describe('the Vertex provider', () => {
     const { vertex, seen } = await provider(() => ({ text: 'What does delivery to Austria cost?' }));
     const history = [{ question: 'What does delivery to Germany cost?', answer: '4.90 euros.' }];
     const { signal } = new AbortController();
-    expect(await vertex.rewrite({ question: 'and to Austria?', history, signal })).toBe(
+    expect(await vertex.rewrite?.({ question: 'and to Austria?', history, signal })).toBe(
       'What does delivery to Austria cost?',
     );
     expect(seen).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { newLead } from '@parlance/domain/documents/chats/lead';
+import { leadSchema, newLead } from '@parlance/domain/documents/chats/lead';
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -55,6 +55,9 @@ describe('leads', () => {
     await addLeads(60, orgId, limited, 500 * DAY_MS);
     await Promise.all([expireLeads(wholeRun(NOW)), expireLeads(wholeRun(NOW))]);
     expect([await left(orgId), await mailsOf(orgId)]).toEqual([kept, kept]);
+    // Two of the same person are left with the one chatbot, and one with the other.
+    const leads = await admin.db.collection(paths.leads(orgId)).orderBy('requests').get();
+    expect(leads.docs.map((lead) => leadSchema.parse(lead.data()).requests)).toEqual([1, 2, 2]);
     expect([await left(otherOrg), await mailsOf(otherOrg)]).toEqual([foreign, foreign]);
   });
 

@@ -1,8 +1,13 @@
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
 import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './rulesFixture.ts';
 import type { Operation, RuleRow } from './ruleRow.ts';
+
+/** As a browser writes it: the time is the server's. */
+const aViewer = { at: firebase.firestore.FieldValue.serverTimestamp(), expiresAt: new Date() };
 
 const READ = { get: 'org.read', list: 'org.read' } as const;
 
@@ -23,7 +28,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     path: (_orgId, context) => paths.user(context),
     newPath: (context) => paths.user(context),
     document: ruleDocuments.user,
-    change: { name: 'Ada Lovelace', locale: 'de' },
+    change: { name: 'Ada Lovelace', locale: 'de', conversationSettings: { sound: true, showTyping: false } },
     permissions: { get: 'self', update: 'confirmed self' },
   },
   closed('users/{somebody else}', () => paths.user('stranger'), ruleDocuments.user, {
@@ -138,6 +143,20 @@ export const RULE_ROWS: readonly RuleRow[] = [
     watcher: ['get'],
   },
   {
+    name: 'orgs/{org}/chats/{chat}/viewers/{self}',
+    path: (orgId, context) => paths.viewer(orgId, 'chat', context),
+    newPath: (context, orgId) => paths.viewer(orgId, 'chat', context),
+    document: aViewer,
+    change: aViewer,
+    permissions: { get: 'org.read', list: 'org.read', create: 'org.read', update: 'org.read', delete: 'org.read' },
+  },
+  readable(
+    'orgs/{org}/chats/{chat}/viewers/{somebody else}',
+    (orgId) => paths.viewer(orgId, 'chat', 'stranger'),
+    aViewer,
+    aViewer,
+  ),
+  {
     name: 'orgs/{org}/chats/{chat}/relay',
     path: (orgId) => paths.relayed(orgId, 'chat', 'message'),
     document: ruleDocuments.relayed,
@@ -158,6 +177,9 @@ export const RULE_ROWS: readonly RuleRow[] = [
     ruleDocuments.view,
     { name: 'Renamed' },
   ),
+  readable('orgs/{org}/cannedReplies', (orgId) => paths.cannedReply(orgId, 'reply'), ruleDocuments.cannedReply, {
+    title: 'Renamed',
+  }),
   {
     name: 'orgs/{org}/tags',
     path: (orgId) => paths.chatTags(orgId),

@@ -1,3 +1,4 @@
+import { deleteCannedReply, saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
 import {
   addChatNote,
   assignChat,
@@ -59,6 +60,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatId }) => ({ orgId, chatId, category: 'Prices', topic: 'A zip', sentiment: 'neutral' }),
   },
   { ...createUpload, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, fileName: 'a.txt', size: 5 }) },
+  { ...deleteCannedReply, input: ({ orgId }) => ({ orgId, replyId: newId() }), foreign: HARMLESS },
   { ...deleteChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId() }) },
   // Deleting what is not there removes nothing.
   { ...deleteChats, input: ({ orgId, chatId }) => ({ orgId, chatIds: [chatId] }), foreign: HARMLESS },
@@ -98,6 +100,18 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatId, messageId }) => ({ orgId, chatId, messageId, text: 'Better.' }),
   },
   { ...retrySource, input: ({ orgId, sourceId }) => ({ orgId, sourceId }) },
+  {
+    ...saveCannedReply,
+    input: ({ orgId }) => ({
+      orgId,
+      replyId: newId(),
+      version: 0,
+      shortcut: newId().toLowerCase(),
+      title: 'Opening hours',
+      texts: { en: 'We are open from 9 to 18.', de: '' },
+    }),
+    foreign: HARMLESS,
+  },
   {
     ...saveOwnView,
     input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),

@@ -17,7 +17,7 @@ import { StatusPage } from '#web/components/page/StatusPage.tsx';
 import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 import { recoverFromMissingChunk } from '#web/lib/browser/recoverFromMissingChunk.ts';
 import { SpaShellContext } from './SpaShellContext.ts';
-import { staticPageLocale } from './staticPageLocale.ts';
+import { publicLocale } from './public/publicLocale.ts';
 
 // Checks that are compiled at run time are what the page's policy forbids, and asking whether they may be is a violation.
 config({ jitless: true });
@@ -26,16 +26,15 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-const PUBLIC_PAGE = /^(home|privacy)(-|$)/;
+const PUBLIC_PAGE = /^public-/;
 
-/** The document. The public pages are finished files and load no JavaScript. */
+/** The document. The public pages are finished files: none of the app's scripts run there. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const isShell = use(SpaShellContext);
   const isPublic = useMatches().some(({ id }) => PUBLIC_PAGE.test(id)) && !isShell;
-  const staticLocale = isPublic ? staticPageLocale(pathname) : undefined;
   return (
-    <html lang={staticLocale ?? 'en'} suppressHydrationWarning>
+    <html lang={isPublic ? publicLocale(pathname) : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,9 +44,9 @@ export function Layout({ children }: LayoutProps) {
         <Links />
       </head>
       <body>
-        {staticLocale === undefined && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}
+        {!isPublic && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}
         {children}
-        {staticLocale === undefined && <Scripts />}
+        {!isPublic && <Scripts />}
       </body>
     </html>
   );

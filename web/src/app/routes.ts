@@ -1,13 +1,22 @@
 import { LOCALES } from '@parlance/domain/locales';
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** A page that is rendered at build time, below each language's prefix. app/root.tsx knows it by the beginning of its id. */
+function inEachLanguage(name: string, path: string, file: string): RouteConfigEntry[] {
+  return LOCALES.map((locale) => route(`${locale}${path}`, file, { id: `public-${name}-${locale}` }));
+}
 
 /** Every page of the web app. Addresses are built by config/paths.ts. */
 export default [
-  index('routes/Home.tsx', { id: 'home' }),
-  route('en', 'routes/Home.tsx', { id: 'home-en' }),
-  route('de', 'routes/Home.tsx', { id: 'home-de' }),
-  route('en/privacy-policy', 'routes/PrivacyPolicy.tsx', { id: 'privacy-en' }),
-  route('de/privacy-policy', 'routes/PrivacyPolicy.tsx', { id: 'privacy-de' }),
+  index('routes/Home.tsx', { id: 'public-home' }),
+  ...inEachLanguage('home', '', 'routes/Home.tsx'),
+  ...inEachLanguage('features', '/features/:topic?', 'routes/Features.tsx'),
+  ...inEachLanguage('terms', '/terms-and-conditions', 'routes/Terms.tsx'),
+  ...inEachLanguage('privacy', '/privacy-policy', 'routes/PrivacyPolicy.tsx'),
+  ...inEachLanguage('docs-search', '/docs/search.json', 'routes/DocsSearchIndex.ts'),
+  ...inEachLanguage('docs', '/docs/*', 'routes/Docs.tsx'),
+  route('sitemap.xml', 'routes/Sitemap.ts'),
+  route('robots.txt', 'routes/Robots.ts'),
   layout('layouts/AppShell.tsx', [
     layout('layouts/AuthLayout.tsx', [
       route('signin', 'routes/SignIn.tsx'),
@@ -46,6 +55,7 @@ export default [
         index('routes/SettingsHome.tsx'),
         route('general', 'routes/OrganizationSettings.tsx'),
         route('members', 'routes/Members.tsx'),
+        route('canned-replies', 'routes/CannedReplies.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),
         route('api', 'routes/Api.tsx'),

@@ -1,9 +1,16 @@
 import type { Locale } from '@parlance/domain/locales';
+import type { FeatureTopic } from './FEATURE_TOPICS.ts';
 
 /** Every address inside the web app. Ids go in, a path comes out. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   privacyPolicy: (locale: Locale) => `/${locale}/privacy-policy`,
+  terms: (locale: Locale) => `/${locale}/terms-and-conditions`,
+  features: (locale: Locale, topic?: FeatureTopic) => `/${locale}/features${topic === undefined ? '' : `/${topic}`}`,
+  contact: (locale: Locale) => `/${locale}/contact`,
+  /** The documentation, or a page of it. */
+  docs: (locale: Locale, path = '') => `/${locale}/docs${path === '' ? '' : `/${path}`}`,
+  docsSearch: (locale: Locale) => `/${locale}/docs/search.json`,
   signIn: () => '/signin',
   /** Sign-in with word of what just happened. */
   signInAfter: (notice: 'password-changed' | 'email-changed' | 'session-ended') => `/signin?notice=${notice}`,
@@ -31,6 +38,7 @@ export const paths = {
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
   settingsAccount: () => '/dashboard/settings/account',
+  settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',
   settingsActivity: () => '/dashboard/settings/activity',
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,

@@ -1,5 +1,4 @@
-/** The product's name and the origin that canonical links are built on. */
-export const site = {
-  name: 'Parlance',
-  origin: import.meta.env.VITE_PUBLIC_ORIGIN ?? '',
-} as const;
+import { SITE_ORIGIN } from '@parlance/domain/SITE_ORIGIN';
+
+/** The product's name, and the origin that absolute addresses begin with: the release puts its own there. */
+export const site = { name: 'Parlance', origin: SITE_ORIGIN } as const;

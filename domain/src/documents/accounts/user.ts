@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../../businessTypes.ts';
 import { idSchema } from '../../ids.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
+import { conversationSettingsSchema, DEFAULT_CONVERSATION_SETTINGS } from './conversationSettings.ts';
 import { onboardingSchema } from './onboarding.ts';
 
 /** users/{uid}: a person's own profile. `signUp` holds the answers until the e-mail is confirmed and the organization exists. */
@@ -18,6 +19,7 @@ export const userSchema = z.object({
     z.object({ organizationName: z.string(), businessType: z.enum(BUSINESS_TYPES), country: z.string() }),
   ),
   onboarding: z.nullable(onboardingSchema).default(null),
+  conversationSettings: conversationSettingsSchema.default(DEFAULT_CONVERSATION_SETTINGS),
   /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have ended. */
   sessionsFrom: z.int().default(0),
   createdAt: timestamp,

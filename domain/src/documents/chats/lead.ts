@@ -37,6 +37,8 @@ export const leadSchema = z.object({
   notes: z.array(noteSchema).default([]),
   /** Oldest first, at most `LIMITS.leadReplies`. */
   replies: z.array(leadReplySchema).default([]),
+  /** How many leads with this address its chatbot has, at most `LIMITS.requestsCounted`; of older leads than those maybe fewer. */
+  requests: z.int().default(1),
   /** What it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
   /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
@@ -48,7 +50,7 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>;
 
-type Found = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'searchTerms' | 'day'>;
+type Found = Omit<Lead, 'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms' | 'day'>;
 type Captured = Found & Partial<Pick<Lead, 'day'>>;
 
 /** A lead that nobody has looked at. */
@@ -61,6 +63,7 @@ export function newLead(captured: Captured): Lead {
     assigneeUid: null,
     notes: [],
     replies: [],
+    requests: 1,
     searchTerms: leadTermsOf(captured),
   };
 }

@@ -73,6 +73,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     },
     candidates: 40,
     passages: 16,
+    neighbours: 3,
     rareWords: 4,
     generate: (request) => {
       const { system, messages } = buildPrompt(request);

@@ -22,6 +22,7 @@ export function createLocalProvider(): AiProvider {
     lexicalWeight: 0.5,
     candidates: 24,
     passages: 6,
+    neighbours: 0,
     rareWords: 0,
     former: [],
     spend: NO_SPEND,
@@ -42,7 +43,7 @@ export function createLocalProvider(): AiProvider {
         LOCAL_MODEL,
       ),
     // It writes nothing of its own: joining the questions has to do.
-    rewrite: async () => null,
+    rewrite: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

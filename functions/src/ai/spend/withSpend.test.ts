@@ -75,7 +75,7 @@ it('notes embeddings, rewritten questions and categories', async () => {
   await provider.embedPassages(['x'.repeat(4_000_000)]);
   await provider.embedQuery('x'.repeat(4_000));
   expect(spent).toEqual([expect.closeTo(0.15), expect.closeTo(0.00015)]);
-  await provider.rewrite({ question: 'And?', history: [], signal: REQUEST.signal });
+  await provider.rewrite?.({ question: 'And?', history: [], signal: REQUEST.signal });
   await provider.classify({ questions: ['Where is my parcel?'], locale: 'en' });
   expect(spent).toHaveLength(4);
   expect(Math.min(...spent)).toBeGreaterThan(0);

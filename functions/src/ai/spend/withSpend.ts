@@ -16,18 +16,21 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
+  const { rewrite } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
     former: provider.former.map((embedder) => meteredEmbedder(embedder, meter)),
     spend: meter,
     generate: (request) => meteredGeneration(provider.generate(request), request, provider, meter),
-    rewrite: async (request) => {
-      const text = await provider.rewrite(request);
-      const read = request.history.flatMap(({ question, answer }) => [question, answer]);
-      noteText([request.question, ...read], [text ?? '']);
-      return text;
-    },
+    rewrite:
+      rewrite &&
+      (async (request) => {
+        const text = await rewrite(request);
+        const read = request.history.flatMap(({ question, answer }) => [question, answer]);
+        noteText([request.question, ...read], [text]);
+        return text;
+      }),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);

@@ -19,6 +19,7 @@ const PASSAGES = [
   question: null,
   isFaq: false,
   hasRareWord: false,
+  place: null,
   similarity: 1,
 }));
 const QUESTION = 'What about my order 4711234: shipping, returns and payment?';

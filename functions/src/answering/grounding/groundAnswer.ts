@@ -11,7 +11,9 @@ import { citedNumbers, isSupported, withoutMarks } from './checkSentence.ts';
 import { normalizeMarks } from './citationMarks.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
+import { claimEvidenceOf } from './claimEvidence.ts';
 import { evidenceOf } from './evidence.ts';
+import { isClaimSupported } from './isClaimSupported.ts';
 import { keepSupported } from './keepSupported.ts';
 import { secretSentences, withoutPrivateLines } from './secretSentences.ts';
 import { sentencesOf } from './sentencesOf.ts';
@@ -58,7 +60,9 @@ export async function* groundAnswer(
 ): AsyncGenerator<AnswerChunk, Grounding> {
   const known = new Set(passages.map((_, index) => index + 1));
   const texts = passages.map(({ sourceName, heading, text, url }) => [sourceName, heading, text, url ?? ''].join('\n'));
-  const evidence = evidenceOf([withoutPrivateLines(instructions), ...facts, ...texts], question);
+  const own = [withoutPrivateLines(instructions), ...facts];
+  const evidence = evidenceOf([...own, ...texts], question);
+  const claims = claimEvidenceOf(texts, [...own, ...names], question);
   const isLeak = createLeakGuard(
     [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, ...secretSentences(instructions)].join('\n'),
     [...names, ...texts].join('\n'),
@@ -76,7 +80,7 @@ export async function* groundAnswer(
     const written = normalizeMarks(cleanMarkup(stripInvisible(raw)), known);
     if (grounding.isRefused || written.trim() === '') continue;
     grounding.sentences += 1;
-    const sentence = keepSupported(written, (text) => isSupported(text, evidence));
+    const sentence = keepSupported(written, (text) => isSupported(text, evidence) && isClaimSupported(text, claims));
     if (sentence !== written) grounding.dropped += 1;
     // What is dropped counts as written too: a secret may come word by word.
     const isTelling = isLeak(writtenBefore, written);

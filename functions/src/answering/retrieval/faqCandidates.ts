@@ -20,6 +20,7 @@ export function faqCandidates(question: string, faqs: Widget['faqs'], minScore: 
       sourceName: faq.question,
       heading: faq.question,
       page: null,
+      place: null,
       url: null,
       question: faq.question,
       isFaq: true,

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 
 /** What a search reads of a passage: never its vector without need, which would be 6 kB each. */
@@ -6,6 +7,8 @@ export const passageRowSchema = chunkSchema.pick({
   sourceName: true,
   heading: true,
   page: true,
+  pageId: true,
+  index: true,
   url: true,
   question: true,
   text: true,
@@ -13,3 +16,8 @@ export const passageRowSchema = chunkSchema.pick({
 
 /** The names of its fields, for `select`. */
 export const PASSAGE_FIELDS: readonly string[] = Object.keys(passageRowSchema.shape);
+
+/** What a row says of its passage, as a candidate has it. */
+export function ofRow({ pageId, index, ...row }: z.infer<typeof passageRowSchema>) {
+  return { ...row, place: { pageId, index } };
+}

@@ -13,6 +13,7 @@ function candidate(chunkId: string, similarity: number, text: string, sourceId =
     question: null,
     isFaq: false,
     hasRareWord: false,
+    place: null,
   };
   return { chunkId, sourceId, similarity, text, ...place };
 }

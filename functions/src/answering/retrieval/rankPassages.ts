@@ -8,6 +8,8 @@ export interface Candidate {
   sourceName: string;
   heading: string;
   page: number | null;
+  /** Where it stands: the page's document, for a website, and its position there. Null for what stands in no source. */
+  place: { pageId: string | null; index: number } | null;
   /** Address of the web page that it comes from. */
   url: string | null;
   /** Of a question with its answer: the question. */

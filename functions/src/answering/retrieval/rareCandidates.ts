@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Embedder } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { tellingTerms } from '../../text/termsOf.ts';
-import { PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { Candidate } from './rankPassages.ts';
 
 /** A word that more passages have tells none of them apart. */
@@ -48,6 +48,6 @@ async function passagesWith({ orgId, chatbotId, embeddingSpace }: Searched, term
   if (docs.length > RARE) return [];
   return docs.map((document) => {
     const { embedding, ...row } = rowSchema.parse(document.data());
-    return { ...row, chunkId: document.id, isFaq: false, hasRareWord: true, vector: embedding.toArray() };
+    return { ...ofRow(row), chunkId: document.id, isFaq: false, hasRareWord: true, vector: embedding.toArray() };
   });
 }

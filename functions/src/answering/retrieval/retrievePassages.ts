@@ -1,66 +1,28 @@
-import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { paths } from '@parlance/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
-import * as z from 'zod';
-import type { AiProvider, Embedder } from '../../ai/provider.ts';
-import { db } from '../../platform/app.ts';
-import { cosine } from './cosine.ts';
-import { faqCandidates } from './faqCandidates.ts';
-import { PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
-import { rareCandidates } from './rareCandidates.ts';
+import type { AiProvider } from '../../ai/provider.ts';
+import { embedderOf } from './embedderOf.ts';
+import { findCandidates, type Knowledge } from './findCandidates.ts';
+import { withNeighbours } from './withNeighbours.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './rankPassages.ts';
 
-const rowSchema = passageRowSchema.extend({ distance: z.number() });
-
-/** Whose passages are searched. */
-export interface Knowledge {
-  orgId: string;
-  chatbotId: string;
-  /** The embedding space in which all its sources have vectors; null for the present provider's. */
-  embeddingSpace: string | null;
-  faqs: Widget['faqs'];
-}
-
 /**
- * The passages of one chatbot that may answer `question`, best first: nearest vectors in the chatbot's space, those with a rare
- * word of the question, and its FAQs, ranked by vectors and words together. Tenant and chatbot come from the server's own data,
- * never from the caller.
+ * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, the best with what
+ * stands beside them in their documents.
+ * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
+ *   passage that both searches found, the nearer one counts.
  */
 export async function retrievePassages(
-  { orgId, chatbotId, embeddingSpace, faqs }: Knowledge,
+  knowledge: Knowledge,
   question: string,
   provider: AiProvider,
+  others: readonly Candidate[] = [],
 ): Promise<RankedPassage[]> {
-  const embedder: Embedder = provider.former.find((former) => former.embeddingSpace === embeddingSpace) ?? provider;
-  const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace };
-  const [vector, rare] = await Promise.all([
-    embedder.embedQuery(question),
-    rareCandidates(searched, question, provider.rareWords),
-  ]);
-  const hits = await db
-    .collection(paths.chunks(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('embeddingSpace', '==', embedder.embeddingSpace)
-    .select(...PASSAGE_FIELDS, 'distance')
-    .findNearest({
-      vectorField: 'embedding',
-      queryVector: FieldValue.vector(vector),
-      limit: provider.candidates,
-      distanceMeasure: 'COSINE',
-      distanceResultField: 'distance',
-    })
-    .get();
-  const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
-  const near: Candidate[] = hits.docs.map((hit) => {
-    const { distance, ...row } = rowSchema.parse(hit.data());
-    return { ...row, chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
-  });
-  const nearIds = new Set(near.map(({ chunkId }) => chunkId));
-  const far = rare
-    .filter(({ chunkId }) => !nearIds.has(chunkId))
-    .map(({ vector: own, ...candidate }): Candidate => ({ ...candidate, similarity: cosine(vector, own) }));
-  const { minScore, lexicalWeight } = embedder;
-  const { passages } = provider;
-  const all = [...near, ...far, ...faqCandidates(question, faqs, minScore)];
-  return rankPassages(question, all, { minScore, lexicalWeight, passages });
+  const byId = new Map<string, Candidate>();
+  for (const candidate of [...others, ...(await findCandidates(knowledge, question, provider))]) {
+    const known = byId.get(candidate.chunkId);
+    if (known === undefined || known.similarity <= candidate.similarity) byId.set(candidate.chunkId, candidate);
+  }
+  const { minScore, lexicalWeight, embeddingSpace } = embedderOf(knowledge.embeddingSpace, provider);
+  const { passages, neighbours } = provider;
+  const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
+  return withNeighbours({ orgId: knowledge.orgId, embeddingSpace }, ranked, neighbours);
 }

@@ -19,13 +19,14 @@ export async function rewriteQuery(
 ): Promise<string> {
   if (turns.length === 0) return text;
   const combined = isFollowUp(text) ? joinTurns(turns, text) : text;
+  if (provider.rewrite === null) return combined;
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.rewriteMs)]);
   try {
     const rewritten = await untilAborted(
       provider.rewrite({ question: text, history: turns, signal: deadline }),
       deadline,
     );
-    const line = rewritten?.trim().replace(/\s+/g, ' ') ?? '';
+    const line = rewritten.trim().replace(/\s+/g, ' ');
     return line === '' || line.length > LIMITS.questionCharacters ? combined : line;
   } catch (error) {
     signal.throwIfAborted();

@@ -31,6 +31,9 @@ export async function checkHosting({ tree, site, upload, cloud }: Rehearsal): Pr
   const { hosting } = firebaseSchema.parse(JSON.parse(fs.readFileSync(path.join(tree, 'firebase.json'), 'utf8')));
   const configFile = path.join(path.dirname(site), 'hosting.json');
   fs.writeFileSync(configFile, JSON.stringify({ hosting: { ...hosting, public: path.basename(site) } }));
+  // Firebase serves its own page for signing in through a provider; here a file stands for it.
+  fs.mkdirSync(path.join(site, '__', 'auth'), { recursive: true });
+  fs.writeFileSync(path.join(site, '__', 'auth', 'iframe.html'), '');
   const running = await startFunction(upload, 'web', web);
   // The function's own service answers at its root; Hosting's engine puts the function's name before the path.
   const front = await serve(0, async ({ url, method }) => {

@@ -4,16 +4,19 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { desktopNotices } from '#web/lib/browser/desktopNotices.ts';
+import { waitingSound } from '#web/lib/browser/waitingSound.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /**
- * A desktop notice for every visitor who begins to wait while the dashboard is open, to those who can take over. It says
- * nothing of what the visitor wrote. `waiting` is undefined as long as that is not known.
+ * A desktop notice for every visitor who begins to wait while the dashboard is open, to those who can take over, and the sound to those
+ * who want it. It says nothing of what the visitor wrote. `waiting` is undefined as long as that is not known.
  */
 export function useWaitingNotices(waiting: readonly Stored<Chat>[] | undefined): void {
   const t = useTranslate();
   const navigate = useNavigate();
+  const { profile } = useMembership();
   const canTakeOver = useCan('chat.write');
   const known = useRef<ReadonlySet<string>>(undefined);
 
@@ -22,7 +25,9 @@ export function useWaitingNotices(waiting: readonly Stored<Chat>[] | undefined):
     known.current = new Set(chats.map(({ id }) => id));
     // Those who waited already when the page opened stand in the badge.
     if (before === undefined || !canTakeOver) return;
-    for (const { id, chatbotId, origin } of chats.filter((chat) => !before.has(chat.id))) {
+    const begun = chats.filter((chat) => !before.has(chat.id));
+    if (begun.length > 0 && profile.conversationSettings.sound) void waitingSound.playOnce();
+    for (const { id, chatbotId, origin } of begun) {
       desktopNotices.show({
         title: t('waiting.title'),
         body: origin,

@@ -17,6 +17,7 @@ export default function SettingsLayout() {
           tabs={[
             { to: paths.settingsGeneral(), label: t('settings.general') },
             { to: paths.settingsMembers(), label: t('settings.members') },
+            { to: paths.settingsCannedReplies(), label: t('settings.cannedReplies') },
             { to: paths.settingsAccount(), label: t('settings.account') },
             { to: paths.settingsActivity(), label: t('settings.activity') },
             ...(canManageKeys ? [{ to: paths.settingsApi(), label: t('settings.api') }] : []),

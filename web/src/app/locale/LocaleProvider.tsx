@@ -5,7 +5,7 @@ import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { detectLocale } from './detectLocale.ts';
 import { LocaleContext } from '#web/i18n/LocaleContext.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
-import { localeCookie } from './localeCookie.ts';
+import { localeCookie } from '#web/lib/browser/localeCookie.ts';
 
 interface LocaleProviderProps {
   children: ReactNode;

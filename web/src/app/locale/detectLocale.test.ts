@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { detectLocale } from './detectLocale.ts';
-import { localeCookie } from './localeCookie.ts';
+import { localeCookie } from '#web/lib/browser/localeCookie.ts';
 
 const CASES = [
   ['', ['de-AT', 'en'], 'de'],

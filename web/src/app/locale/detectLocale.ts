@@ -1,6 +1,6 @@
 import { isLocale, type Locale, toLocale } from '@parlance/domain/locales';
 import { readCookie } from '#web/lib/browser/cookies.ts';
-import { LOCALE_COOKIE } from './localeCookie.ts';
+import { LOCALE_COOKIE } from '#web/lib/browser/localeCookie.ts';
 
 /**
  * The reader's language: the one that the address begins with, else what they chose (cookie), else the first browser language

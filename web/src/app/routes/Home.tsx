@@ -1,30 +1,26 @@
-import '@fontsource-variable/bricolage-grotesque/index.css';
-import '@fontsource-variable/inter/index.css';
-import '#web/theme/public.css';
-import { type MetaDescriptor, useLocation } from 'react-router';
-import { createIntl, RawIntlProvider } from 'react-intl';
-import { publicMeta } from '#web/app/publicMeta.ts';
-import { staticPageLocale } from '#web/app/staticPageLocale.ts';
+import type { MetaDescriptor } from 'react-router';
+import { PublicDocument } from '#web/app/public/PublicDocument.tsx';
+import { publicLocale } from '#web/app/public/publicLocale.ts';
+import { publicMessages } from '#web/app/public/publicMessages.ts';
+import { publicMeta } from '#web/app/public/publicMeta.ts';
 import { paths } from '#web/config/paths.ts';
+import { site } from '#web/config/site.ts';
 import { HomePage } from '#web/features/home/components/HomePage.tsx';
-import de from '#web/i18n/de.json';
-import en from '#web/i18n/en.json';
-
-const MESSAGES = { en, de };
 
 export function meta({ location }: { location: { pathname: string } }): MetaDescriptor[] {
-  const locale = staticPageLocale(location.pathname) ?? 'en';
-  const { 'home.title': title, 'home.description': description } = MESSAGES[locale];
-  return publicMeta({ title, description, locale, pathOf: paths.home, defaultPath: '/' });
+  const locale = publicLocale(location.pathname);
+  const { 'home.title': title, 'home.description': description } = publicMessages[locale];
+  const jsonLd = {
+    '@type': 'SoftwareApplication',
+    name: site.name,
+    description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+  };
+  return publicMeta({ title, description, locale, pathOf: paths.home, defaultPath: '/', jsonLd });
 }
 
-/** The home page in one language. It is rendered at build time and loads no JavaScript. */
+/** The home page in one language. It is rendered at build time. */
 export default function Home() {
-  const { pathname } = useLocation();
-  const locale = staticPageLocale(pathname) ?? 'en';
-  return (
-    <RawIntlProvider value={createIntl({ locale, messages: MESSAGES[locale] })}>
-      <HomePage locale={locale} />
-    </RawIntlProvider>
-  );
+  return <PublicDocument>{(locale) => <HomePage locale={locale} />}</PublicDocument>;
 }

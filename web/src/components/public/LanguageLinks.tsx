@@ -9,7 +9,7 @@ interface LanguageLinksProps {
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 
-/** The same page in the other language, as plain links. */
+/** The same page in the other language, as plain links. scripts/site.ts remembers the choice. */
 export function LanguageLinks({ locale, pathOf }: LanguageLinksProps) {
   const t = useTranslate();
   return (
@@ -20,6 +20,7 @@ export function LanguageLinks({ locale, pathOf }: LanguageLinksProps) {
             href={pathOf(option)}
             hrefLang={option}
             lang={option}
+            data-locale={option}
             aria-label={`${option.toUpperCase()}, ${NAMES[option]}`}
             aria-current={option === locale ? 'page' : undefined}
           >

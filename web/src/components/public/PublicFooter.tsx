@@ -12,25 +12,26 @@ interface PublicFooterProps {
 
 export function PublicFooter({ locale, pathOf }: PublicFooterProps) {
   const t = useTranslate();
+  const links = [
+    { href: paths.features(locale), text: t('public.features') },
+    { href: paths.docs(locale), text: t('public.docs') },
+    { href: paths.contact(locale), text: t('public.contact') },
+    { href: paths.signUp(), text: t('home.createAccount'), remembers: true },
+    { href: paths.signIn(), text: t('signin.submit'), remembers: true },
+    { href: paths.privacyPolicy(locale), text: t('privacy.link') },
+    { href: paths.terms(locale), text: t('public.terms') },
+  ];
   return (
     <footer className="public-footer public-width">
       <Wordmark height={24} />
       <ul className="public-footer-links">
-        <li>
-          <a className="public-link" href={paths.signUp()}>
-            {t('home.createAccount')}
-          </a>
-        </li>
-        <li>
-          <a className="public-link" href={paths.signIn()}>
-            {t('signin.submit')}
-          </a>
-        </li>
-        <li>
-          <a className="public-link" href={paths.privacyPolicy(locale)}>
-            {t('privacy.link')}
-          </a>
-        </li>
+        {links.map(({ href, text, remembers }) => (
+          <li key={href}>
+            <a className="public-link" href={href} data-locale={remembers ? locale : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
       <LanguageLinks locale={locale} pathOf={pathOf} />
     </footer>

@@ -3,13 +3,13 @@ import type { Takeover } from './takeoverOf.ts';
 
 interface KeptFocus {
   bar: RefObject<HTMLDivElement | null>;
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<HTMLElement | null>;
 }
 
 /** Whose button went with what it did goes on at the next thing to do: the field after taking over, else the bar that says who answers. */
 export function useKeptFocus(kind: Takeover['kind']): KeptFocus {
   const bar = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLElement>(null);
   const before = useRef(kind);
   useEffect(() => {
     if (before.current === kind) return;

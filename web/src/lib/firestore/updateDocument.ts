@@ -5,7 +5,10 @@ import { connectFirestore } from './connectFirestore.ts';
 import { untilWritten } from './untilWritten.ts';
 
 /** Changes exactly these fields of a document. Throws an `AppError`: `write-pending` while offline. */
-export async function updateDocument(path: string, fields: Readonly<Record<string, string | null>>): Promise<void> {
+export async function updateDocument(
+  path: string,
+  fields: Readonly<Record<string, string | null | Readonly<Record<string, boolean>>>>,
+): Promise<void> {
   try {
     const firestore = connectFirestore(await startFirebase());
     await untilWritten(updateDoc(doc(firestore, path), fields));

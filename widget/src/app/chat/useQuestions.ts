@@ -1,11 +1,12 @@
 import { newId } from '@parlance/domain/ids';
-import { useCallback, useRef, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import { askedTurns } from '../entries/askedTurns.ts';
 import type { Entry, Turn, Version } from '../entries/entries.ts';
 import type { EntryAction } from '../entries/reduceEntries.ts';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure } from '../transport/failure.ts';
+import { useRunningAnswer } from './useRunningAnswer.ts';
 
 export interface Questions {
   /** Give `messageId` for a live message that its agent never got, so that it is in the conversation once. */
@@ -16,6 +17,8 @@ export interface Questions {
   regenerate: (turn: Turn) => void;
   /** Stops the answer that is being written. */
   stop: () => void;
+  /** Drops the answer that is being written: an agent has taken the conversation over, and gets the question. */
+  yieldToAgent: () => void;
 }
 
 export interface AskOptions {
@@ -39,7 +42,7 @@ interface Question {
 /** Asks the chatbot, one question at a time, and dispatches what arrives of the answer. */
 export function useQuestions({ entries, dispatch, onAnswered, identity }: QuestionParts): Questions {
   const { backend, locale } = useWidget();
-  const running = useRef<AbortController | null>(null);
+  const { running, stop, yieldToAgent, hasYielded } = useRunningAnswer(dispatch);
 
   async function attempt({ isFirst, ...question }: Question, signal: AbortSignal): Promise<void> {
     const { messageId } = question;
@@ -54,6 +57,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
         if (!signal.aborted) dispatch({ type: 'chunk', messageId, chunk });
       },
     });
+    if (hasYielded(signal)) return;
     dispatch({ type: 'done', messageId, result });
     onAnswered();
   }
@@ -63,6 +67,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
     try {
       await attempt(question, signal);
     } catch (error) {
+      if (hasYielded(signal)) return;
       const failure = toFailure(error);
       if (failure.kind !== 'cut' || isSecondTry) {
         dispatch({ type: 'fail', messageId, failure });
@@ -76,10 +81,11 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
 
   async function start(action: EntryAction, question: Question): Promise<void> {
     if (running.current !== null) return;
-    running.current = new AbortController();
+    const controller = new AbortController();
+    running.current = { messageId: question.messageId, controller };
     dispatch(action);
-    await run(question, running.current.signal);
-    running.current = null;
+    await run(question, controller.signal);
+    if (running.current?.controller === controller) running.current = null;
   }
 
   return {
@@ -97,6 +103,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
       const action: EntryAction = { type: 'regenerate', turnId: id, messageId };
       void start(action, { messageId, text, regenerates: id, isFirst: false });
     },
-    stop: useCallback(() => running.current?.abort(), []),
+    stop,
+    yieldToAgent,
   };
 }

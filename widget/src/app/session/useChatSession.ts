@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useReturn } from '../chat/useReturn.ts';
 import { useChat, type Chat } from '../chat/useChat.ts';
 import { useWidget } from '../context/WidgetContext.ts';
@@ -32,11 +33,15 @@ export function useChatSession(identity: Identity | undefined, onReceived: () =>
   const { accept, catchUp, stage } = handover;
   useReturn(hasBegun && !config.isPreview, catchUp);
   const resumable = useResumableChat(hasBegun, accept);
+  const hasAgent = stage === 'talking';
   useTakenOver(chat.entries, (messageId, question) => {
-    accept({ messages: [], mode: 'human', handover: 'joined', agentName: null });
+    if (!hasAgent) accept({ messages: [], mode: 'human', handover: 'joined', agentName: null });
     handover.send(question, messageId);
   });
-  const hasAgent = stage === 'talking';
+  const { yieldToAgent } = chat;
+  useEffect(() => {
+    if (hasAgent) yieldToAgent();
+  }, [hasAgent, yieldToAgent]);
   const canRequestAgent = config.handover.isOffered && ['none', 'missed', 'deleted'].includes(stage);
 
   function send(text: string, id?: string): void {

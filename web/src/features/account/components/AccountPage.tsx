@@ -5,6 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { AccessKeysLink } from './AccessKeysLink.tsx';
+import { ConversationChoices } from './ConversationChoices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailChange } from './sign-in/EmailChange.tsx';
 import { EmbedLinks } from './EmbedLinks.tsx';
@@ -28,6 +29,7 @@ export function AccountPage({ chatbots }: AccountPageProps) {
     <>
       <PageHeader title={t('accountPage.title')} context={t('accountPage.context')} />
       <Profile key={locale} />
+      <ConversationChoices />
       <EmailChange />
       <PasswordChange />
       <SignInMethods />

@@ -1,15 +1,11 @@
-import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
-import type { InsightAction } from '@parlance/domain/analytics/insightsOf';
+import { INSIGHT_ACTIONS } from '@parlance/domain/documents/insight';
 import { expect, it } from 'vitest';
 import { insightLink } from './insightLink.ts';
 
-const ACTIONS = Object.keys(INSIGHT_TEXTS.en.actions).filter(
-  (name): name is InsightAction => name in INSIGHT_TEXTS.en.actions,
-);
 const SPAN = { from: '2026-11-01', to: '2026-11-07' };
 
 it('leads every action of a chatbot somewhere, to the conversations of these days where it is about some', () => {
-  for (const action of ACTIONS) expect(insightLink(action, 'bot', SPAN)).toMatch(/^\/dashboard\//);
+  for (const action of INSIGHT_ACTIONS) expect(insightLink(action, 'bot', SPAN)).toMatch(/^\/dashboard\//);
   expect(insightLink('see-failed', 'bot', SPAN)).toBe(
     '/dashboard/chatbot/bot/activity/chats?resolution=failed&from=2026-11-01&to=2026-11-07',
   );

@@ -11,6 +11,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { ChatMenu } from './ChatMenu.tsx';
+import { Viewers } from './Viewers.tsx';
 import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
@@ -42,9 +43,12 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDelete, onUnr
         </Button>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2">
-          {t('chats.conversation')}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24 }}>
+          <Typography variant="h3" component="h2">
+            {t('chats.conversation')}
+          </Typography>
+          {chat && <Viewers key={chat.id} chatId={chat.id} />}
+        </Box>
         {chat && (
           <Typography variant="caption" color="textSecondary" noWrap component="p">
             {[

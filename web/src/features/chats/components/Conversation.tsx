@@ -75,7 +75,7 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
             bgcolor: 'background.paper',
           }}
         >
-          <AgentComposer ref={field} chatId={chat.id} drafts={drafts} onSend={(text) => outbox.send(chat.id, text)} />
+          <AgentComposer ref={field} chat={chat} drafts={drafts} onSend={(text) => outbox.send(chat.id, text)} />
         </Box>
       )}
     </>

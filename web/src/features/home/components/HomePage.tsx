@@ -1,8 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { TRIAL_DAYS } from '@parlance/domain/plans';
 import { AnswerFigure } from '#web/components/public/AnswerFigure.tsx';
-import { PublicFooter } from '#web/components/public/PublicFooter.tsx';
-import { PublicHeader } from '#web/components/public/PublicHeader.tsx';
+import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { HomeFacts } from './HomeFacts.tsx';
@@ -17,42 +16,35 @@ interface HomePageProps {
 export function HomePage({ locale }: HomePageProps) {
   const t = useTranslate();
   return (
-    <div className="public">
-      <a className="public-skip" href="#content">
-        {t('common.skipToContent')}
-      </a>
-      <PublicHeader locale={locale} pathOf={paths.home} />
-      <main id="content">
-        <section className="public-hero public-width">
-          <div>
-            <h1>{t('home.headline')}</h1>
-            <p className="public-lead">{t('home.lead')}</p>
-            <div className="public-actions">
-              <a className="public-button primary" href={paths.signUp()}>
-                {t('home.startTrial')}
-              </a>
-              <a className="public-button" href={paths.signIn()}>
-                {t('signin.submit')}
-              </a>
-            </div>
-            <p className="public-note">{t('home.trialNote', { days: TRIAL_DAYS })}</p>
-          </div>
-          <AnswerFigure />
-        </section>
-        <HomeSteps />
-        <HomeFacts />
-        <HomeIndustries />
-        <section className="public-closing">
-          <div className="public-width">
-            <h2>{t('home.closingTitle')}</h2>
-            <p>{t('home.closingText', { days: TRIAL_DAYS })}</p>
-            <a className="public-button inverse" href={paths.signUp()}>
+    <PublicLayout locale={locale} pathOf={paths.home}>
+      <section className="public-hero public-width">
+        <div>
+          <h1>{t('home.headline')}</h1>
+          <p className="public-lead">{t('home.lead')}</p>
+          <div className="public-actions">
+            <a className="public-button primary" href={paths.signUp()} data-locale={locale}>
               {t('home.startTrial')}
             </a>
+            <a className="public-button" href={paths.signIn()} data-locale={locale}>
+              {t('signin.submit')}
+            </a>
           </div>
-        </section>
-      </main>
-      <PublicFooter locale={locale} pathOf={paths.home} />
-    </div>
+          <p className="public-note">{t('home.trialNote', { days: TRIAL_DAYS })}</p>
+        </div>
+        <AnswerFigure />
+      </section>
+      <HomeSteps />
+      <HomeFacts />
+      <HomeIndustries />
+      <section className="public-closing">
+        <div className="public-width">
+          <h2>{t('home.closingTitle')}</h2>
+          <p>{t('home.closingText', { days: TRIAL_DAYS })}</p>
+          <a className="public-button inverse" href={paths.signUp()} data-locale={locale}>
+            {t('home.startTrial')}
+          </a>
+        </div>
+      </section>
+    </PublicLayout>
   );
 }

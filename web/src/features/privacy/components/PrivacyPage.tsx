@@ -1,8 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
-import { PublicFooter } from '#web/components/public/PublicFooter.tsx';
-import { PublicHeader } from '#web/components/public/PublicHeader.tsx';
+import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
-import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { PRIVACY_CONTACT } from '../privacyContact.ts';
 import { privacyTexts } from '../privacyTexts.ts';
 
@@ -12,41 +10,33 @@ interface PrivacyPageProps {
 
 /** What is stored about visitors and account holders, where, and for how long. */
 export function PrivacyPage({ locale }: PrivacyPageProps) {
-  const t = useTranslate();
   const text = privacyTexts[locale];
   return (
-    <div className="public">
-      <a className="public-skip" href="#content">
-        {t('common.skipToContent')}
-      </a>
-      <PublicHeader locale={locale} pathOf={paths.privacyPolicy} />
-      <main id="content" className="public-width public-prose">
-        <h1>{text.title}</h1>
-        <p className="public-lead">{text.lead}</p>
-        {text.sections.map(({ title, paragraphs, items }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {items.length > 0 && (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <section>
-          <h2>{text.contactTitle}</h2>
-          <p>{text.contactText}</p>
-          <p>
-            <a href={`mailto:${PRIVACY_CONTACT}`}>{PRIVACY_CONTACT}</a>
-          </p>
+    <PublicLayout locale={locale} pathOf={paths.privacyPolicy} className="public-width public-prose">
+      <h1>{text.title}</h1>
+      <p className="public-lead">{text.lead}</p>
+      {text.sections.map(({ title, paragraphs, items }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
         </section>
-      </main>
-      <PublicFooter locale={locale} pathOf={paths.privacyPolicy} />
-    </div>
+      ))}
+      <section>
+        <h2>{text.contactTitle}</h2>
+        <p>{text.contactText}</p>
+        <p>
+          <a href={`mailto:${PRIVACY_CONTACT}`}>{PRIVACY_CONTACT}</a>
+        </p>
+      </section>
+    </PublicLayout>
   );
 }

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { textField } from '@parlance/domain/fields';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { ReplyField } from '#web/components/canned-replies/ReplyField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
+import { useReplyValues } from '../../useReplyValues.ts';
 import { ComposerHint } from './ComposerHint.tsx';
 import { VisitorTyping } from './VisitorTyping.tsx';
 
 interface AgentComposerProps {
-  ref: Ref<HTMLInputElement>;
-  chatId: string;
+  ref: Ref<HTMLElement>;
+  chat: Stored<Chat>;
   /** What was begun in each conversation: somebody who looks after several finds it again. */
   drafts: Map<string, string>;
   onSend: (text: string) => void;
@@ -21,12 +24,13 @@ interface AgentComposerProps {
 const messageSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes to the visitor: Enter sends, with Shift it begins a line. */
-export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProps) {
+export function AgentComposer({ ref, chat, drafts, onSend }: AgentComposerProps) {
   const t = useTranslate();
-  const signalTyping = useTypingSignal(chatId);
-  const [text, setText] = useState(drafts.get(chatId) ?? '');
+  const values = useReplyValues(chat);
+  const signalTyping = useTypingSignal(chat.id);
+  const [text, setText] = useState(drafts.get(chat.id) ?? '');
   const change = (next: string) => {
-    drafts.set(chatId, next);
+    drafts.set(chat.id, next);
     setText(next);
   };
   const send = () => {
@@ -50,25 +54,30 @@ export function AgentComposer({ ref, chatId, drafts, onSend }: AgentComposerProp
         send();
       }}
     >
-      <VisitorTyping chatId={chatId} />
+      <VisitorTyping chatId={chat.id} />
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <TextField
+        <ReplyField
+          ref={ref}
           id="agent-message"
-          inputRef={ref}
           label={t('chats.message')}
+          describedBy="agent-message-keys"
           value={text}
-          onChange={(event) => {
-            change(event.target.value);
+          onChange={(next) => {
+            change(next);
             signalTyping();
           }}
           onKeyDown={handleKeyDown}
-          autoComplete="off"
-          multiline
+          locale={chat.locale}
+          values={values}
+          maxLength={LIMITS.qaAnswerCharacters}
           maxRows={6}
-          size="small"
-          slotProps={{ htmlInput: { maxLength: LIMITS.qaAnswerCharacters, 'aria-describedby': 'agent-message-keys' } }}
         />
-        <IconButton type="submit" color="primary" aria-label={t('chats.send')} disabled={text.trim() === ''}>
+        <IconButton
+          type="submit"
+          color="primary"
+          aria-label={t('chats.send')}
+          disabled={!messageSchema.safeParse(text).success}
+        >
           <AppIcon name="send" />
         </IconButton>
       </Box>

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { assignChat } from '@parlance/domain/contracts/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -18,8 +19,15 @@ interface AssigneeSelectProps {
 export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLocked }: AssigneeSelectProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
-  const { isBusy, run } = useAction(async (uid: string) => {
-    await callContract(assignChat, { orgId, chatId, assigneeUid: uid === '' ? null : uid });
+  // Shown until it is stored. The field stays open meanwhile: one that closes would lose the keyboard's focus.
+  const [chosen, setChosen] = useState<string>();
+  const { run } = useAction(async (uid: string) => {
+    setChosen(uid);
+    try {
+      await callContract(assignChat, { orgId, chatId, assigneeUid: uid === '' ? null : uid });
+    } finally {
+      setChosen((current) => (current === uid ? undefined : current));
+    }
   }, t('chats.assignFailed'));
   const workers = [...team].filter(([uid, { isWorker }]) => isWorker || uid === assigneeUid);
   return (
@@ -28,8 +36,8 @@ export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLock
       select
       size="small"
       label={t('chats.assignee')}
-      value={assigneeUid ?? ''}
-      disabled={isLocked || isBusy}
+      value={chosen ?? assigneeUid ?? ''}
+      disabled={isLocked}
       onChange={({ target }) => run(target.value)}
       fullWidth={false}
       sx={{ flex: '0 1 190px' }}

@@ -8,7 +8,7 @@ import { Fact } from './Fact.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadReplies } from './LeadReplies.tsx';
 import { LeadWork } from './LeadWork.tsx';
-import { OtherLeads } from './OtherLeads.tsx';
+import { Person } from './Person.tsx';
 import { Transcript } from './Transcript.tsx';
 
 interface LeadDetailsProps {
@@ -37,7 +37,7 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
       <LeadReplies lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />
       {lead.chatId !== null && <Transcript chatbotId={lead.chatbotId} chatId={lead.chatId} />}
-      <OtherLeads lead={lead} onOpen={onOpen} />
+      <Person lead={lead} onOpen={onOpen} />
     </>
   );
 }

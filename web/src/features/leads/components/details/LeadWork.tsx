@@ -52,11 +52,12 @@ export function LeadWork({ lead, team }: LeadWorkProps) {
   const toast = useToast();
   const { orgId } = useMembership();
   const canWrite = useCan('lead.write');
-  const { isBusy, run } = useAction(async (change: Readonly<Record<string, string | null>>) => {
+  // The fields stay open while one is stored: one that closes would lose the keyboard's focus.
+  const { run } = useAction(async (change: Readonly<Record<string, string | null>>) => {
     await updateDocument(paths.lead(orgId, lead.id), change);
     toast.success(t('leads.saved'));
   });
-  const isLocked = !canWrite || isBusy;
+  const isLocked = !canWrite;
   const assigneeUid = lead.assigneeUid ?? '';
   const workers = [...team].flatMap(([id, { name, isWorker }]) =>
     isWorker || id === assigneeUid ? [[id, name] as const] : [],

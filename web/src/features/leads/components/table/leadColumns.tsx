@@ -9,6 +9,7 @@ import { Assignee } from '#web/components/ui/Assignee.tsx';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
+import { requestsText } from '../../requestsText.ts';
 import { type LeadRoom, leadWidth } from './leadWidths.ts';
 
 export type LeadColumn = GridColDef<Stored<Lead>>;
@@ -40,6 +41,10 @@ function TwoLines({ text, below }: { text: string; below: string | undefined }) 
 
 /** Who wrote, and what. */
 function visitorColumns(t: Translate, room: LeadRoom): readonly LeadColumn[] {
+  const belowOf = ({ email, requests }: Lead) => {
+    const count = requests > 1 ? requestsText(t, requests) : '';
+    return [room === 'narrow' ? email : '', count].filter((part) => part !== '').join(' · ');
+  };
   const nameOf = (row: Lead) => (row.name === '' ? t('leads.noName') : row.name);
   return [
     {
@@ -48,7 +53,7 @@ function visitorColumns(t: Translate, room: LeadRoom): readonly LeadColumn[] {
       flex: 1,
       minWidth: leadWidth('name', room),
       valueGetter: (_value, row) => nameOf(row),
-      renderCell: ({ row }) => <TwoLines text={nameOf(row)} below={room === 'narrow' ? row.email : undefined} />,
+      renderCell: ({ row }) => <TwoLines text={nameOf(row)} below={belowOf(row) || undefined} />,
     },
     { field: 'email', headerName: t('form.email'), flex: 1, minWidth: leadWidth('email', room) },
     {

@@ -1,5 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -7,7 +8,6 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { saveSettings } from '#web/lib/settings/saveSettings.ts';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 
 interface StatusSectionProps {
   chatbot: Stored<Chatbot>;

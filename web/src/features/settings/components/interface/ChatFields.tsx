@@ -1,11 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { ContactCardFields } from './ContactCardFields.tsx';
 import { FaqFields } from './FaqFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LinesSetting } from '../fields/LinesSetting.tsx';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 import { SettingText } from '../fields/SettingText.tsx';
 
 interface FieldsProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parlance/domain/limits';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 import { SettingText } from '../fields/SettingText.tsx';
 
 interface FieldsProps {

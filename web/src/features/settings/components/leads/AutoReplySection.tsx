@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 import { SettingText } from '../fields/SettingText.tsx';
 
 interface SectionProps {

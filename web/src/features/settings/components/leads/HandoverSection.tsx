@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { OFFICE_HOURS } from '../../openingHours.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 
 interface SectionProps {
   form: SettingsForm;

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import { DIGESTS, type Notification, NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { setDocument } from '#web/lib/firestore/setDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingSwitch } from '../fields/SettingSwitch.tsx';
 
 interface NotificationChoicesProps {
   chatbotId: string;

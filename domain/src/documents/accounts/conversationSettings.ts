@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** How a person works on conversations, in every organization. Their own to write. */
+export const conversationSettingsSchema = z.object({
+  /** A short tone when a visitor begins to wait for an agent. */
+  sound: z.boolean(),
+  /** Visitors see that one is typing. */
+  showTyping: z.boolean(),
+});
+
+export type ConversationSettings = z.infer<typeof conversationSettingsSchema>;
+
+/** Those of somebody who never chose. */
+export const DEFAULT_CONVERSATION_SETTINGS: ConversationSettings = { sound: false, showTyping: true };

@@ -1,0 +1,63 @@
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import type { AiProvider } from '../../ai/provider.ts';
+import { db } from '../../platform/app.ts';
+import { cosine } from './cosine.ts';
+import { embedderOf } from './embedderOf.ts';
+import { faqCandidates } from './faqCandidates.ts';
+import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import { rareCandidates } from './rareCandidates.ts';
+import type { Candidate } from './rankPassages.ts';
+
+const rowSchema = passageRowSchema.extend({ distance: z.number() });
+
+/** Whose passages are searched. */
+export interface Knowledge {
+  orgId: string;
+  chatbotId: string;
+  /** The embedding space in which all its sources have vectors; null for the present provider's. */
+  embeddingSpace: string | null;
+  faqs: Widget['faqs'];
+}
+
+/**
+ * The passages of one chatbot that may answer `question`, in no order: nearest vectors in the chatbot's space, those with a rare
+ * word of the question, and its FAQs. Tenant and chatbot come from the server's own data, never from the caller.
+ */
+export async function findCandidates(
+  { orgId, chatbotId, embeddingSpace, faqs }: Knowledge,
+  question: string,
+  provider: AiProvider,
+): Promise<Candidate[]> {
+  const embedder = embedderOf(embeddingSpace, provider);
+  const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace };
+  const [vector, rare] = await Promise.all([
+    embedder.embedQuery(question),
+    rareCandidates(searched, question, provider.rareWords),
+  ]);
+  const hits = await db
+    .collection(paths.chunks(orgId))
+    .where('chatbotId', '==', chatbotId)
+    .where('embeddingSpace', '==', embedder.embeddingSpace)
+    .select(...PASSAGE_FIELDS, 'distance')
+    .findNearest({
+      vectorField: 'embedding',
+      queryVector: FieldValue.vector(vector),
+      limit: provider.candidates,
+      distanceMeasure: 'COSINE',
+      distanceResultField: 'distance',
+    })
+    .get();
+  const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
+  const near: Candidate[] = hits.docs.map((hit) => {
+    const { distance, ...row } = rowSchema.parse(hit.data());
+    return { ...ofRow(row), chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
+  });
+  const nearIds = new Set(near.map(({ chunkId }) => chunkId));
+  const far = rare
+    .filter(({ chunkId }) => !nearIds.has(chunkId))
+    .map(({ vector: own, ...candidate }): Candidate => ({ ...candidate, similarity: cosine(vector, own) }));
+  return [...near, ...far, ...faqCandidates(question, faqs, embedder.minScore)];
+}

@@ -1,0 +1,53 @@
+import { paths } from '@parlance/domain/paths';
+import type { Embedder } from '../../ai/provider.ts';
+import { db } from '../../platform/app.ts';
+import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import type { RankedPassage } from './rankPassages.ts';
+
+/** What a passage is worth for standing beside one, as a share of that one's score. */
+const BESIDE = 0.8;
+
+interface Searched {
+  orgId: string;
+  embeddingSpace: Embedder['embeddingSpace'];
+}
+
+/**
+ * The ranked passages, and behind each of the best `most` the one before and the one after it in its document: a table or a list
+ * of steps may be cut in its middle. At most two reads for each of them; what was found anyway comes but once.
+ */
+export async function withNeighbours(
+  searched: Searched,
+  ranked: readonly RankedPassage[],
+  most: number,
+): Promise<RankedPassage[]> {
+  const known = new Set(ranked.map(({ chunkId }) => chunkId));
+  const beside = await Promise.all(ranked.slice(0, most).map((passage) => neighboursOf(searched, passage)));
+  return ranked.flatMap((passage, position) => {
+    const fresh = (beside[position] ?? []).filter(({ chunkId }) => !known.has(chunkId));
+    for (const { chunkId } of fresh) known.add(chunkId);
+    return [passage, ...fresh];
+  });
+}
+
+async function neighboursOf({ orgId, embeddingSpace }: Searched, passage: RankedPassage): Promise<RankedPassage[]> {
+  const { place, sourceId, question, score, similarity } = passage;
+  // A question with its answer is whole.
+  if (place === null || question !== null) return [];
+  const { docs } = await db
+    .collection(paths.chunks(orgId))
+    .where('sourceId', '==', sourceId)
+    .where('pageId', '==', place.pageId)
+    .where('embeddingSpace', '==', embeddingSpace)
+    .where('index', 'in', [place.index - 1, place.index + 1])
+    .select(...PASSAGE_FIELDS)
+    .get();
+  return docs.map((document) => ({
+    ...ofRow(passageRowSchema.parse(document.data())),
+    chunkId: document.id,
+    isFaq: false,
+    hasRareWord: false,
+    similarity,
+    score: score * BESIDE,
+  }));
+}

@@ -1,0 +1,103 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  documentId,
+  type DocumentSnapshot,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+  orderBy,
+  type Query,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { buildQuery } from '../../../web/src/lib/firestore/buildQuery.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+import { ACTIVITY_VIEWS, type ActivityView, PAGE } from './ACTIVITY_VIEWS.ts';
+import { type ActivityTenant, seedActivity } from './seedActivity.ts';
+
+const SMALL = { chats: 100, leads: 100 };
+/** `PARLANCE_BENCH_CHATS` makes a smaller run; there are five conversations for each lead. */
+const MANY_CHATS = Number(process.env['PARLANCE_BENCH_CHATS'] ?? '100000');
+const LARGE = { chats: MANY_CHATS, leads: Math.ceil(MANY_CHATS / 5) };
+const ROUNDS = 7;
+
+interface Look {
+  reads: number;
+  ms: number;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Runs a view's query, behind the first page where it is asked for that: which documents come, and how long that one query takes. */
+async function lookAt(firestore: Firestore, view: ActivityView): Promise<Look> {
+  if (view.kind === 'document') {
+    const begun = performance.now();
+    const found = await getDocFromServer(doc(firestore, view.path));
+    if (!found.exists()) throw new Error('the conversation is not there');
+    return { reads: 1, ms: performance.now() - begun };
+  }
+  const ordered = query(buildQuery(firestore, view.spec), orderBy(documentId(), view.spec.orderBy[1]));
+  const last = view.page === 0 ? undefined : await lastOfFirst(ordered);
+  const behind = last === undefined ? ordered : query(ordered, startAfter(last));
+  const begun = performance.now();
+  const found = await getDocsFromServer(query(behind, limit(view.limit)));
+  if (found.empty) throw new Error('the view is empty');
+  return { reads: found.size, ms: performance.now() - begun };
+}
+
+async function lastOfFirst(ordered: Query): Promise<DocumentSnapshot | undefined> {
+  return (await getDocsFromServer(query(ordered, limit(PAGE)))).docs.at(-1);
+}
+
+/** Both sizes by turns, so that what else the machine does slows down both. */
+async function compare(
+  firestore: Firestore,
+  name: string,
+  [small, large]: readonly [ActivityTenant, ActivityTenant],
+): Promise<Record<string, unknown>> {
+  const viewed = ACTIVITY_VIEWS[name];
+  if (viewed === undefined) throw new Error(`no view is called ${name}`);
+  const looks: Record<'small' | 'large', Look[]> = { small: [], large: [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const both = [await lookAt(firestore, viewed(small)), await lookAt(firestore, viewed(large))] as const;
+    // The first look warms up both.
+    if (round === 0) continue;
+    looks.small.push(both[0]);
+    looks.large.push(both[1]);
+  }
+  const ms = (size: 'small' | 'large') => median(looks[size].map((look) => look.ms));
+  const reads = (size: 'small' | 'large') => Math.max(...looks[size].map((look) => look.reads));
+  return {
+    view: name,
+    reads: { [SMALL.chats]: reads('small'), [LARGE.chats]: reads('large') },
+    ms: { [SMALL.chats]: Number(ms('small').toFixed(1)), [LARGE.chats]: Number(ms('large').toFixed(1)) },
+    times: Number((ms('large') / ms('small')).toFixed(2)),
+  };
+}
+
+/**
+ * What each view of conversations and leads reads, and how long its query takes, with a hundred conversations and with a hundred
+ * thousand in the same emulator: documents, and the median of milliseconds. Targets: 26 documents for a page of a list, and 1.5 times
+ * as long.
+ */
+export async function activityReads(): Promise<Record<string, unknown>[]> {
+  const tenants = [await seedActivity(SMALL.chats, SMALL.leads), await seedActivity(LARGE.chats, LARGE.leads)] as const;
+  const app = initializeApp({ projectId: suiteUrls.projectId, apiKey: 'bench' }, 'activity');
+  const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
+  const firestore = initializeFirestore(app, { localCache });
+  const { host, port } = suiteUrls.firestore;
+  // The rules are not what is measured.
+  connectFirestoreEmulator(firestore, host, port, { mockUserToken: 'owner' });
+  const lines: Record<string, unknown>[] = [];
+  for (const name of Object.keys(ACTIVITY_VIEWS)) lines.push(await compare(firestore, name, tenants));
+  await deleteApp(app);
+  return lines;
+}

@@ -1,0 +1,46 @@
+import { paths } from '@parlance/domain/paths';
+import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
+
+const NOW = firebase.firestore.FieldValue.serverTimestamp();
+
+let fixture: RulesFixture;
+
+beforeAll(async () => {
+  fixture = await startRulesFixture('demo-rules-viewers');
+});
+afterAll(() => fixture.stop());
+
+function soon() {
+  return { at: NOW, expiresAt: new Date(Date.now() + HOUR_MS) };
+}
+
+it('who has a conversation open says so of themselves, now, for a day at most', async () => {
+  const own = fixture.as('viewer').doc(paths.viewer(TENANTS.A, 'chat', 'viewer'));
+  expect(await verdictOf(own.set(soon()))).toBe('allowed');
+  for (const strange of [
+    { at: new Date() },
+    { expiresAt: new Date(Date.now() + 2 * DAY_MS) },
+    { expiresAt: null },
+    { expiresAt: '2026-11-22' },
+    { name: 'Ada Lovelace' },
+  ]) {
+    expect(await verdictOf(own.set({ ...soon(), ...strange }))).toBe('denied');
+  }
+  const other = fixture.as('viewer').doc(paths.viewer(TENANTS.A, 'chat', 'owner'));
+  expect(await verdictOf(other.set(soon()))).toBe('denied');
+  expect(await verdictOf(other.delete())).toBe('denied');
+});
+
+it('nobody is at a conversation that does not exist, or is another organization’s', async () => {
+  for (const [orgId, chatId] of [
+    [TENANTS.A, 'nothing'],
+    [TENANTS.B, 'chat'],
+  ] as const) {
+    const own = fixture.as('member').doc(paths.viewer(orgId, chatId, 'member'));
+    expect(await verdictOf(own.set(soon()))).toBe('denied');
+  }
+});

@@ -1,0 +1,11 @@
+/** The documentation's pages in their order, by section. Each is a file of web/content/{language}/docs. */
+export const DOCS_CONTENTS = [
+  { section: 'start', pages: ['getting-started', 'good-answers'] },
+  { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
+  { section: 'website', pages: ['embed', 'look'] },
+  { section: 'work', pages: ['conversations', 'handover', 'leads'] },
+  { section: 'organization', pages: ['team', 'privacy', 'troubleshooting'] },
+  { section: 'developers', pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/deploy'] },
+] as const;
+
+export type DocsSection = (typeof DOCS_CONTENTS)[number]['section'];

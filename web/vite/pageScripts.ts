@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Scripts of the prerendered pages, which load none of the app's: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
+const PAGE_SCRIPTS = ['site', 'docs'] as const;
+
+const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
+
+/** One file that runs as it stands, with all that it imports. */
+async function bundle(name: string, minify: boolean): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(FOLDER, `${name}.ts`), output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error(`src/scripts/${name}.ts was not built`);
+  return output.output[0].code;
+}
+
+/** Builds the scripts of the prerendered pages beside the app, and makes them anew for every request while developing. */
+export function pageScripts(): Plugin {
+  return {
+    name: 'parlance-page-scripts',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const sources = await Promise.all(PAGE_SCRIPTS.map((name) => bundle(name, true)));
+      PAGE_SCRIPTS.forEach((name, at) =>
+        this.emitFile({ type: 'asset', fileName: `scripts/${name}.js`, source: sources[at] ?? '' }),
+      );
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = PAGE_SCRIPTS.find((script) => request.url === `/scripts/${script}.js`);
+        if (name === undefined) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'text/javascript');
+        bundle(name, false).then((code) => response.end(code), next);
+      });
+    },
+  };
+}
