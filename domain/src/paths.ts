@@ -99,6 +99,9 @@ export const paths = {
   /** An export's file in Cloud Storage. */
   exportFile: (orgId: string, chatbotId: string, exportId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,
+  /** Of an export over all chatbots. */
+  wholeExportFile: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
+  wholeExportFolder: (orgId: string) => `orgs/${orgId}/exports/`,
   chatbotFolder: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/`,
   sourceFolder: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/`,
 } as const;

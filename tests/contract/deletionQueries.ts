@@ -66,6 +66,13 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
+    snippet: `db.collection(paths.exports(orgId)).where('chatbotId', '==', null)`,
+    collection: 'exports',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+  },
+  {
+    file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
     snippet: `db.collection('mail').where('message.chatbotId', '==', chatbotId)`,
     collection: 'mail',
     scope: 'COLLECTION',

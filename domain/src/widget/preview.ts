@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '../errors.ts';
+import { visitorErrorCodeSchema } from './visitorError.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
@@ -38,7 +38,7 @@ export const previewRequestSchema = z.union([
 export const previewCommandSchema = z.union([
   z.object({ parlance: z.literal('chunk'), messageId: idSchema, chunk: answerChunkSchema }),
   z.object({ parlance: z.literal('result'), messageId: idSchema, result: answerResultSchema }),
-  z.object({ parlance: z.literal('failure'), messageId: idSchema, code: z.enum(ERROR_CODES) }),
+  z.object({ parlance: z.literal('failure'), messageId: idSchema, code: visitorErrorCodeSchema }),
   z.object({ parlance: z.literal('look'), look: z.partial(widgetLookSchema) }),
   z.object({ parlance: z.literal('reset') }),
 ]);

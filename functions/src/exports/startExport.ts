@@ -21,14 +21,14 @@ export async function startExport(who: Membership, { exportId, ...wanted }: Want
   const ref = refs.dataExport(orgId, exportId);
   await transactionInTurn(paths.exports(orgId), async (transaction) => {
     await recheckMember(transaction, who, 'data.export');
-    const chatbot = await requireChatbot(transaction, orgId, wanted.chatbotId);
+    const name = wanted.chatbotId === null ? '' : (await requireChatbot(transaction, orgId, wanted.chatbotId)).name;
     if ((await transaction.get(ref)).exists) return;
     const open = await transaction.get(refs.dataExports(orgId).where('status', 'in', ['waiting', 'running']).limit(1));
     if (!open.empty) throw new AppError('export-running');
     const now = Date.now();
     transaction.create(ref, {
       ...wanted,
-      chatbotName: chatbot.name,
+      chatbotName: name,
       status: 'waiting',
       done: 0,
       total: null,
@@ -39,8 +39,12 @@ export async function startExport(who: Membership, { exportId, ...wanted }: Want
       startedAt: new Date(now),
       expiresAt: new Date(now + LIMITS.exportMs),
     });
-    const kind = wanted.view.kind === 'chats' ? 'chats-exported' : 'leads-exported';
-    recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, to: wanted.format.toUpperCase() });
+    recordActivity(transaction, orgId, who, { kind: kindOf(wanted), subject: name, to: wanted.format.toUpperCase() });
   });
   await enqueueExport(orgId, exportId, 'first');
+}
+
+function kindOf({ view, chatbotId }: Pick<Wanted, 'view' | 'chatbotId'>) {
+  if (view.kind === 'leads') return 'leads-exported';
+  return chatbotId === null ? 'all-chats-exported' : 'chats-exported';
 }

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';
 import { FERNWEG_PEOPLE } from './PEOPLE.ts';
-import type { TEAM_TAGS } from './TEAM_TAGS.ts';
+import type { TEAM_TAGS } from './team/TEAM_TAGS.ts';
 
 const [, ADMIN, MEMBER] = FERNWEG_PEOPLE;
 

@@ -9,7 +9,7 @@ import { makeDocument } from './makeDocument.ts';
 import { makeFigures } from './makeFigures.ts';
 import { makeHistory } from './makeHistory.ts';
 import { readConversations } from './readConversations.ts';
-import { TEAM_TAGS } from './TEAM_TAGS.ts';
+import { TEAM_TAGS } from './team/TEAM_TAGS.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -2,6 +2,7 @@ import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import { berlinDay } from './support/berlin.ts';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Random } from './support/createRandom.ts';
+import { LIMITS } from '@parlance/domain/limits';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';
 
@@ -54,7 +55,7 @@ export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date)
   );
   const others = chats.filter((chat) => !unanswered.includes(chat));
   const chosen = [...unanswered.slice(-18), ...others.filter((_, index) => index % 29 === 7)].slice(0, LEADS);
-  return chosen.map(({ id, chat }, index) => {
+  const leads = chosen.map(({ id, chat }, index) => {
     const createdAt = new Date(Math.min(chat.lastMessageAt.getTime() + random.between(60, 300) * 1000, now.getTime()));
     const ageDays = (now.getTime() - createdAt.getTime()) / DAY_MS;
     const name = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
@@ -77,4 +78,11 @@ export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date)
     };
     return { id: `${id}-${idFrom(`lead ${id}`)}`, lead };
   });
+  return leads.map(({ id, lead }) => ({ id, lead: { ...lead, requests: requestsOf(lead, leads) } }));
+}
+
+/** How many of the leads are the same person's, with the same chatbot. */
+function requestsOf({ email, chatbotId }: Lead, leads: readonly SeedLead[]): number {
+  const own = leads.filter(({ lead }) => lead.email === email && lead.chatbotId === chatbotId);
+  return Math.min(own.length, LIMITS.requestsCounted);
 }

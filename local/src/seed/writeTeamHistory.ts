@@ -1,4 +1,5 @@
 import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
+import { cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { viewSchema } from '@parlance/domain/documents/organizations/view';
@@ -6,9 +7,10 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
+import { CANNED_REPLIES } from './team/CANNED_REPLIES.ts';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_INVITED, FERNWEG_PEOPLE } from './PEOPLE.ts';
-import { TEAM_TAGS } from './TEAM_TAGS.ts';
+import { TEAM_TAGS } from './team/TEAM_TAGS.ts';
 import type { Tenant } from './TENANTS.ts';
 
 type Event = Pick<Activity, 'kind' | 'subject'> & { daysAgo: number; actor: 0 | 1 | 2 | 3; from?: string; to?: string };
@@ -66,5 +68,11 @@ export async function writeTeamHistory(db: Firestore, tenant: Tenant, now: Date)
     db.doc(paths.teamView(tenant.orgId, idFrom(`view ${VIEW.name}`))),
     viewSchema.parse({ ...VIEW, ownerUid: null, createdAt: sentAt }),
   );
+  for (const reply of CANNED_REPLIES) {
+    batch.set(
+      db.doc(paths.cannedReply(tenant.orgId, idFrom(`canned reply ${reply.shortcut}`))),
+      cannedReplySchema.parse({ ...reply, version: 1, createdAt: sentAt }),
+    );
+  }
   await batch.commit();
 }

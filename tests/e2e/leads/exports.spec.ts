@@ -56,13 +56,14 @@ test('leads and conversations leave as files with what the list shows, for owner
   await storedChat({ orgId, chatbotId, locale: 'de' }, [
     { question: { text: 'Wo ist es?' }, answer: { text: 'Hier.' } },
   ]);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+  // From the inbox: of all chatbots.
+  await page.goto('/dashboard/activity/chats');
   await expect(page.getByRole('button', { name: t('exports.open') })).toBeVisible();
   await page.keyboard.press('e');
   const chats = page.getByRole('dialog', { name: t('exports.title.chats') });
   await chats.getByLabel(t('exports.format.xlsx')).check();
   await chats.getByRole('button', { name: t('exports.begin') }).click();
-  const name = t('exports.name.chats').replace('{chatbot}', 'Guide').replace('{format}', 'XLSX');
+  const name = t('exports.name.chats').replace('{chatbot}', t('exports.allChatbots')).replace('{format}', 'XLSX');
   const workbook = page.waitForEvent('download');
   await chats.getByRole('button', { name: t('exports.fetchOf', { name }) }).click({ timeout: 30_000 });
   expect((await workbook).suggestedFilename()).toMatch(/^chats-.*\.xlsx$/);

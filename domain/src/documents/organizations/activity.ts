@@ -29,6 +29,7 @@ export const ACTIVITY_KINDS = [
   'chats-deleted',
   'leads-deleted',
   'chats-exported',
+  'all-chats-exported',
   'leads-exported',
   'person-exported',
   'person-erased',

@@ -22,6 +22,9 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.topics(orgId)));
   // Their files lie in the chatbot's folder.
   await deleteInBatches(own(paths.exports(orgId)));
+  // Those over all chatbots have its conversations too.
+  await deleteInBatches(db.collection(paths.exports(orgId)).where('chatbotId', '==', null).select());
+  await deleteFolder(paths.wholeExportFolder(orgId));
   await deleteInBatches(db.collection('mail').where('message.chatbotId', '==', chatbotId).select());
   await deleteFolder(paths.chatbotFolder(orgId, chatbotId));
   await db.recursiveDelete(refs.chatbot(orgId, chatbotId));

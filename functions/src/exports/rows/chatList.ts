@@ -31,7 +31,7 @@ export function chatList({ orgId, chatbotId, startedBy, timezone }: ExportScope,
   const query = whereAll(
     refs.chats(orgId),
     {
-      equals: { ...(contains === undefined ? chosen : {}), chatbotId },
+      equals: { ...(contains === undefined ? chosen : {}), ...(chatbotId === null ? {} : { chatbotId }) },
       ...(contains === undefined ? {} : { contains }),
       orderBy: ['lastMessageAt', 'desc'],
       from,

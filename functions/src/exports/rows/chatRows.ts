@@ -6,6 +6,7 @@ import { db } from '../../platform/app.ts';
 import type { Row } from '../files/Table.ts';
 import { chatList } from './chatList.ts';
 import { eachPage } from './eachPage.ts';
+import { refs } from '../../platform/refs.ts';
 import type { RowSource, ExportScope, FilterOf, RowBatch } from './RowSource.ts';
 import { momentCell } from './momentCell.ts';
 
@@ -31,6 +32,8 @@ const FIELDS = [
 
 const CHAT_COLUMNS = [
   'chatId',
+  'chatbotId',
+  'chatbot',
   'channel',
   'locale',
   'origin',
@@ -57,6 +60,9 @@ const MESSAGE_COLUMNS = [
   'revised',
 ] as const;
 
+/** Of the organization's chatbots, by their ids. */
+type Names = ReadonlyMap<string, string>;
+
 type ChatCells = Record<(typeof CHAT_COLUMNS)[number], Row[string]>;
 type MessageCells = Record<(typeof MESSAGE_COLUMNS)[number], Row[string]>;
 
@@ -82,17 +88,23 @@ export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSour
     columns: [...CHAT_COLUMNS, ...MESSAGE_COLUMNS],
     total: async () => (isWhole ? (await query.count().get()).data().count : null),
     batches: async function* () {
+      const chatbots = await refs.chatbots(scope.orgId).get();
+      const names: Names = new Map(chatbots.docs.map((chatbot) => [chatbot.id, chatbot.data().name]));
       for await (const page of eachPage(query, PAGE)) {
         const wanted = page.filter((chat) => isWanted(chat.data()));
         for (let start = 0; start < wanted.length; start += PARALLEL) {
-          yield* batchesOf(scope.orgId, wanted.slice(start, start + PARALLEL));
+          yield* batchesOf(scope.orgId, names, wanted.slice(start, start + PARALLEL));
         }
       }
     },
   };
 }
 
-async function* batchesOf(orgId: string, chats: readonly QueryDocumentSnapshot<Chat>[]): AsyncGenerator<RowBatch> {
+async function* batchesOf(
+  orgId: string,
+  names: Names,
+  chats: readonly QueryDocumentSnapshot<Chat>[],
+): AsyncGenerator<RowBatch> {
   const opened = await Promise.all(
     chats.map(async (chat) => {
       const pages = eachPage(
@@ -106,7 +118,7 @@ async function* batchesOf(orgId: string, chats: readonly QueryDocumentSnapshot<C
     }),
   );
   for (const { chat, pages, first } of opened) {
-    const cells = chatCells(chat.id, chat.data());
+    const cells = chatCells(chat.id, chat.data(), names);
     if (first.done) yield { rows: [{ ...cells, ...NO_MESSAGE }], items: 0 };
     else yield { rows: rowsOf(cells, first.value), items: 0 };
     for await (const page of pages) yield { rows: rowsOf(cells, page), items: 0 };
@@ -121,11 +133,13 @@ function rowsOf(cells: ChatCells, messages: readonly QueryDocumentSnapshot[]): R
   });
 }
 
-function chatCells(chatId: string, chat: Chat): ChatCells {
-  const { channel, locale, origin, category, topic, sentiment, outcome, rating, identity, handover } = chat;
+function chatCells(chatId: string, chat: Chat, names: Names): ChatCells {
+  const { chatbotId, channel, locale, origin, category, topic, sentiment, outcome, rating, identity, handover } = chat;
   const email = identity?.email ?? '';
   return {
     chatId,
+    chatbotId,
+    chatbot: names.get(chatbotId) ?? '',
     channel,
     locale,
     origin,

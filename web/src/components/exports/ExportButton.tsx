@@ -7,7 +7,8 @@ import { AppIcon } from '../ui/AppIcon.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 interface ExportButtonProps {
-  chatbotId: string;
+  /** Null: of all chatbots. */
+  chatbotId: string | null;
   /** What is exported: the list as it is narrowed now. */
   view: ExportView;
 }

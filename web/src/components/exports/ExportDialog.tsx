@@ -20,7 +20,8 @@ import { LatestExports } from './LatestExports.tsx';
 import { useLatestExports } from './useLatestExports.ts';
 
 interface ExportDialogProps {
-  chatbotId: string;
+  /** Null: of all chatbots. */
+  chatbotId: string | null;
   view: ExportView;
   onClose: () => void;
 }

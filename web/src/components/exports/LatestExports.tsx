@@ -40,10 +40,11 @@ export function LatestExports({ latest }: { latest: Live<readonly Stored<DataExp
 function ExportEntry({ entry }: { entry: Stored<DataExport> }) {
   const t = useTranslate();
   const intl = useIntl();
-  const { view, format, chatbotName, startedAt, status, done, total } = entry;
+  const { view, format, chatbotId, startedAt, status, done, total } = entry;
+  const chatbot = chatbotId === null ? t('exports.allChatbots') : entry.chatbotName;
   const isOpen = status === 'waiting' || status === 'running';
   const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
-  const name = t(`exports.name.${view.kind}`, { format: format.toUpperCase(), chatbot: chatbotName });
+  const name = t(`exports.name.${view.kind}`, { format: format.toUpperCase(), chatbot });
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -6,7 +6,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 
 interface Wanted {
   orgId: string;
-  chatbotId: string;
+  chatbotId: string | null;
   view: ExportView;
   format: ExportFormat;
 }

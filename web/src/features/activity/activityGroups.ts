@@ -31,6 +31,7 @@ const GROUPS = {
   'chats-deleted': 'chatbots',
   'leads-deleted': 'chatbots',
   'chats-exported': 'chatbots',
+  'all-chats-exported': 'chatbots',
   'leads-exported': 'chatbots',
   'person-exported': 'chatbots',
   'person-erased': 'chatbots',

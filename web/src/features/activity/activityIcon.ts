@@ -28,6 +28,7 @@ const ICONS = {
   'chats-deleted': 'trash',
   'leads-deleted': 'trash',
   'chats-exported': 'download',
+  'all-chats-exported': 'download',
   'leads-exported': 'download',
   'person-exported': 'download',
   'person-erased': 'trash',

@@ -1,6 +1,7 @@
 import { type AnswerDraft, tryAnswer } from '@parlance/domain/contracts/playground';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { type PreviewCommand, type PreviewQuestion, previewRequestSchema } from '@parlance/domain/widget/preview';
+import { visitorErrorCodeSchema } from '@parlance/domain/widget/visitorError';
 import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
@@ -47,7 +48,8 @@ export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, o
       post(frameRef, { parlance: 'result', messageId, result: { ...trial.result, messageId } });
       onTrial?.(trial, question);
     } catch (error) {
-      if (!signal.aborted) post(frameRef, { parlance: 'failure', messageId, code: toAppError(error).code });
+      if (!signal.aborted)
+        post(frameRef, { parlance: 'failure', messageId, code: visitorErrorCodeSchema.parse(toAppError(error).code) });
     }
   });
   const showLook = useEffectEvent(() => {

@@ -1,24 +1,20 @@
 import { newId } from '@parlance/domain/ids';
-import type { Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import { askedTurns } from '../entries/askedTurns.ts';
 import type { Entry, Turn, Version } from '../entries/entries.ts';
 import type { EntryAction } from '../entries/reduceEntries.ts';
 import type { Identity } from '../transport/backend.ts';
 import { toFailure } from '../transport/failure.ts';
-import { useRunningAnswer } from './useRunningAnswer.ts';
+import { createRunningAnswer, type RunningAnswer } from './createRunningAnswer.ts';
 
-export interface Questions {
+export interface Questions extends Pick<RunningAnswer, 'stop' | 'yieldToAgent'> {
   /** Give `messageId` for a live message that its agent never got, so that it is in the conversation once. */
   ask: (question: string, messageId?: string) => void;
   /** Sends the same message again. It keeps its id, so the server answers and counts it once. */
   retry: (turn: Turn, version: Version) => void;
   /** Asks for another answer to the same question. */
   regenerate: (turn: Turn) => void;
-  /** Stops the answer that is being written. */
-  stop: () => void;
-  /** Drops the answer that is being written: an agent has taken the conversation over, and gets the question. */
-  yieldToAgent: () => void;
 }
 
 export interface AskOptions {
@@ -42,7 +38,7 @@ interface Question {
 /** Asks the chatbot, one question at a time, and dispatches what arrives of the answer. */
 export function useQuestions({ entries, dispatch, onAnswered, identity }: QuestionParts): Questions {
   const { backend, locale } = useWidget();
-  const { running, stop, yieldToAgent, hasYielded } = useRunningAnswer(dispatch);
+  const [running] = useState(() => createRunningAnswer(dispatch));
 
   async function attempt({ isFirst, ...question }: Question, signal: AbortSignal): Promise<void> {
     const { messageId } = question;
@@ -57,7 +53,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
         if (!signal.aborted) dispatch({ type: 'chunk', messageId, chunk });
       },
     });
-    if (hasYielded(signal)) return;
+    if (!running.isCurrent(signal)) return;
     dispatch({ type: 'done', messageId, result });
     onAnswered();
   }
@@ -67,7 +63,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
     try {
       await attempt(question, signal);
     } catch (error) {
-      if (hasYielded(signal)) return;
+      if (!running.isCurrent(signal)) return;
       const failure = toFailure(error);
       if (failure.kind !== 'cut' || isSecondTry) {
         dispatch({ type: 'fail', messageId, failure });
@@ -80,18 +76,17 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
   }
 
   async function start(action: EntryAction, question: Question): Promise<void> {
-    if (running.current !== null) return;
-    const controller = new AbortController();
-    running.current = { messageId: question.messageId, controller };
+    const signal = running.begin(question.messageId);
+    if (signal === undefined) return;
     dispatch(action);
-    await run(question, controller.signal);
-    if (running.current?.controller === controller) running.current = null;
+    await run(question, signal);
+    running.end(signal);
   }
 
   return {
     ask: (text, messageId = newId()) => {
-      const action: EntryAction = { type: 'ask', messageId, question: text, at: Date.now() };
-      void start(action, { messageId, text, isFirst: entries.length === 0 });
+      const question = { messageId, text, isFirst: entries.length === 0 };
+      void start({ type: 'ask', messageId, question: text, at: Date.now() }, question);
     },
     retry: ({ id, question: text }, { messageId }) => {
       const regenerates = messageId === id ? undefined : id;
@@ -103,7 +98,6 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
       const action: EntryAction = { type: 'regenerate', turnId: id, messageId };
       void start(action, { messageId, text, regenerates: id, isFirst: false });
     },
-    stop,
-    yieldToAgent,
+    ...running,
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@parlance/domain/errors';
+import type { VisitorErrorCode } from '@parlance/domain/widget/visitorError';
 import type { SystemEvent } from '../entries/entries.ts';
 import type { Failure } from '../transport/failure.ts';
 
@@ -116,5 +116,5 @@ export interface Messages {
   /** Replaces the name of an agent who has none, at the beginning of a sentence. */
   somebody: string;
   failures: Record<Exclude<Failure['kind'], 'server' | 'cut' | 'stopped'>, string>;
-  errors: { default: string } & Partial<Record<ErrorCode, string>>;
+  errors: { default: string } & Partial<Record<VisitorErrorCode, string>>;
 }

@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@parlance/domain/errors';
+import type { VisitorErrorCode } from '@parlance/domain/widget/visitorError';
 
 /**
  * Why a call brought no answer. `server`: the server said so. `network`: it was not reached. `timeout`: it was silent for
  * too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
  */
 export type Failure =
-  | { kind: 'server'; code: ErrorCode; correlationId: string; challenge?: string | undefined }
+  | { kind: 'server'; code: VisitorErrorCode; correlationId: string; challenge?: string | undefined }
   | { kind: 'network' | 'timeout' | 'cut' | 'stopped' | 'malformed' };
 
 /** A failure on its way up to where it is shown. */

@@ -1,4 +1,4 @@
-import { visitorErrorSchema } from '@parlance/domain/widget/wireError';
+import { visitorErrorSchema } from '@parlance/domain/widget/visitorError';
 import * as z from 'zod/mini';
 import { CallError } from './failure.ts';
 

@@ -27,8 +27,7 @@ interface ChatToolsProps {
 export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, selection, children }: ChatToolsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shortcuts = useChatShortcuts(region);
-  // A file is one chatbot's: of all of them, the one that the list is narrowed to.
-  const exportedId = chatbotId ?? filters.filter.chatbot;
+  const exportedId = chatbotId ?? filters.filter.chatbot ?? null;
   return (
     <Box ref={region}>
       <Box sx={{ display: { xs: hasChosen ? 'none' : 'flex', md: 'flex' }, flexWrap: 'wrap', columnGap: 1 }}>
@@ -41,11 +40,9 @@ export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, select
             onShortcuts={() => shortcuts.setSheetOpen(true)}
           />
         </Box>
-        {exportedId !== undefined && (
-          <Box sx={{ mb: 2 }}>
-            <ExportButton chatbotId={exportedId} view={{ kind: 'chats', filter: filters.filter }} />
-          </Box>
-        )}
+        <Box sx={{ mb: 2 }}>
+          <ExportButton chatbotId={exportedId} view={{ kind: 'chats', filter: filters.filter }} />
+        </Box>
       </Box>
       {children}
       <ShortcutSheet {...shortcuts} />

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@parlance/domain/errors';
+import type { VisitorErrorCode } from '@parlance/domain/widget/visitorError';
 import type { ReactNode } from 'react';
 import type { AnswerState } from '../../entries/entries.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -6,7 +6,7 @@ import type { Failure } from '../../transport/failure.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 
 /** Asking the same again cannot help here; a message to the business can. */
-const FINAL: readonly ErrorCode[] = [
+const FINAL: readonly VisitorErrorCode[] = [
   'message-limit-reached',
   'playground-limit-reached',
   'trial-expired',
