@@ -4,6 +4,7 @@ import * as accounts from '@parlance/domain/contracts/accounts';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
+import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/handover';
@@ -37,6 +38,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   answering,
   chatbots,
   chats,
+  contact,
   dataExports,
   embed,
   handover,

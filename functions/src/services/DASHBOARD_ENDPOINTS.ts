@@ -3,6 +3,7 @@ import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
+import { contactEndpoints } from '../contact/endpoints.ts';
 import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
@@ -20,6 +21,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accountEndpoints,
   chatEndpoints,
   chatbotEndpoints,
+  contactEndpoints,
   exportEndpoints,
   handoverEndpoints,
   leadEndpoints,
