@@ -47,6 +47,8 @@ describe.each(ADDRESSES)('%s', (address) => {
     expect(Object.fromEntries(pairs.map(([, language, href]) => [language, href]))).toEqual(
       Object.fromEntries([address, otherOf(address)].map((at) => [at.slice(1, 3), `${SITE_ORIGIN}${at}`])),
     );
+    const image = one(html, /<meta property="og:image" content="([^"]+)"/g);
+    expect(readBuilt(path.join(CLIENT, image.replace(SITE_ORIGIN, ''))).length).toBeGreaterThan(1000);
     expect(all(html, /<h1[^>]*>(.)/g)).toHaveLength(1);
   });
 
