@@ -45,12 +45,12 @@ test('the public site: searched docs, a language that follows into the sign-in, 
   await page.goto('/de/contact');
   const send = page.getByRole('button', { name: de('contact.send') });
   await send.click();
-  await expect(page.getByLabel(de('form.email'))).toBeFocused();
+  await expect(page.getByRole('textbox', { name: de('form.email') })).toBeFocused();
   await expect(page.getByText(de('form.required'))).toHaveCount(3);
   await expectAccessible(page);
   const email = `visitor-${Date.now()}@example.com`;
-  await page.getByLabel(de('form.email')).fill(email);
-  await page.getByLabel(de('contact.message')).fill('Gibt es einen Tarif für Schulen?');
+  await page.getByRole('textbox', { name: de('form.email') }).fill(email);
+  await page.getByRole('textbox', { name: de('contact.message') }).fill('Gibt es einen Tarif für Schulen?');
   await page.getByRole('checkbox').check();
   await page.waitForFunction(() => performance.now() > 2000);
   await send.click();

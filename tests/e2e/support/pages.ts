@@ -25,7 +25,7 @@ export const PAGES = {
   /** For somebody without an organization. */
   newcomer: at('/auth/complete'),
   organization: [
-    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding'),
+    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding', '/de/thanks'),
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api'),

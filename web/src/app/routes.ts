@@ -31,6 +31,8 @@ export default [
       route('auth/complete', 'routes/CompleteSignUp.tsx'),
     ]),
     route('onboarding', 'routes/Onboarding.tsx'),
+    route('en/thanks', 'routes/Thanks.tsx', { id: 'thanks-en' }),
+    route('de/thanks', 'routes/Thanks.tsx', { id: 'thanks-de' }),
     route('en/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-en' }),
     route('de/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-de' }),
     route('en/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-en' }),
