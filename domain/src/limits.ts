@@ -20,6 +20,9 @@ export const LIMITS = {
   passwordCharacters: 8,
   passwordMaxCharacters: 4096,
   phoneCharacters: 40,
+  /** A contact form that is filled in faster than this was filled in by a machine. */
+  contactFillMs: 2000,
+  contactKeptDays: 180,
   leadMessageCharacters: 4000,
   visitorMessageCharacters: 2000,
   allowedDomains: 50,

@@ -90,6 +90,7 @@ export const paths = {
   accessKeyHash: (hash: string) => `accessKeyHashes/${hash}`,
   /** Organizations that are being deleted. */
   erasure: (orgId: string) => `erasures/${orgId}`,
+  contactRequest: (requestId: string) => `contactRequests/${requestId}`,
   mail: (mailId: string) => `mail/${mailId}`,
   /** An uploaded document in Cloud Storage. */
   sourceFile: (orgId: string, sourceId: string, fileName: string) => `orgs/${orgId}/sources/${sourceId}/${fileName}`,

@@ -7,7 +7,7 @@ import { type Hosting, startHosting } from '../../local/src/hosting/startHosting
 import { type Server, serve } from '../../local/src/http/serve.ts';
 import { hostingProblems } from '../../local/src/rehearse/hostingProblems.ts';
 import routes from '../../web/src/app/routes.ts';
-import { flattenRoutes } from '../support/flattenRoutes.ts';
+import { flattenRoutes } from './support/flattenRoutes.ts';
 import { readRepo } from '../support/repo.ts';
 
 const ASSETS = ['/assets/main-BBBBBBBB.js', '/widget-assets/app-BBBBBBBB.css'];

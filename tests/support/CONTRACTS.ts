@@ -5,6 +5,7 @@ import * as answering from '@parlance/domain/contracts/answering';
 import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
+import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/handover';
@@ -40,6 +41,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   cannedReplies,
   chatbots,
   chats,
+  contact,
   dataExports,
   embed,
   handover,

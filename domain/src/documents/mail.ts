@@ -97,6 +97,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     /** What the visitor had written. */
     quoted: z.string(),
   }),
+  /** To the operator: a message from the contact page. Answers go to `email`. */
+  z.object({ kind: z.literal('contact-received'), email: z.string(), phone: z.string(), text: z.string() }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

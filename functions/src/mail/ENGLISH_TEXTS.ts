@@ -198,6 +198,14 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: null,
     footer: 'This is an automatic reply of {organizationName}. You get it because this address was left in the chat.',
   },
+  'contact-received': {
+    subject: 'Message from the contact page: {sender}',
+    paragraphs: ['{text}', 'From: {sender}'],
+    button: null,
+    footer:
+      'The contact page promises a reply within 24 hours. If you answer this mail, the answer goes to its sender.',
+    hasOwnGreeting: true,
+  },
   'lead-reply': {
     subject: 'Reply from {organizationName}',
     paragraphs: ['{text}', 'You wrote:\n{quoted}'],

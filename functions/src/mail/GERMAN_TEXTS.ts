@@ -205,6 +205,14 @@ export const GERMAN_TEXTS: MailCatalogue = {
     footer:
       'Dies ist eine automatische Antwort von {organizationName}. Sie erhalten sie, weil diese Adresse im Chat hinterlassen wurde.',
   },
+  'contact-received': {
+    subject: 'Nachricht von der Kontaktseite: {sender}',
+    paragraphs: ['{text}', 'Von: {sender}'],
+    button: null,
+    footer:
+      'Die Kontaktseite verspricht eine Antwort innerhalb von 24 Stunden. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an den Absender.',
+    hasOwnGreeting: true,
+  },
   'lead-reply': {
     subject: 'Antwort von {organizationName}',
     paragraphs: ['{text}', 'Sie schrieben:\n{quoted}'],

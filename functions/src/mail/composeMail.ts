@@ -67,16 +67,11 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
     case 'lead-received':
-      return renderMail(
-        message.kind,
-        locale,
-        { ...message, name, chatId: '', leadId: '' },
-        linkTo(`${chatbotPath(message)}/activity/leads`),
-      );
+      return composeNotice(recipient, message, `${chatbotPath(message)}/activity/leads`);
     case 'handover-requested':
     case 'answer-disliked':
     case 'question-unanswered':
-      return renderMail(message.kind, locale, { ...message, name, chatId: '', leadId: '' }, linkTo(chatPath(message)));
+      return composeNotice(recipient, message, chatPath(message));
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
@@ -85,6 +80,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return composeThanks(message, mail.locale);
     case 'lead-reply':
       return composeReply(message, mail.locale);
+    case 'contact-received':
+      return composeContact(message, mail.locale);
     case 'role-changed':
       return renderMail(
         message.kind,
@@ -155,6 +152,25 @@ function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): Rendere
   const quoted = message.quoted.replaceAll(/^/gm, '> ');
   const rendered = renderMail(message.kind, locale, { organizationName, text, quoted }, linkTo(`/${locale}`));
   return { ...rendered, replyTo };
+}
+
+/** Word to a member of what a visitor did. */
+function composeNotice(
+  { name, locale }: Recipient,
+  {
+    kind,
+    chatbotName,
+    excerpt,
+  }: MessageOf<'lead-received' | 'handover-requested' | 'answer-disliked' | 'question-unanswered'>,
+  path: string,
+): RenderedMail {
+  return renderMail(kind, locale, { name, chatbotName, excerpt }, linkTo(path));
+}
+
+/** What somebody wrote on the contact page. Answers go to that person. */
+function composeContact({ kind, email, phone, text }: MessageOf<'contact-received'>, locale: Locale): RenderedMail {
+  const sender = [email, phone].filter((part) => part !== '').join(', ');
+  return { ...renderMail(kind, locale, { sender, text }, linkTo(`/${locale}`)), replyTo: email };
 }
 
 function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic-unusual'>): RenderedMail {

@@ -24,6 +24,8 @@ const params = {
   dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
+  /** Where messages from the contact page go; empty for the sender's own address. */
+  contactEmail: defineString('CONTACT_EMAIL', { default: '' }),
   /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
   trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -58,6 +60,7 @@ const configSchema = z.object({
   dailySpendLimitUsd: z.int().nonnegative(),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
+  contactEmail: z.union([z.literal(''), z.email()]),
   trustedProxies: z.int().nonnegative().max(5),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -87,6 +90,7 @@ export function config(): Config {
     dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
+    contactEmail: params.contactEmail.value(),
     trustedProxies: params.trustedProxies.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });

@@ -23,6 +23,7 @@ import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
+import { contactRequestSchema } from '@parlance/domain/documents/contactRequest';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
@@ -116,5 +117,7 @@ export const refs = {
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),
   erasure: (orgId: string) => db.doc(paths.erasure(orgId)).withConverter(zodConverter(erasureSchema)),
   spend: (day: string, shard: string) => db.doc(paths.spend(day, shard)).withConverter(zodConverter(spendSchema)),
+  contactRequest: (requestId: string) =>
+    db.doc(paths.contactRequest(requestId)).withConverter(zodConverter(contactRequestSchema)),
   mail: (mailId: string) => db.doc(paths.mail(mailId)).withConverter(zodConverter(mailSchema)),
 } as const;

@@ -4,6 +4,7 @@ import { accountEndpoints } from '../accounts/endpoints.ts';
 import { cannedReplyEndpoints } from '../cannedReplies/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
+import { contactEndpoints } from '../contact/endpoints.ts';
 import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
@@ -23,6 +24,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   cannedReplyEndpoints,
   chatEndpoints,
   chatbotEndpoints,
+  contactEndpoints,
   exportEndpoints,
   handoverEndpoints,
   leadEndpoints,

@@ -32,6 +32,7 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     GEMINI_API_KEY: '',
     ALLOW_GEMINI_API: 'false',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
+    CONTACT_EMAIL: '',
     // The one website on this machine that the crawler may read.
     CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite}`,
   };

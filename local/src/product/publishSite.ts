@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
-import { SITE_ORIGIN } from '@parlance/domain/SITE_ORIGIN';
+import { SITE_ORIGIN } from '@parlance/domain/site/SITE_ORIGIN';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../config/ROOT.ts';

@@ -34,6 +34,7 @@ test('a chatbot that does not exist is a 404 inside the dashboard', async ({ pag
 });
 
 test('a 404 speaks the language of the address, else that of the browser', async ({ page }) => {
+  // Of the app, and of Hosting, where nothing of the app is.
   const pages = [
     ['/deutsch', 'en'],
     ['/de/nowhere', 'de'],

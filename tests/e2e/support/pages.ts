@@ -16,7 +16,7 @@ function at(...addresses: readonly string[]): VisitedPage[] {
 /** Every page of the web app (web/src/app/routes.ts) in the state in which its address alone shows it, by who sees it. */
 export const PAGES = {
   /** For everybody. */
-  public: at('/en', '/de', '/en/privacy-policy', '/de/privacy-policy', '/nowhere/at/all'),
+  public: at('/en', '/de/features/security', '/de/docs', '/de/docs/team', '/en/contact', '/nowhere/at/all'),
   signedOut: [
     ...at('/signin', '/signup', '/signup-confirm', '/forgot-password'),
     ...at('/confirm', '/confirm#token=x', '/confirm?for=new-email'),
@@ -25,7 +25,7 @@ export const PAGES = {
   /** For somebody without an organization. */
   newcomer: at('/auth/complete'),
   organization: [
-    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding'),
+    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding', '/de/thanks'),
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),

@@ -34,6 +34,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'org-deleted', organizationName: EVIL },
   { kind: 'usage-reached', organizationName: EVIL, percent: 80, used: 1600, max: 2000 },
   { kind: 'role-changed', organizationName: EVIL, role: 'viewer' },
+  { kind: 'contact-received', email: 'ada@example.com', phone: EVIL, text: EVIL },
   { kind: 'lead-received', ...ABOUT },
   { kind: 'handover-requested', ...ABOUT },
   { kind: 'answer-disliked', ...ABOUT },

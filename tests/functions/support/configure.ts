@@ -7,6 +7,7 @@ Object.assign(process.env, {
   AI_PROVIDER: 'local',
   MAIL_PROVIDER: 'local',
   MAIL_FROM: 'Parlance <hello@parlance.example>',
+  CONTACT_EMAIL: '',
   WEB_API_KEY: 'demo-key',
   VERTEX_LOCATION: 'eu',
   VERTEX_EMBED_LOCATION: 'europe-west3',

@@ -1,4 +1,5 @@
 import * as accounts from '@parlance/domain/contracts/accounts';
+import { sendContactRequest } from '@parlance/domain/contracts/contact';
 import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
 import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
 import type { Call } from './Call.ts';
@@ -8,7 +9,7 @@ const email = 'ada@example.com';
 const password = 'analytical engine';
 const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
 
-/** Every callable of an account, with an input of the right form. */
+/** Every callable of an account or of nobody, with an input of the right form. */
 export const ACCOUNT_CALLS: readonly Call[] = [
   { ...acceptInvite, sample: { token } },
   { ...accounts.changePassword, sample: { password }, free: ['password'] },
@@ -23,6 +24,20 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   { ...accounts.resendConfirmation, sample: { email, locale: 'en' } },
   { ...accounts.resetPassword, sample: { token, password }, free: ['password'] },
   { ...accounts.saveOnboarding, sample: { onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'open' } } },
+  {
+    ...sendContactRequest,
+    sample: {
+      requestId: 'x'.repeat(20),
+      email,
+      phone: '',
+      message: 'Hello',
+      consent: true,
+      locale: 'en',
+      website: '',
+      filledMs: 20_000,
+    },
+    free: ['phone', 'message', 'website'],
+  },
   {
     ...setUpInvitedAccount,
     sample: { token, fullName: 'Ada', password, locale: 'en' },

@@ -8,4 +8,5 @@ export const DOCS_CONTENTS = [
   { section: 'developers', pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/deploy'] },
 ] as const;
 
+export type DocsPath = (typeof DOCS_CONTENTS)[number]['pages'][number];
 export type DocsSection = (typeof DOCS_CONTENTS)[number]['section'];

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { DocsPath } from '#web/config/DOCS_CONTENTS.ts';
+import { HelpLink } from './HelpLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
@@ -8,11 +10,13 @@ interface PageHeaderProps {
   /** The document's title where it says more than the heading. */
   documentTitle?: string;
   context?: string;
+  /** The page of the documentation that explains this one. */
+  help?: DocsPath;
   action?: ReactNode;
 }
 
 /** A page's one heading, a line of context and at most one primary action. */
-export function PageHeader({ title, documentTitle = title, context, action }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle = title, context, help, action }: PageHeaderProps) {
   return (
     <Box
       component="header"
@@ -25,7 +29,7 @@ export function PageHeader({ title, documentTitle = title, context, action }: Pa
         </Typography>
         {context !== undefined && (
           <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-            {context}
+            {context} {help !== undefined && <HelpLink page={help} about={title} />}
           </Typography>
         )}
       </Box>

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { HelpLink } from '#web/components/page/HelpLink.tsx';
+import type { DocsPath } from '#web/config/DOCS_CONTENTS.ts';
 
 interface SettingsSectionProps {
   title: string;
   text?: string;
+  /** The page of the documentation that explains it. */
+  help?: DocsPath;
   /** What is here can't be undone. */
   isDanger?: boolean;
   children: ReactNode;
 }
 
 /** One subject of a settings page: what it is about on the left, what can be done on the right. */
-export function SettingsSection({ title, text, isDanger = false, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, help, isDanger = false, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <Box
@@ -33,7 +37,7 @@ export function SettingsSection({ title, text, isDanger = false, children }: Set
         </Typography>
         {text !== undefined && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, maxWidth: '52ch' }}>
-            {text}
+            {text} {help !== undefined && <HelpLink page={help} about={title} />}
           </Typography>
         )}
       </Box>

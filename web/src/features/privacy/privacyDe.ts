@@ -59,6 +59,13 @@ export const privacyDe: PrivacyText = {
       ],
     },
     {
+      title: 'Wenn Sie unsere Kontaktseite nutzen',
+      paragraphs: [
+        'Wir speichern Ihre E-Mail-Adresse, Ihre Telefonnummer, falls Sie sie angeben, Ihre Nachricht und den Zeitpunkt Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), um Ihnen zu antworten, und löschen sie nach 180 Tagen. Vor dem Absenden führt Ihr Browser eine kurze Berechnung aus, die automatische Zusendungen fernhält; Dritte sind daran nicht beteiligt.',
+      ],
+      items: [],
+    },
+    {
       title: 'Was diese Website in Ihrem Browser ablegt',
       paragraphs: [
         'Ihre Sprache wird ein Jahr lang in einem Cookie gespeichert, damit sich die Seiten in ihr öffnen. Wenn Sie die Verwaltungsoberfläche nutzen, speichert Ihr Browser außerdem Ihre Anmeldung, Ihre Wahl der hellen oder dunklen Darstellung und bis zu eine Stunde lang die Seite, die Sie vor der Anmeldung öffnen wollten.',

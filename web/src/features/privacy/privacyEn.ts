@@ -59,6 +59,13 @@ export const privacyEn: PrivacyText = {
       ],
     },
     {
+      title: 'When you use our contact page',
+      paragraphs: [
+        'We store your e-mail address, your phone number if you give one, your message and the time of your consent (Art. 6(1)(a) GDPR) to answer you, and delete them after 180 days. Before sending, your browser does a short calculation that keeps machines away; no third party is involved.',
+      ],
+      items: [],
+    },
+    {
       title: 'What this website keeps in your browser',
       paragraphs: [
         'Your language is kept in a cookie for a year, so that pages open in it. When you use the dashboard, your browser also keeps your sign-in, your choice of a light or dark look and, for up to an hour, the page you wanted to open before signing in.',

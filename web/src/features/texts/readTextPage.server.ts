@@ -6,5 +6,8 @@ import type { TextPageData } from './TextPageData.ts';
 /** The text of web/content/{locale}/pages/{name}.md, rendered. Throws an `Error` where there is none. */
 export function readTextPage(locale: Locale, name: string, labels: MarkdownLabels): TextPageData {
   const { title, description, updated, body } = readContent(locale, `pages/${name}`);
-  return { title, description, updated, html: renderMarkdown(body, locale, labels).html };
+  const { html } = renderMarkdown(body, locale, labels);
+  // Each heading with what follows it.
+  const sections = html.split(/(?=<h2)/).map((section) => `<section>${section}</section>`);
+  return { title, description, updated, html: sections.join('') };
 }

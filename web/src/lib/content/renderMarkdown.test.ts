@@ -27,6 +27,7 @@ describe('renderMarkdown', () => {
 
   it('lets tables scroll, with and without a head', () => {
     expect(html('| a | b |\n|---|---|\n| c | d |')).toContain('<thead><tr><th scope="col">a</th>');
+    expect(html('|a|\n|-|\n|c|\n\nand\n\n|a|\n|-|\n|c|')).toMatch(/label="Table 1".*label="Table 2"/s);
     const bare = html('| | |\n|---|---|\n| c | d |');
     expect(bare).toContain('<tbody><tr><td>c</td>');
     expect(bare).not.toContain('thead');

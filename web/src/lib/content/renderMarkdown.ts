@@ -17,7 +17,7 @@ export interface MarkdownLabels {
   copy: string;
   /** Name of a heading's link to itself; `{heading}` stands for its text. */
   anchor: string;
-  /** Name of a table that can be scrolled. */
+  /** Name of a table that can be scrolled; its number follows. */
   table: string;
 }
 
@@ -52,6 +52,7 @@ export function plainText(markdown: string): string {
  */
 export function renderMarkdown(markdown: string, locale: Locale, labels: MarkdownLabels): RenderedText {
   const headings: Heading[] = [];
+  let tables = 0;
   const marked = new Marked({
     async: false,
     gfm: true,
@@ -69,6 +70,7 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Markdow
         return `<a href="${escape(localHref(href, locale))}">${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }) {
+        tables += 1;
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
         const headCell = (cell: Tokens.TableCell) =>
           cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`;
@@ -77,7 +79,7 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Markdow
         const bodyRow = (row: Tokens.TableCell[]) =>
           `<tr>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`;
         const body = rows.map(bodyRow).join('');
-        const region = `class="docs-table" role="region" tabindex="0" aria-label="${escape(labels.table)}"`;
+        const region = `class="docs-table" role="region" tabindex="0" aria-label="${escape(labels.table)} ${tables}"`;
         return `<div ${region}><table>${head}<tbody>${body}</tbody></table></div>\n`;
       },
     },

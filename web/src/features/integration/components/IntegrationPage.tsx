@@ -32,6 +32,7 @@ export function IntegrationPage({ chatbotId }: IntegrationPageProps) {
       <PageHeader
         title={t('integration.title')}
         context={t('integration.context')}
+        help="embed"
         action={
           <Button
             variant="outlined"

@@ -61,6 +61,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
       <PageHeader
         title={t('nav.sources')}
         context={t(canWrite ? 'sources.context' : 'sources.contextViewer')}
+        help="sources/files"
         action={canWrite && <AddSources {...add} />}
       />
       <Stack spacing={3}>

@@ -33,7 +33,7 @@ export function FeaturesPage({ locale, topic, text }: FeaturesPageProps) {
         </nav>
         <h1>{text.title}</h1>
         <p className="public-lead">{text.description}</p>
-        <div className="docs-text" dangerouslySetInnerHTML={{ __html: text.html }} />
+        <div className="docs-text public-features" dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
       <section className="public-closing">
         <div className="public-width">

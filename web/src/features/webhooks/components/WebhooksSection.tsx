@@ -20,7 +20,7 @@ export function WebhooksSection() {
   const [isCreating, setCreating] = useState(false);
   const isFull = webhooks.status === 'ready' && webhooks.value.length >= LIMITS.webhooksPerOrg;
   return (
-    <SettingsSection title={t('webhooks.title')} text={t('webhooks.text')}>
+    <SettingsSection title={t('webhooks.title')} text={t('webhooks.text')} help="developers/webhooks">
       {webhooks.status === 'loading' && <Skeleton variant="rounded" height={96} />}
       {webhooks.status === 'error' && (
         <ErrorState title={t('webhooks.loadFailed')} error={webhooks.error} onRetry={webhooks.retry} />

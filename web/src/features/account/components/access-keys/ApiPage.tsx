@@ -7,7 +7,7 @@ export function ApiPage() {
   const t = useTranslate();
   return (
     <>
-      <PageHeader title={t('settings.api')} context={t('settings.apiContext')} />
+      <PageHeader title={t('settings.api')} context={t('settings.apiContext')} help="developers/api" />
       <AccessKeys />
     </>
   );

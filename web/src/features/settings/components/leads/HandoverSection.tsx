@@ -21,7 +21,7 @@ export function HandoverSection({ form }: SectionProps) {
   const { handover } = form.values;
   const edit = (change: Partial<typeof handover>) => form.change('handover', { ...handover, ...change });
   return (
-    <SettingsSection title={t('chatbotSettings.handover')} text={t('leadSettings.handoverText')}>
+    <SettingsSection title={t('chatbotSettings.handover')} text={t('leadSettings.handoverText')} help="handover">
       <Stack spacing={2.5}>
         <SettingSwitch
           label={t('leadSettings.handoverSwitch')}

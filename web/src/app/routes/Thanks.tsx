@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router';
+import { publicLocale } from '#web/app/public/publicLocale.ts';
+import { ThanksPage } from '#web/features/thanks/components/ThanksPage.tsx';
+
+/** For people who are signed in. Its language is in the address. */
+export default function Thanks() {
+  return <ThanksPage locale={publicLocale(useLocation().pathname)} />;
+}

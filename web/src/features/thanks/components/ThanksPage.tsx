@@ -1,0 +1,31 @@
+import type { Locale } from '@parlance/domain/locales';
+import { Wordmark } from '#web/components/ui/Wordmark.tsx';
+import { paths } from '#web/config/paths.ts';
+import { site } from '#web/config/site.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface ThanksPageProps {
+  locale: Locale;
+}
+
+/** Thanks somebody who has just become a customer, and says what comes next. */
+export function ThanksPage({ locale }: ThanksPageProps) {
+  const t = useTranslate();
+  return (
+    <main className="plain-page">
+      <title>{`${t('thanks.title')} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Wordmark />
+      <h1>{t('thanks.title')}</h1>
+      <p>{t('thanks.text')}</p>
+      <div className="plain-actions">
+        <a className="plain-button primary" href={paths.chatbots()}>
+          {t('status.toDashboard')}
+        </a>
+        <a className="plain-button" href={paths.docs(locale, 'getting-started')}>
+          {t('thanks.toDocs')}
+        </a>
+      </div>
+    </main>
+  );
+}
