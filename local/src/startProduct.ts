@@ -101,7 +101,7 @@ export async function startProduct(
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
   shutdown.add(mail.stop);
-  const stripe = await startStripe(ports.stripe);
+  const stripe = await startStripe({ port: ports.stripe });
   shutdown.add(stripe.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;
