@@ -18,7 +18,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],
-  ['sources', 'members', 'leads', 'exports'],
+  ['sources', 'members', 'leads', 'exports', 'billing'],
   ['chatbots', 'organizations'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],

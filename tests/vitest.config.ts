@@ -9,6 +9,7 @@ const SCHEDULED = [
   'classifyChats',
   'deleteChatbot',
   'deleteOrg',
+  'eraseEndedOrgs',
   'expireChats',
   'mailOutage',
   'mails',
@@ -18,6 +19,7 @@ const SCHEDULED = [
   'queueAges',
   'rechunk',
   'reembed',
+  'stripeEvents',
   'webhookDeliveries',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 

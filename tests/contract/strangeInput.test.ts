@@ -37,6 +37,17 @@ const FREE_TEXTS = [
   'category',
   'topic',
   'confirmation',
+  'phrase',
+  'reason',
+  'companyName',
+  'poNumber',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'postalCode',
+  'state',
+  'taxId',
 ];
 
 const CALLS: readonly Call[] = [

@@ -2,6 +2,7 @@ import type { Contract } from '@parlance/domain/contracts/contract';
 import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
 import * as answering from '@parlance/domain/contracts/answering';
+import * as billing from '@parlance/domain/contracts/billing';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
@@ -35,6 +36,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   accessKeys,
   accounts,
   answering,
+  billing,
   chatbots,
   chats,
   dataExports,

@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
+import type { BillingMailKind, Mail, MailMessage } from '@parlance/domain/documents/mail';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -8,8 +8,9 @@ import { findUser } from '../access/findUser.ts';
 import { issueToken } from '../access/issueToken.ts';
 import { refs } from '../platform/refs.ts';
 import { linkTo } from './linkTo.ts';
+import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
 import { type RenderedMail, renderMail } from './renderMail.ts';
-import { ROLE_NAMES } from './ROLE_NAMES.ts';
+import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
 
@@ -37,6 +38,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
   const { message } = mail;
   if (message.kind === 'invite') return composeInvite(mail.to, message);
   const recipient = await recipientOf(mail);
+  if ('cents' in message) return composeBilling(recipient, message);
   const { name, locale } = recipient;
   switch (message.kind) {
     case 'confirm-email':
@@ -66,16 +68,15 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
     case 'lead-received':
+    case 'handover-requested':
+    case 'answer-disliked':
+    case 'question-unanswered':
       return renderMail(
         message.kind,
         locale,
         { ...message, name, chatId: '', leadId: '' },
-        linkTo(`${chatbotPath(message)}/activity/leads`),
+        linkTo(visitorPath(message)),
       );
-    case 'handover-requested':
-    case 'answer-disliked':
-    case 'question-unanswered':
-      return renderMail(message.kind, locale, { ...message, name, chatId: '', leadId: '' }, linkTo(chatPath(message)));
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
@@ -100,6 +101,11 @@ function chatbotPath({ chatbotId }: { chatbotId: string }): string {
 
 function chatPath(message: { chatbotId: string; chatId: string | null }): string {
   return `${chatbotPath(message)}/activity/chats${message.chatId === null ? '' : `?chat=${message.chatId}`}`;
+}
+
+/** Where a member reads on: the leads, or the conversation. */
+function visitorPath(message: Extract<MailMessage, { excerpt: string }>): string {
+  return message.kind === 'lead-received' ? `${chatbotPath(message)}/activity/leads` : chatPath(message);
 }
 
 const PERIODS = {
@@ -138,6 +144,21 @@ function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic
   const { chatbotName, questions, usual } = message;
   const values = { name, chatbotName, questions: number.format(questions), usual: number.format(usual) };
   return renderMail(message.kind, locale, values, linkTo(`${chatbotPath(message)}/settings/security`));
+}
+
+/** A day is the organization's business; a mail is read anywhere: the date is that of UTC. */
+function composeBilling({ name, locale }: Recipient, message: MessageOf<BillingMailKind>): RenderedMail {
+  const { kind, organizationName, plan, at, cents, currency } = message;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const values = {
+    name,
+    organizationName,
+    plan: PLAN_NAMES[locale][plan],
+    amount: money.format(cents / 100),
+    date: at === null ? OPEN_END[locale] : date.format(at),
+  };
+  return renderMail(kind, locale, values, linkTo('/dashboard/settings/billing'));
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {

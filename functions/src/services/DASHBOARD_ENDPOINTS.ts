@@ -1,6 +1,7 @@
 import { toEndpointTable } from '../access/dispatch.ts';
 import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
+import { billingEndpoints } from '../billing/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
 import { exportEndpoints } from '../exports/endpoints.ts';
@@ -18,6 +19,7 @@ import { viewEndpoints } from '../chats/views/endpoints.ts';
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
   accountEndpoints,
+  billingEndpoints,
   chatEndpoints,
   chatbotEndpoints,
   exportEndpoints,

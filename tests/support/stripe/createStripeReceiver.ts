@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { serve } from '../../../local/src/http/serve.ts';
 
 export interface StripeReceiver {

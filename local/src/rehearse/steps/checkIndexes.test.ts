@@ -6,7 +6,7 @@ import { expiringCollections, ttlCollections } from './checkIndexes.ts';
 
 it('reads from docs/data-model.md which collections end by TTL', () => {
   const names = expiringCollections(fs.readFileSync(path.join(ROOT, 'docs', 'data-model.md'), 'utf8'));
-  expect(names.toSorted()).toEqual(['accountTokens', 'deliveries', 'mail', 'rateLimits', 'spend']);
+  expect(names.toSorted()).toEqual(['accountTokens', 'billingEvents', 'deliveries', 'mail', 'rateLimits', 'spend']);
   expect(expiringCollections('| `orgs/{o}/notes/{n}` | ends by TTL | nobody |')).toEqual(['notes']);
 });
 

@@ -16,6 +16,7 @@ const paySchema = z.object({
   card: z.string().default('4242424242424242'),
   country: z.string().default('DE'),
 });
+const failSchema = z.object({ requests: z.int().min(0).max(1000) });
 const resendSchema = z.object({ event: z.string(), copies: z.int().min(1).max(20).default(1) });
 
 /** What Stripe does not offer: /_control/{name} with JSON, for tests and for trying things out. */
@@ -57,6 +58,9 @@ export async function serveControl(world: World, dispatcher: Dispatcher, name: s
       }
       break;
     }
+    case 'fail':
+      world.failures = failSchema.parse(input).requests;
+      break;
     case 'hold':
       dispatcher.hold();
       break;

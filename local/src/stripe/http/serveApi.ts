@@ -104,6 +104,10 @@ function attempt(world: World, call: HttpCall): { status: number; body: unknown 
  */
 export function serveApi(world: World, call: HttpCall): Reply {
   const requestId = { 'request-id': `req_${randomBytes(7).toString('hex')}` };
+  if (world.failures > 0) {
+    world.failures -= 1;
+    return json({ error: { type: 'api_error', message: 'Failing as asked.' } }, 500, requestId);
+  }
   const key = call.headers['idempotency-key'];
   if (call.method !== 'POST' || typeof key !== 'string') {
     const { status, body } = attempt(world, call);

@@ -11,7 +11,7 @@ import { renderPaymentIntent } from './renderPaymentIntent.ts';
 import { renderSchedule, renderSubscription } from './renderSubscription.ts';
 
 /** What Stripe calls an object of each kind when it has none with an id. */
-export const NOUNS: Readonly<Record<Kind, string>> = {
+const NOUNS: Readonly<Record<Kind, string>> = {
   products: 'product',
   prices: 'price',
   customers: 'customer',

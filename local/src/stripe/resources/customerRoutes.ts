@@ -19,7 +19,9 @@ const customerFields = z.strictObject({
   address: z.optional(z.union([z.literal('').transform(() => null), addressField])),
   metadata: z.optional(metadataField),
   preferred_locales: z.optional(z.union([z.literal('').transform((): string[] => []), z.array(textField)])),
-  invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(clearableText) })),
+  invoice_settings: z.optional(
+    z.strictObject({ default_payment_method: z.optional(clearableText), custom_fields: z.optional(z.unknown()) }),
+  ),
   tax: z.optional(z.looseObject({})),
 });
 const listFields = z.strictObject({ ...PAGE_FIELDS, email: z.optional(textField) });

@@ -24,6 +24,8 @@ export interface World {
   state: StripeState;
   /** Unix seconds by the stand-in's clock. */
   now: () => number;
+  /** How many of the next requests to the API fail with status 500. */
+  failures: number;
   /** Makes an event about an object as it is now, for every endpoint that wants its type. */
   emit: (type: string, kind: Kind, id: string) => void;
   /** Makes an event about a thing that has no id, such as the next invoice. */

@@ -19,6 +19,7 @@ export function createWorld(state: StripeState, url: string): World {
     url,
     state,
     now,
+    failures: 0,
     emitLoose,
     emit: (type, kind, id) => {
       emitLoose(type, {

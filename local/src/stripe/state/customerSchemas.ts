@@ -124,7 +124,6 @@ export const scheduleSchema = z.object({
   metadata,
 });
 
-export type Address = z.infer<typeof addressSchema>;
 export type Customer = z.infer<typeof customerSchema>;
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type Price = z.infer<typeof priceSchema>;
