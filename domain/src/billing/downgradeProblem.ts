@@ -12,10 +12,10 @@ export interface PlanUse {
 }
 
 export const DOWNGRADE_CODES = {
-  chatbots: 'downgrade-chatbots',
-  seats: 'downgrade-seats',
-  trainingTokens: 'downgrade-training',
-  messages: 'downgrade-messages',
+  chatbots: 'plan-chatbots',
+  seats: 'plan-seats',
+  trainingTokens: 'plan-training',
+  messages: 'plan-messages',
 } as const;
 
 const LIMITED = ['chatbots', 'seats', 'trainingTokens', 'messages'] as const;

@@ -22,7 +22,7 @@ const plan = z.enum(PAID_PLANS);
 /**
  * Begins the purchase of a plan. The session customers/{orgId}/checkout_sessions/{checkoutId} gets Stripe's page as `url`, or
  * `error`. Asked again for the same plan it is the same session; for another plan the one before is closed. Fails with
- * `subscription-exists`, `unavailable` while the one before is being made, or `billing-unavailable`.
+ * `plan-exists`, `unavailable` while the one before is being made, or `billing-unavailable`.
  */
 export const startCheckout = defineContract({
   name: 'startCheckout',
@@ -35,7 +35,7 @@ export const startCheckout = defineContract({
 
 /**
  * Cancels the subscription. `phrase` must be one of CANCEL_PHRASES, else `confirmation-mismatch`. Fails with
- * `subscription-missing` or `billing-unavailable`.
+ * `plan-missing` or `billing-unavailable`.
  */
 export const cancelSubscription = defineContract({
   name: 'cancelSubscription',
@@ -51,7 +51,7 @@ export const cancelSubscription = defineContract({
   output: nothing,
 });
 
-/** Takes a cancellation back before it acts. Fails with `subscription-missing`, also after the end, or `billing-unavailable`. */
+/** Takes a cancellation back before it acts. Fails with `plan-missing`, also after the end, or `billing-unavailable`. */
 export const reactivateSubscription = defineContract({
   name: 'reactivateSubscription',
   access,
@@ -61,7 +61,7 @@ export const reactivateSubscription = defineContract({
   output: nothing,
 });
 
-/** Pauses for some months: nothing is charged and no model answers. Fails with `subscription-missing` or `billing-unavailable`. */
+/** Pauses for some months: nothing is charged and no model answers. Fails with `plan-missing` or `billing-unavailable`. */
 export const pauseSubscription = defineContract({
   name: 'pauseSubscription',
   access,
@@ -74,7 +74,7 @@ export const pauseSubscription = defineContract({
   output: nothing,
 });
 
-/** Ends a pause. Fails with `subscription-missing` or `billing-unavailable`. */
+/** Ends a pause. Fails with `plan-missing` or `billing-unavailable`. */
 export const resumeSubscription = defineContract({
   name: 'resumeSubscription',
   access,
@@ -86,8 +86,8 @@ export const resumeSubscription = defineContract({
 
 /**
  * Changes the plan: now, which the next invoice charges or credits for the rest of the period, or at the period's end. Fails
- * with `downgrade-chatbots`, `-seats`, `-training` or `-messages` { current, max } where the plan has no room
- * for what is used, `subscription-missing` or `billing-unavailable`.
+ * with `plan-chatbots`, `-seats`, `-training` or `-messages` { current, max } where the plan has no room
+ * for what is used, `plan-missing` or `billing-unavailable`.
  */
 export const changePlan = defineContract({
   name: 'changePlan',
@@ -116,7 +116,7 @@ export const previewPlanChange = defineContract({
   }),
 });
 
-/** Takes a change of plan back that has not acted yet. Without one it does nothing. Fails with `subscription-missing` or `billing-unavailable`. */
+/** Takes a change of plan back that has not acted yet. Without one it does nothing. Fails with `plan-missing` or `billing-unavailable`. */
 export const undoScheduledChange = defineContract({
   name: 'undoScheduledChange',
   access,
@@ -126,7 +126,7 @@ export const undoScheduledChange = defineContract({
   output: nothing,
 });
 
-/** Takes the discount for staying, once. Fails with `offer-used`, `subscription-missing` or `billing-unavailable`. */
+/** Takes the discount for staying, once. Fails with `offer-used`, `plan-missing` or `billing-unavailable`. */
 export const acceptRetentionOffer = defineContract({
   name: 'acceptRetentionOffer',
   access,
@@ -188,7 +188,7 @@ export const saveBillingPreferences = defineContract({
   output: nothing,
 });
 
-/** A link to Stripe's page for card and invoices, good for some minutes. Fails with `subscription-missing` where nothing was ever bought, or `billing-unavailable`. */
+/** A link to Stripe's page for card and invoices, good for some minutes. Fails with `plan-missing` where nothing was ever bought, or `billing-unavailable`. */
 export const openBillingPortal = defineContract({
   name: 'openBillingPortal',
   access,

@@ -9,8 +9,8 @@ import { config } from '../platform/config.ts';
 
 /**
  * A chatbot as its visitors would meet it with the draft's settings, made from the documents as they are now. Throws
- * `not-found`, `invalid-input` for a model that is not on offer, `trial-expired`, `subscription-ended` and
- * `subscription-paused`.
+ * `not-found`, `invalid-input` for a model that is not on offer, `trial-expired` and
+ * `plan-inactive`.
  */
 export async function draftWidget(orgId: string, chatbotId: string, draft: AnswerDraft, now: Date): Promise<Widget> {
   const { models } = config();
@@ -20,7 +20,6 @@ export async function draftWidget(orgId: string, chatbotId: string, draft: Answe
   const { chatbot, org } = found;
   const { answers } = entitlementsOf(org, now);
   if (answers === 'trial-expired') throw new AppError('trial-expired');
-  if (answers === 'ended') throw new AppError('subscription-ended');
-  if (answers === 'paused') throw new AppError('subscription-paused');
+  if (answers !== 'given') throw new AppError('plan-inactive');
   return projectWidget(orgId, org, { ...chatbot, ...draft });
 }

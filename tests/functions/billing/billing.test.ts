@@ -44,7 +44,7 @@ describe('a purchase', () => {
     const { plan, subscription } = await readOrg(orgId);
     expect([plan, subscription?.status]).toEqual(['starter', 'trialing']);
     expect(subscription?.trialEndsAt?.getTime()).toBeGreaterThan(Date.now() + 3 * DAY_MS);
-    expect(await errorOf(start())).toBe('subscription-exists');
+    expect(await errorOf(start())).toBe('plan-exists');
     const stored = await admin.db.doc(paths.subscription(orgId, subscription?.id ?? '')).get();
     expect(
       Object.keys(stored.data() ?? {})
@@ -90,9 +90,9 @@ describe('a subscription that is changed', () => {
   const current = async () => (await readOrg(org.orgId)).subscription;
 
   it('goes down only to a plan with room, and names the limit that has none (A-100)', async () => {
-    expect(await errorOf(call(contracts.changePlan, { plan: 'starter', when: 'now' }))).toBe('downgrade-chatbots');
+    expect(await errorOf(call(contracts.changePlan, { plan: 'starter', when: 'now' }))).toBe('plan-chatbots');
     await admin.db.doc(paths.org(org.orgId)).update({ chatbotCount: 1, memberCount: 2 });
-    expect(await errorOf(call(contracts.changePlan, { plan: 'starter', when: 'now' }))).toBe('downgrade-seats');
+    expect(await errorOf(call(contracts.changePlan, { plan: 'starter', when: 'now' }))).toBe('plan-seats');
     await admin.db.doc(paths.org(org.orgId)).update({ memberCount: 1 });
     const preview = await call(contracts.previewPlanChange, { plan: 'pro' });
     expect(preview.prorationCents).toBeLessThan(-1400);
@@ -143,7 +143,7 @@ describe('a subscription that is changed', () => {
     expect(await cancel('cancel subscription', 'now')).toBe('no error');
     const { status, erasedAt } = (await current()) ?? {};
     expect([status, erasedAt instanceof Date]).toEqual(['canceled', true]);
-    expect(await errorOf(call(contracts.reactivateSubscription, {}))).toBe('subscription-missing');
+    expect(await errorOf(call(contracts.reactivateSubscription, {}))).toBe('plan-missing');
     await control('idle');
     expect(await mailKinds(org.orgId)).toEqual([
       'billing-cancelled',

@@ -18,8 +18,8 @@ import type { Ids, MemberCall } from './MemberCall.ts';
 /** Nothing in the input but the caller's own organization could be another's; an organization that has bought nothing has nothing to change. */
 const WITHOUT_SUBSCRIPTION = {
   needsOwnOrg: true,
-  foreign: 'subscription-missing',
-  allowed: 'subscription-missing',
+  foreign: 'plan-missing',
+  allowed: 'plan-missing',
 } as const;
 
 const ofOrg = ({ orgId }: Ids) => ({ orgId });

@@ -37,7 +37,7 @@ async function claimOffer(orgId: string): Promise<void> {
   });
 }
 
-/** Gives the discount for staying, once for each organization. Throws `offer-used` or `subscription-missing`. */
+/** Gives the discount for staying, once for each organization. Throws `offer-used` or `plan-missing`. */
 export async function acceptRetentionOffer(orgId: string): Promise<void> {
   const { id } = (await requireGoodStanding(orgId)).subscription;
   await claimOffer(orgId);

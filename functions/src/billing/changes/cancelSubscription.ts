@@ -12,7 +12,7 @@ export interface Cancellation {
   phrase: string;
 }
 
-/** Ends the subscription now or with its period. Throws `confirmation-mismatch` or `subscription-missing`. */
+/** Ends the subscription now or with its period. Throws `confirmation-mismatch` or `plan-missing`. */
 export async function cancelSubscription(orgId: string, { when, reason, phrase }: Cancellation): Promise<void> {
   if (!Object.values<string>(CANCEL_PHRASES).includes(phrase)) throw new AppError('confirmation-mismatch');
   const { id } = (await requireSubscription(orgId)).subscription;

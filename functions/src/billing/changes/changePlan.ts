@@ -10,7 +10,7 @@ import { requireRoom } from './requireRoom.ts';
 
 function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
-  if (item === undefined) throw new AppError('subscription-missing');
+  if (item === undefined) throw new AppError('plan-missing');
   return item;
 }
 
@@ -38,7 +38,7 @@ async function schedule(id: string, item: Stripe.SubscriptionItem, plan: PaidPla
 
 /**
  * Changes the plan: now, with the rest of the period charged or credited on the next invoice, or at the period's end. The same
- * plan again changes nothing. Throws `downgrade-…` { current, max } or `subscription-missing`.
+ * plan again changes nothing. Throws `plan-…` { current, max } or `plan-missing`.
  */
 export async function changePlan(orgId: string, plan: PaidPlan, when: 'now' | 'period-end'): Promise<void> {
   const { org, subscription } = await requireGoodStanding(orgId);
@@ -60,7 +60,7 @@ export async function changePlan(orgId: string, plan: PaidPlan, when: 'now' | 'p
   await syncSubscription(orgId, id);
 }
 
-/** Takes a change of plan back that has not acted yet. Throws `subscription-missing`. */
+/** Takes a change of plan back that has not acted yet. Throws `plan-missing`. */
 export async function undoScheduledChange(orgId: string): Promise<void> {
   const { id } = (await requireGoodStanding(orgId)).subscription;
   await releaseSchedule(await stripeClient().subscriptions.retrieve(id));

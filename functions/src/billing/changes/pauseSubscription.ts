@@ -12,7 +12,7 @@ function monthsFrom(moment: Date, months: number): Date {
   return later;
 }
 
-/** Pauses the subscription for some months: invoices of that time are void. Throws `subscription-missing`. */
+/** Pauses the subscription for some months: invoices of that time are void. Throws `plan-missing`. */
 export async function pauseSubscription(orgId: string, months: number, now = new Date()): Promise<void> {
   const { id } = (await requireGoodStanding(orgId)).subscription;
   const resumesAt = Math.floor(monthsFrom(now, months).getTime() / 1000);
@@ -20,7 +20,7 @@ export async function pauseSubscription(orgId: string, months: number, now = new
   await syncSubscription(orgId, id);
 }
 
-/** Ends a pause. Throws `subscription-missing`. */
+/** Ends a pause. Throws `plan-missing`. */
 export async function resumeSubscription(orgId: string): Promise<void> {
   const { id, pause } = (await requireSubscription(orgId)).subscription;
   if (pause !== null) await stripeClient().subscriptions.update(id, { pause_collection: '' });

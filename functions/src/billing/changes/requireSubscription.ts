@@ -4,11 +4,11 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import { refs } from '../../platform/refs.ts';
 
-/** The subscription of an organization, by its own document. Throws `subscription-missing` where none runs. */
+/** The subscription of an organization, by its own document. Throws `plan-missing` where none runs. */
 export async function requireSubscription(orgId: string): Promise<{ org: Org; subscription: Subscription }> {
   const org = (await refs.org(orgId).get()).data();
   const subscription = org?.subscription ?? null;
-  if (org === undefined || subscription === null || !isLive(subscription)) throw new AppError('subscription-missing');
+  if (org === undefined || subscription === null || !isLive(subscription)) throw new AppError('plan-missing');
   return { org, subscription };
 }
 
@@ -16,6 +16,6 @@ export async function requireSubscription(orgId: string): Promise<{ org: Org; su
 export async function requireGoodStanding(orgId: string): Promise<{ org: Org; subscription: Subscription }> {
   const found = await requireSubscription(orgId);
   const { status } = found.subscription;
-  if (status !== 'active' && status !== 'trialing') throw new AppError('subscription-missing');
+  if (status !== 'active' && status !== 'trialing') throw new AppError('plan-missing');
   return found;
 }

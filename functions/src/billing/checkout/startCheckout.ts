@@ -61,7 +61,7 @@ async function begin(who: Membership, { plan, locale, price, closed }: Purchase)
     await recheckMember(transaction, who, 'billing.manage');
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
-    if (isLive(org.subscription)) throw new AppError('subscription-exists');
+    if (isLive(org.subscription)) throw new AppError('plan-exists');
     const known = (await transaction.get(refs.billingState(orgId))).data()?.checkout ?? null;
     const now = new Date();
     const isFresh = known !== null && now.getTime() - known.at.getTime() < BILLING.checkoutHours * HOUR_MS;
@@ -80,7 +80,7 @@ async function begin(who: Membership, { plan, locale, price, closed }: Purchase)
 
 /**
  * Begins the purchase of a plan and returns the id of its session, whose page a trigger asks Stripe for. Two calls at once are
- * one purchase; of two plans only the later one can be paid. Throws `subscription-exists`, `unavailable` or `billing-unavailable`.
+ * one purchase; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
  */
 export async function startCheckout(who: Membership, plan: PaidPlan, locale: Locale): Promise<string> {
   const price = await priceOf(plan);
