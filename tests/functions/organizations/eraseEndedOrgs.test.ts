@@ -1,32 +1,12 @@
 import { DAY_MS } from '@parlance/domain/durations';
-import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import { mailSchema } from '@parlance/domain/documents/mail';
-import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { eraseEndedOrgs } from '../../../functions/src/organizations/eraseEndedOrgs.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-
-function ended(erasedAt: Date): Subscription {
-  const endedAt = new Date(erasedAt.getTime() - 30 * DAY_MS);
-  return {
-    id: `sub_${newId()}`,
-    plan: 'pro',
-    status: 'canceled',
-    createdAt: endedAt,
-    currentPeriodEnd: endedAt,
-    trialEndsAt: null,
-    cancelAt: null,
-    endedAt,
-    erasedAt,
-    pause: null,
-    graceEndsAt: null,
-    scheduledChange: null,
-    discount: null,
-  };
-}
+import { makeSubscription } from '../support/billing/makeSubscription.ts';
 
 async function noticesOf(orgId: string): Promise<string[]> {
   const found = await admin.db.collection('mail').where('message.orgId', '==', orgId).get();
@@ -39,7 +19,7 @@ async function isThere(orgId: string): Promise<boolean> {
 
 it('thirty days after its subscription an organization is erased, not a moment before, and its owner is told twice', async () => {
   const erasedAt = new Date(Date.now() + 400 * DAY_MS);
-  const { orgId } = await makeOrg({ subscription: ended(erasedAt) });
+  const { orgId } = await makeOrg({ subscription: makeSubscription({ status: 'canceled', erasedAt }) });
   const running = await makeOrg();
   const run = (daysBefore: number, more = 0) =>
     eraseEndedOrgs(wholeRun(new Date(erasedAt.getTime() - daysBefore * DAY_MS + more)));
