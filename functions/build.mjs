@@ -6,15 +6,8 @@ import { writeDeployPackage } from './deploy/writeDeployPackage.ts';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
-await build({
+const options = {
   absWorkingDir: import.meta.dirname,
-  // The workers are started as files of their own, in threads.
-  entryPoints: {
-    index: 'src/index.ts',
-    extractionWorker: 'src/extraction/extractionWorker.ts',
-    pageWorker: 'src/extraction/page/pageWorker.ts',
-  },
-  outdir: 'dist/lib',
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -23,7 +16,19 @@ await build({
   sourcemap: true,
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
+};
+await build({
+  ...options,
+  // The workers are started as files of their own, in threads.
+  entryPoints: {
+    index: 'src/index.ts',
+    extractionWorker: 'src/extraction/extractionWorker.ts',
+    pageWorker: 'src/extraction/page/pageWorker.ts',
+  },
+  outdir: 'dist/lib',
 });
+// The second codebase, which is deployed from a folder of its own.
+await build({ ...options, entryPoints: { index: 'src/billingCodebase.ts' }, outdir: 'dist/billing/lib' });
 // The bundled icons, read by the one function that serves them.
 cpSync(
   new URL(import.meta.resolve('@iconify-json/tabler/icons.json')),
@@ -44,3 +49,4 @@ cpSync(
   new URL('dist/lib/hosted-loader.js', import.meta.url),
 );
 writeDeployPackage(new URL('dist', import.meta.url).pathname);
+writeDeployPackage(new URL('dist/billing', import.meta.url).pathname);

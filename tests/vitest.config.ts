@@ -10,6 +10,7 @@ const SCHEDULED = [
   'deleteChatbot',
   'deleteOrg',
   'digests',
+  'eraseEndedOrgs',
   'expireChats',
   'mailOutage',
   'mails',
@@ -20,6 +21,7 @@ const SCHEDULED = [
   'rechunk',
   'recountFigures',
   'reembed',
+  'stripeEvents',
   'webhookDeliveries',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 

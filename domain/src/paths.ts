@@ -88,6 +88,22 @@ export const paths = {
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */
   accountToken: (hash: string) => `accountTokens/${hash}`,
   accessKeyHash: (hash: string) => `accessKeyHashes/${hash}`,
+  /** Who pays for an organization, and what Stripe says of it: the paths of the Stripe extension. */
+  customer: (orgId: string) => `customers/${orgId}`,
+  checkoutSessions: (orgId: string) => `customers/${orgId}/checkout_sessions`,
+  checkoutSession: (orgId: string, checkoutId: string) => `customers/${orgId}/checkout_sessions/${checkoutId}`,
+  subscription: (orgId: string, subscriptionId: string) => `customers/${orgId}/subscriptions/${subscriptionId}`,
+  invoice: (orgId: string, subscriptionId: string, invoiceId: string) =>
+    `customers/${orgId}/subscriptions/${subscriptionId}/invoices/${invoiceId}`,
+  payment: (orgId: string, paymentId: string) => `customers/${orgId}/payments/${paymentId}`,
+  product: (productId: string) => `products/${productId}`,
+  price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
+  taxRate: (taxRateId: string) => `products/tax_rates/tax_rates/${taxRateId}`,
+  /** What is remembered of purchases, and what stands on invoices. */
+  billingState: (orgId: string) => `orgs/${orgId}/billing/state`,
+  billingPreferences: (orgId: string) => `orgs/${orgId}/billing/preferences`,
+  /** Events of Stripe's that have had their effect. */
+  billingEvent: (eventId: string) => `billingEvents/${eventId}`,
   /** Organizations that are being deleted. */
   erasure: (orgId: string) => `erasures/${orgId}`,
   contactRequest: (requestId: string) => `contactRequests/${requestId}`,

@@ -4,6 +4,11 @@ export const PLANS = ['trial', 'starter', 'pro', 'business'] as const;
 
 export type Plan = (typeof PLANS)[number];
 
+/** The plans that can be bought, the smallest first. */
+export const PAID_PLANS = ['starter', 'pro', 'business'] as const satisfies readonly Plan[];
+
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
 export interface PlanLimits {
   chatbots: number;
   /** Answered messages per calendar month; in the trial, in the whole trial. */

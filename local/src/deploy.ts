@@ -19,9 +19,13 @@ async function main(): Promise<void> {
   // A stand-in of Google's APIs, in a rehearsal.
   const standIn = process.env['PARLANCE_CLOUD'];
   const cloud = await connectCloud(options.project, standIn);
-  const smtpUrl = process.env['SMTP_URL'];
+  const secrets = {
+    smtpUrl: process.env['SMTP_URL'],
+    stripeApiKey: process.env['STRIPE_API_KEY'],
+    stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'],
+  };
   const folder = path.join(ROOT, 'functions');
-  const live = await prepareProject({ cloud, arguments: options, smtpUrl, folder, report });
+  const live = await prepareProject({ cloud, arguments: options, secrets, folder, report });
   if (options.prepare) return;
   // Functions ask for indexes as soon as they run.
   report('data', await release(cloud, ['firestore', 'storage'], runTool));

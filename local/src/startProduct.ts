@@ -24,6 +24,8 @@ import { watchSources } from './product/watchSources.ts';
 import { TICK_MS } from './schedules/SCHEDULED.ts';
 import { tickSchedules } from './schedules/tickSchedules.ts';
 import { seed, type Seeded } from './seed/seed.ts';
+import { LOCAL_STRIPE } from './stripe/LOCAL_STRIPE.ts';
+import { webhookUrlOf } from './stripe/webhookUrlOf.ts';
 import { startStripe } from './stripe/startStripe.ts';
 
 const PROJECT_ID = 'demo-parlance';
@@ -90,7 +92,8 @@ export async function startProduct(
     throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
   }
   if (reset) {
-    for (const name of [DATA, `${DATA}.old`, 'mail']) fs.rmSync(localPath(name), { recursive: true, force: true });
+    for (const name of [DATA, `${DATA}.old`, 'mail', 'stripe'])
+      fs.rmSync(localPath(name), { recursive: true, force: true });
   }
   await buildProduct(log, dev ? ['widget', 'functions'] : undefined);
 
@@ -101,7 +104,11 @@ export async function startProduct(
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
   shutdown.add(mail.stop);
-  const stripe = await startStripe(ports.stripe);
+  const stripe = await startStripe({
+    port: ports.stripe,
+    file: localPath('stripe', 'state.json'),
+    webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
+  });
   shutdown.add(stripe.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;

@@ -1,3 +1,4 @@
+import { BILLING } from '@parlance/domain/billing/BILLING';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `at most ${PROVIDER_PATIENCE.maxMs / MINUTE_MS} minutes`,
     `After ${PROVIDER_PATIENCE.patienceMs / HOUR_MS} hours`,
   ],
+  'a charge fails': [`for ${BILLING.pastDueGraceDays} days`],
   'Firestore away': [`after ${LIMITS.answerTimeoutMs / SECOND_MS} seconds at most`],
   'one address asks one chatbot very much': [
     `After ${LIMITS.addressQuestionsPerDay} questions of a day`,

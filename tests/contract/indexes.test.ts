@@ -35,7 +35,7 @@ const { indexes, fieldOverrides } = z
 
 /** True iff Firestore answers the query from the indexes that it keeps for single fields by itself. */
 function needsNoIndex({ collection, scope, equals, range, orderBy, contains, vector }: DeclaredQuery): boolean {
-  const sorted = [range, orderBy?.[0]].filter((field) => field !== undefined);
+  const sorted = [...new Set([range, orderBy?.[0]].filter((field) => field !== undefined))];
   const exempt = fieldOverrides.filter((field) => field.collectionGroup === collection && field.indexes.length === 0);
   const usesExempt = exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath));
   if (scope === 'COLLECTION_GROUP' || contains !== undefined || vector !== undefined || usesExempt) return false;

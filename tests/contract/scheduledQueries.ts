@@ -39,6 +39,15 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
+    file: 'functions/src/organizations/eraseEndedOrgs.ts',
+    snippet: `.collection('orgs').where('subscription.erasedAt', '<=', soon).orderBy('subscription.erasedAt')`,
+    collection: 'orgs',
+    scope: 'COLLECTION',
+    equals: [],
+    range: 'subscription.erasedAt',
+    orderBy: ['subscription.erasedAt', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/mail/resendStalledMail.ts',
     snippet: `.collection('mail').where('status', 'in', ['queued', 'deferred']).where('nextAttemptAt', '<=', Timestamp.fromDate(now))
     .orderBy('nextAttemptAt')`,

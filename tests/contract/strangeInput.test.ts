@@ -38,6 +38,17 @@ const FREE_TEXTS = [
   'topic',
   'confirmation',
   'title',
+  'phrase',
+  'reason',
+  'companyName',
+  'poNumber',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'postalCode',
+  'state',
+  'taxId',
 ];
 
 const CALLS: readonly Call[] = [

@@ -5,6 +5,9 @@ import { startDemoSite } from '../../local/src/demo/startDemoSite.ts';
 import { startSuite } from '../../local/src/emulators/startSuite.ts';
 import { smsSourceOf } from '../../local/src/mail/readSmsCodes.ts';
 import { startMail } from '../../local/src/mail/startMail.ts';
+import { LOCAL_STRIPE } from '../../local/src/stripe/LOCAL_STRIPE.ts';
+import { startStripe } from '../../local/src/stripe/startStripe.ts';
+import { webhookUrlOf } from '../../local/src/stripe/webhookUrlOf.ts';
 import { buildProduct } from '../../local/src/product/buildProduct.ts';
 import { seed } from '../../local/src/seed/seed.ts';
 import { crawledSitePort } from '../e2e/support/sources/crawledSitePort.ts';
@@ -30,12 +33,17 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
     folder: localPath('test-mail'),
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
+  const stripe = await startStripe({
+    port: ports.stripe,
+    webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
+  });
   // The demo site, and those that tests put up for the crawler.
   const crawled = [ports.demoSite, crawledSitePort(portBase, 0), crawledSitePort(portBase, 1)];
   const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
   const suite = await startSuite({ projectId: PROJECT_ID, portBase, functionsEnv, log });
   const stop = async (): Promise<void> => {
     await suite.stop();
+    await stripe.stop();
     await mail.stop();
   };
   try {

@@ -2,6 +2,7 @@ import type { Contract } from '@parlance/domain/contracts/contract';
 import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
 import * as answering from '@parlance/domain/contracts/answering';
+import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
@@ -38,6 +39,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   accessKeys,
   accounts,
   answering,
+  billing,
   cannedReplies,
   chatbots,
   chats,

@@ -30,6 +30,7 @@ const org: Org = {
   ownerUid: 'owner',
   plan: 'pro',
   trialEndsAt: null,
+  subscription: null,
   businessType: 'retail',
   country: 'DE',
   chatbotCount: 1,
@@ -209,6 +210,7 @@ const widget: Widget = {
   timezone: 'Europe/Berlin',
   plan: 'pro',
   trialEndsAt: null,
+  subscription: null,
 };
 
 /** One valid document of every kind, as the server writes it. Members are written by the rule world itself. */

@@ -12,6 +12,7 @@ export const suiteUrls = {
   web: `${host}:${ports.web}`,
   demoSite: `${host}:${ports.demoSite}`,
   mail: `${host}:${ports.mail}`,
+  stripe: `${host}:${ports.stripe}`,
   auth: `${host}:${ports.auth}`,
   storage: `${host}:${ports.storage}`,
   firestore: { host: '127.0.0.1', port: ports.firestore },

@@ -2,8 +2,25 @@ import * as z from 'zod';
 import { idSchema, storedIdSchema } from '../ids.ts';
 import { insightSchema } from './insight.ts';
 import { LOCALES } from '../locales.ts';
+import { PLANS } from '../plans.ts';
 import { ROLES } from '../roles.ts';
 import { timestamp } from '../timestamp.ts';
+
+/** To the owner, about what is paid for. */
+export const BILLING_MAIL_KINDS = [
+  'billing-receipt',
+  'billing-payment-failed',
+  'billing-renewal-ahead',
+  'billing-plan-changed',
+  'billing-paused',
+  'billing-resumed',
+  'billing-cancelled',
+  'billing-reactivated',
+  'billing-ended',
+  'billing-erasure-ahead',
+] as const;
+
+export type BillingMailKind = (typeof BILLING_MAIL_KINDS)[number];
 
 /**
  * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email` and `reset-password` are
@@ -99,6 +116,17 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To the operator: a message from the contact page. Answers go to `email`. */
   z.object({ kind: z.literal('contact-received'), email: z.string(), phone: z.string(), text: z.string() }),
+  z.object({
+    kind: z.enum(BILLING_MAIL_KINDS),
+    orgId: idSchema,
+    organizationName: z.string(),
+    plan: z.enum(PLANS),
+    /** The day that it is about: of a charge, an end, an erasure. Null where there is none, as of a pause without an end. */
+    at: z.nullable(timestamp),
+    cents: z.int(),
+    /** Stripe's code, such as `usd`. */
+    currency: z.string(),
+  }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);
 

@@ -50,6 +50,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       ownerUid: person.uid,
       plan: 'trial',
       trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+      subscription: null,
       businessType: answers.businessType,
       country: answers.country,
       chatbotCount: 0,

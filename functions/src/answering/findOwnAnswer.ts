@@ -1,3 +1,4 @@
+import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import { AppError } from '@parlance/domain/errors';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../ai/provider.ts';
@@ -24,12 +25,14 @@ interface Opened {
  * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all
  * messages of the plan used own answers still come, also to questions in a slightly different spelling; with the day's spending
  * stopped those to the very question, and what was answered before. For anything else it throws `message-limit-reached`.
+ * While the subscription is paused it is as with all messages used.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
   const verified = await untilAborted(findFreeAnswer(question), signal);
   if (verified === undefined && isSpendingStopped(question.widget, provider))
     return { verified, begun: await untilAborted(findReplay(question), signal) };
   try {
+    if (verified === undefined) requireModel(question);
     if (verified === undefined) await takeAddressShare(question);
     return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
@@ -43,6 +46,11 @@ export async function findOwnAnswer(question: Question, signal: AbortSignal, pro
 function isSpendingStopped({ plan }: Question['widget'], { spend }: AiProvider): boolean {
   const stop = spend.stop();
   return stop === 'all' || (stop === 'trials' && plan === 'trial');
+}
+
+function requireModel({ widget, askedAt }: Question): void {
+  const { answers, limits } = entitlementsOf(widget, askedAt);
+  if (answers === 'paused') throw new AppError('message-limit-reached', { max: limits.messages });
 }
 
 /** The answer that this very question has already. Throws `message-limit-reached`, which visitors read the same, if none. */

@@ -1,3 +1,4 @@
+import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
@@ -16,7 +17,9 @@ export async function findWidget(chatbotId: string, now = new Date()): Promise<W
   if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
   if (widget.status === 'inactive') throw new AppError('chatbot-inactive');
   if (!widget.trained) throw new AppError('chatbot-untrained');
-  if (widget.plan === 'trial' && widget.trialEndsAt !== null && widget.trialEndsAt < now)
-    throw new AppError('trial-expired');
+  const { answers } = entitlementsOf(widget, now);
+  if (answers === 'trial-expired') throw new AppError('trial-expired');
+  // What is paid for is nothing to a visitor.
+  if (answers === 'ended') throw new AppError('chatbot-inactive');
   return widget;
 }

@@ -4,6 +4,6 @@ import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/w
 
 /** What visitors' requests read of a chatbot and its organization. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {
-  const { name: orgName, timezone, plan, trialEndsAt } = org;
-  return widgetSchema.parse({ ...chatbot, orgId, orgName, timezone, plan, trialEndsAt });
+  const { name: orgName, timezone, plan, trialEndsAt, subscription } = org;
+  return widgetSchema.parse({ ...chatbot, orgId, orgName, timezone, plan, trialEndsAt, subscription });
 }

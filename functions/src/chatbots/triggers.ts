@@ -46,7 +46,7 @@ export const runDeletion = onTaskDispatched(
 export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry: true }, async (event) => {
   const before = event.data?.before;
   const after = event.data?.after;
-  const projected = ['name', 'timezone', 'plan', 'trialEndsAt'];
+  const projected = ['name', 'timezone', 'plan', 'trialEndsAt', 'subscription'];
   if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
   const { orgId } = event.params;
   await handleEvent(event, { name: 'onOrgUpdated', orgId }, async () => {

@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
+import type { BillingMailKind, Mail, MailMessage } from '@parlance/domain/documents/mail';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -9,8 +9,9 @@ import { issueToken } from '../access/issueToken.ts';
 import { refs } from '../platform/refs.ts';
 import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { linkTo } from './linkTo.ts';
+import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
 import { type RenderedMail, renderMail } from './renderMail.ts';
-import { ROLE_NAMES } from './ROLE_NAMES.ts';
+import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
 
@@ -38,6 +39,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
   const { message } = mail;
   if (message.kind === 'invite') return composeInvite(mail.to, message);
   const recipient = await recipientOf(mail);
+  if ('cents' in message) return composeBilling(recipient, message);
   const { name, locale } = recipient;
   switch (message.kind) {
     case 'confirm-email':
@@ -178,6 +180,21 @@ function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic
   const rate = mailIntl(locale).formatNumber(usual, { maximumFractionDigits: 1 });
   const values = { name, chatbotName, questions: mailIntl(locale).formatNumber(questions), usual: rate };
   return renderMail(message.kind, locale, values, linkTo(`${chatbotPath(message)}/settings/security`));
+}
+
+/** A day is the organization's business; a mail is read anywhere: the date is that of UTC. */
+function composeBilling({ name, locale }: Recipient, message: MessageOf<BillingMailKind>): RenderedMail {
+  const { kind, organizationName, plan, at, cents, currency } = message;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const values = {
+    name,
+    organizationName,
+    plan: PLAN_NAMES[locale][plan],
+    amount: money.format(cents / 100),
+    date: at === null ? OPEN_END[locale] : date.format(at),
+  };
+  return renderMail(kind, locale, values, linkTo('/dashboard/settings/billing'));
 }
 
 function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Record<string, string> {

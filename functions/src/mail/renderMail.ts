@@ -1,6 +1,6 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import type { Locale } from '@parlance/domain/locales';
-import { GREETINGS, MAIL_TEXTS } from './mailTexts.ts';
+import { GREETINGS, MAIL_TEXTS } from './texts/mailTexts.ts';
 
 export interface RenderedMail {
   subject: string;

@@ -34,6 +34,8 @@ export async function eraseOrg(orgId: string, now = new Date()): Promise<void> {
     );
   }
   await db.recursiveDelete(db.doc(paths.org(orgId)));
+  // The event of this deletion ends what is paid for (billing/triggers.ts).
+  await db.recursiveDelete(db.doc(paths.customer(orgId)));
   await deleteFolder(`${paths.org(orgId)}/`);
   if (now.getTime() - erasure.requestedAt.getTime() >= SETTLED_MS) await refs.erasure(orgId).delete();
 }

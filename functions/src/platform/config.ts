@@ -28,6 +28,10 @@ const params = {
   contactEmail: defineString('CONTACT_EMAIL', { default: '' }),
   /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
   trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
+  /** `stripe`; `local` for the stand-in on this machine, under the emulators alone; `off` sells nothing. */
+  billingProvider: defineString('BILLING_PROVIDER', { default: 'off' }),
+  /** Origin of the stand-in, for `BILLING_PROVIDER=local`. */
+  stripeLocalUrl: defineString('STRIPE_LOCAL_URL', { default: '' }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
@@ -37,6 +41,12 @@ export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
 /** smtp(s)://user:password@host:port */
 export const smtpUrl = defineSecret('SMTP_URL');
+
+/** Secret key of the Stripe account, or a restricted one (docs/billing.md). */
+export const stripeApiKey = defineSecret('STRIPE_API_KEY');
+
+/** What Stripe signs its events with, for the endpoint handleWebhookEvents. */
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 /** The `cors` option of the callables: our own pages alone. */
 export const corsOrigin = params.webOrigin;
@@ -61,6 +71,8 @@ const configSchema = z.object({
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   contactEmail: z.union([z.literal(''), z.email()]),
+  billingProvider: z.enum(['local', 'off', 'stripe']),
+  stripeLocalUrl: z.string(),
   trustedProxies: z.int().nonnegative().max(5),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -91,11 +103,14 @@ export function config(): Config {
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     contactEmail: params.contactEmail.value(),
+    billingProvider: params.billingProvider.value(),
+    stripeLocalUrl: params.stripeLocalUrl.value(),
     trustedProxies: params.trustedProxies.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
-  if (!isEmulated() && (value.aiProvider === 'local' || value.mailProvider === 'local')) {
-    throw new Error('The local AI and mail providers run under the emulators alone.');
+  const { aiProvider, mailProvider, billingProvider } = value;
+  if (!isEmulated() && [aiProvider, mailProvider, billingProvider].includes('local')) {
+    throw new Error('The local AI, mail and billing providers run under the emulators alone.');
   }
   if (value.aiProvider === 'gemini' && value.geminiApiKey === '') {
     throw new Error('AI_PROVIDER=gemini needs GEMINI_API_KEY.');
@@ -104,6 +119,9 @@ export function config(): Config {
     throw new Error(
       'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.',
     );
+  }
+  if (!isEmulated() && value.stripeLocalUrl !== '') {
+    throw new Error('The Stripe stand-in is for the emulators alone.');
   }
   if (!isEmulated() && value.crawlerLocalHosts.size > 0) {
     throw new Error('The crawler reads servers on this machine under the emulators alone.');

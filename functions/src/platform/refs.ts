@@ -1,3 +1,8 @@
+import { billingEventSchema } from '@parlance/domain/documents/billing/billingEvent';
+import { billingPreferencesSchema } from '@parlance/domain/documents/billing/billingPreferences';
+import { billingStateSchema } from '@parlance/domain/documents/billing/billingState';
+import { checkoutSessionSchema } from '@parlance/domain/documents/billing/checkoutSession';
+import { customerSchema } from '@parlance/domain/documents/billing/customer';
 import { accessKeyHashSchema, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
 import { accountTokenSchema } from '@parlance/domain/documents/accounts/accountToken';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
@@ -119,5 +124,13 @@ export const refs = {
   spend: (day: string, shard: string) => db.doc(paths.spend(day, shard)).withConverter(zodConverter(spendSchema)),
   contactRequest: (requestId: string) =>
     db.doc(paths.contactRequest(requestId)).withConverter(zodConverter(contactRequestSchema)),
+  customer: (orgId: string) => db.doc(paths.customer(orgId)).withConverter(zodConverter(customerSchema)),
+  checkoutSession: (orgId: string, checkoutId: string) =>
+    db.doc(paths.checkoutSession(orgId, checkoutId)).withConverter(zodConverter(checkoutSessionSchema)),
+  billingState: (orgId: string) => db.doc(paths.billingState(orgId)).withConverter(zodConverter(billingStateSchema)),
+  billingPreferences: (orgId: string) =>
+    db.doc(paths.billingPreferences(orgId)).withConverter(zodConverter(billingPreferencesSchema)),
+  billingEvent: (eventId: string) =>
+    db.doc(paths.billingEvent(eventId)).withConverter(zodConverter(billingEventSchema)),
   mail: (mailId: string) => db.doc(paths.mail(mailId)).withConverter(zodConverter(mailSchema)),
 } as const;

@@ -1,3 +1,4 @@
+import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
@@ -8,7 +9,8 @@ import { config } from '../platform/config.ts';
 
 /**
  * A chatbot as its visitors would meet it with the draft's settings, made from the documents as they are now. Throws
- * `not-found`, `invalid-input` for a model that is not on offer, and `trial-expired`.
+ * `not-found`, `invalid-input` for a model that is not on offer, `trial-expired` and
+ * `plan-inactive`.
  */
 export async function draftWidget(orgId: string, chatbotId: string, draft: AnswerDraft, now: Date): Promise<Widget> {
   const { models } = config();
@@ -16,6 +18,8 @@ export async function draftWidget(orgId: string, chatbotId: string, draft: Answe
   const found = await readChatbot(orgId, chatbotId);
   if (found === undefined) throw new AppError('not-found');
   const { chatbot, org } = found;
-  if (org.plan === 'trial' && org.trialEndsAt !== null && org.trialEndsAt < now) throw new AppError('trial-expired');
+  const { answers } = entitlementsOf(org, now);
+  if (answers === 'trial-expired') throw new AppError('trial-expired');
+  if (answers !== 'given') throw new AppError('plan-inactive');
   return projectWidget(orgId, org, { ...chatbot, ...draft });
 }

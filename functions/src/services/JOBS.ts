@@ -1,6 +1,7 @@
 import { aiProvider } from '../ai/provider.ts';
 import { checkModels } from '../ai/probes/checkModels.ts';
 import { withWrittenSpend } from '../ai/spend/withWrittenSpend.ts';
+import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
@@ -12,6 +13,7 @@ import { withLogContext } from '../platform/log/logContext.ts';
 import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
 import { enqueueJob } from './enqueueJob.ts';
+import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -28,6 +30,8 @@ async function inOrg({ orgId, now }: Slice, work: (orgId: string, now: Date) => 
 /** Work of schedules that grows with the platform: it runs in tasks that continue each other. */
 export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
   classifyIdleChats: (slice) => withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice)),
+  reconcileBilling,
+  eraseEndedOrgs,
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   expireLeads,

@@ -57,6 +57,8 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 
 export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
+  { name: 'reconcileBilling', everyMinutes: 1, run: beginJob('reconcileBilling') },
+  { name: 'eraseEndedOrgs', everyMinutes: 1, run: beginJob('eraseEndedOrgs') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
 ];

@@ -1,5 +1,5 @@
 import { onCall } from 'firebase-functions/https';
-import { corsOrigin } from '../platform/config.ts';
+import { corsOrigin, stripeApiKey } from '../platform/config.ts';
 import { serviceOptions } from '../platform/serviceOptions.ts';
 import { whenServed } from '../platform/whenServed.ts';
 import { withDecodableBody } from '../platform/withDecodableBody.ts';
@@ -15,7 +15,11 @@ const load = whenServed('dashboard', async () => {
 /** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
 export const dashboard = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
-    { ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }), cors: corsOrigin },
+    {
+      ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
+      cors: corsOrigin,
+      secrets: [stripeApiKey],
+    },
     async (request, response) => {
       const { dispatch, endpoints } = await load();
       return dispatch(endpoints, request, response);

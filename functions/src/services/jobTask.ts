@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 const JOB_NAMES = [
   'classifyIdleChats',
+  'reconcileBilling',
+  'eraseEndedOrgs',
   'checkModels',
   'expireChats',
   'expireLeads',

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { stripeApiKey } from '../platform/config.ts';
 import { logJob } from '../platform/log/logJob.ts';
 import { whenServed } from '../platform/whenServed.ts';
 import { jobTaskSchema } from './jobTask.ts';
@@ -20,6 +21,7 @@ export const runJob = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
+    secrets: [stripeApiKey],
   },
   async (request) => {
     const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(request.data);

@@ -34,7 +34,13 @@ async function prepare(
     said[step] = text;
   };
   cloud.calls.length = 0;
-  const prepared = await prepareProject({ cloud, arguments: { mailFrom, budget }, smtpUrl, folder, report });
+  const prepared = await prepareProject({
+    cloud,
+    arguments: { mailFrom, budget },
+    secrets: { smtpUrl },
+    folder,
+    report,
+  });
   return { said, prepared, folder };
 }
 

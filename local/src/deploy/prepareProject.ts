@@ -16,7 +16,7 @@ import { haveBucket } from './steps/haveBucket.ts';
 import { haveBudget } from './steps/haveBudget.ts';
 import { haveDatabase } from './steps/haveDatabase.ts';
 import { haveFirebase } from './steps/haveFirebase.ts';
-import { haveSecrets } from './steps/haveSecrets.ts';
+import { haveSecrets, type SecretValues } from './steps/haveSecrets.ts';
 import { haveWebApp } from './steps/haveWebApp.ts';
 
 type Report = (step: string, said: string) => void;
@@ -25,7 +25,8 @@ export interface Preparation {
   cloud: Cloud;
   arguments: Pick<DeployArguments, 'mailFrom' | 'budget'>;
   /** The mail server with user and password, for a project that knows none yet. */
-  smtpUrl: string | undefined;
+  /** What the environment names of the secrets. */
+  secrets: SecretValues;
   /** Folder of the functions' dotenv files. */
   folder: string;
   report: Report;
@@ -71,7 +72,7 @@ export async function prepareProject(preparation: Preparation): Promise<Prepared
   report('bucket', await haveBucket(cloud));
   report('sign-in', await configureSignIn(cloud, new URL(prepared.webOrigin).hostname));
   report('roles', await grantRoles(cloud, projectNumber));
-  report('secrets', await haveSecrets(cloud, preparation.smtpUrl));
+  report('secrets', await haveSecrets(cloud, preparation.secrets));
   const { budget } = preparation.arguments;
   report(
     'cost alarm',

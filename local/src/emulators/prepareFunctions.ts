@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../config/localPath.ts';
 import { ROOT } from '../config/ROOT.ts';
+import { CODEBASES } from './CODEBASES.ts';
 
 function dotenv(values: Readonly<Record<string, string>>): string {
   const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -29,18 +30,21 @@ export interface FunctionsSettings {
 }
 
 /**
- * Makes the folder that the Functions emulator takes for a suite's functions: the built code by a link, beside dotenv files of
- * the suite's own. firebase-tools reads secrets from a file beside package.json alone, and two suites need different ones.
+ * Makes the folders that the Functions emulator takes for a suite's functions, one for each codebase: the built code by a link,
+ * beside dotenv files of the suite's own. firebase-tools reads secrets from a file beside package.json alone, and two suites need different ones.
  * Returns all secrets.
  */
 export function prepareFunctions({ folder, env, secrets }: FunctionsSettings): Record<string, string> {
   fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  const source = path.join(ROOT, 'functions', 'dist');
-  fs.copyFileSync(path.join(source, 'package.json'), path.join(folder, 'package.json'));
-  fs.symlinkSync(path.join(source, 'lib'), path.join(folder, 'lib'), 'junction');
-  fs.writeFileSync(path.join(folder, '.env.local'), dotenv(env));
   const allSecrets = { VISITOR_TOKEN_SECRET: visitorTokenSecret(), ...secrets };
-  fs.writeFileSync(path.join(folder, '.secret.local'), dotenv(allSecrets), { mode: 0o600 });
+  for (const codebase of CODEBASES) {
+    const source = path.join(ROOT, codebase.folder);
+    const target = path.join(folder, codebase.name);
+    fs.mkdirSync(target, { recursive: true });
+    fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
+    fs.symlinkSync(path.join(source, 'lib'), path.join(target, 'lib'), 'junction');
+    fs.writeFileSync(path.join(target, '.env.local'), dotenv(env));
+    fs.writeFileSync(path.join(target, '.secret.local'), dotenv(allSecrets), { mode: 0o600 });
+  }
   return allSecrets;
 }

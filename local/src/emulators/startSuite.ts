@@ -13,9 +13,11 @@ import { startHosting } from '../hosting/startHosting.ts';
 import { findBusyPort } from '../processes/findBusyPort.ts';
 import { publishSite } from '../product/publishSite.ts';
 import { runtimeConfig } from '../product/runtimeConfig.ts';
+import { CODEBASES } from './CODEBASES.ts';
 import { cachedDownload } from './cachedDownload.ts';
 import { findJava } from './findJava.ts';
 import { launchEmulators } from './launchEmulators.ts';
+import { LOCAL_STRIPE } from '../stripe/LOCAL_STRIPE.ts';
 import { prepareFunctions } from './prepareFunctions.ts';
 import { provisionEmulators } from './provisionEmulators.ts';
 import { quietEnvironment } from './quietEnvironment.ts';
@@ -83,6 +85,15 @@ async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
   }
 }
 
+/** What leads to the inbox and the Stripe stand-in of the same ports. */
+function localSecrets(ports: Ports): Record<string, string> {
+  return {
+    SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
+    STRIPE_API_KEY: LOCAL_STRIPE.key,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+  };
+}
+
 /** What the functions' processes of a suite have in their environment, whoever starts them. */
 interface FunctionsSetup {
   env: Readonly<Record<string, string>>;
@@ -106,7 +117,7 @@ async function startServers(
   const functions = await startFunctions({
     port: ports.functions,
     basePath: functionsBasePath(projectId),
-    bundle: path.join(ROOT, 'functions', 'dist', 'lib', 'index.js'),
+    bundles: CODEBASES.map(({ folder, prefix }) => ({ entry: path.join(ROOT, folder, 'lib', 'index.js'), prefix })),
     env: { ...clientEnvironment(projectId, ports), ...workerEnvironment(projectId, env), ...env, ...secrets },
     suiteId,
     logFile: path.join(logFolder, 'functions.log'),
@@ -148,7 +159,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const secrets = prepareFunctions({
     folder: path.join(ROOT, functionsFolder),
     env,
-    secrets: { SMTP_URL: `smtp://${HOST}:${ports.smtp}`, ...options.secrets },
+    secrets: { ...localSecrets(ports), ...options.secrets },
   });
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));

@@ -25,6 +25,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     FUNCTIONS_URL: functionsUrlOf(projectId, ports),
     AI_PROVIDER: 'local',
     MAIL_PROVIDER: 'local',
+    BILLING_PROVIDER: 'local',
+    STRIPE_LOCAL_URL: urlOf(ports.stripe),
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

@@ -6,7 +6,7 @@ import { ROOT } from '../config/ROOT.ts';
 import { HOST } from '../config/urls.ts';
 
 const firebaseJsonSchema = z.looseObject({
-  functions: z.array(z.looseObject({ source: z.string() })),
+  functions: z.array(z.looseObject({ codebase: z.string() })),
   hosting: z.looseObject({ public: z.string() }),
 });
 
@@ -14,7 +14,7 @@ export interface SuiteConfig {
   ports: Ports;
   /** Folder that Hosting serves, relative to the root. */
   publicFolder: string;
-  /** Folder of the suite's functions, relative to the root. */
+  /** Folder with a folder for each codebase of the suite's functions, relative to the root. */
   functionsFolder: string;
   ui: boolean;
   file: string;
@@ -27,7 +27,10 @@ export function writeSuiteConfig({ ports, publicFolder, functionsFolder, ui, fil
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   const config = {
     ...base,
-    functions: base.functions.map((codebase) => ({ ...codebase, source: functionsFolder, configDir: functionsFolder })),
+    functions: base.functions.map((entry) => {
+      const folder = path.posix.join(functionsFolder, entry.codebase);
+      return { ...entry, source: folder, configDir: folder };
+    }),
     hosting: { ...base.hosting, public: publicFolder },
     emulators: {
       functions: at(ports.functionsEmulator),

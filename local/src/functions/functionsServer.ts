@@ -6,12 +6,19 @@ import * as z from 'zod';
 import { HOST } from '../config/urls.ts';
 
 /*
- * A process of its own, started by startFunctions.ts: all HTTP functions of the bundle, many requests at a time, as Cloud Run
+ * A process of its own, started by startFunctions.ts: all HTTP functions of the bundles, many requests at a time, as Cloud Run
  * runs each of them. The Functions emulator would start a process for every request in flight.
  */
 
 const environment = z
-  .object({ PORT: z.coerce.number<string>(), FUNCTIONS_BUNDLE: z.string(), BASE_PATH: z.string() })
+  .object({
+    PORT: z.coerce.number<string>(),
+    FUNCTIONS_BUNDLES: z
+      .string()
+      .transform((text): unknown => JSON.parse(text))
+      .pipe(z.array(z.object({ entry: z.string(), prefix: z.string() }))),
+    BASE_PATH: z.string(),
+  })
   .parse(process.env);
 
 type HttpFunction = (request: Request, response: Response) => unknown;
@@ -26,12 +33,13 @@ function isHttpFunction(value: unknown): value is HttpFunction {
   return typeof value === 'function' && definitionSchema.safeParse(Reflect.get(value, '__endpoint')).success;
 }
 
-const bundle = z.looseObject({}).parse(await import(pathToFileURL(path.resolve(environment.FUNCTIONS_BUNDLE)).href));
-const functions = new Map(
-  Object.entries(bundle).flatMap(([name, value]): [string, HttpFunction][] =>
-    isHttpFunction(value) ? [[name, value]] : [],
-  ),
-);
+const functions = new Map<string, HttpFunction>();
+for (const { entry, prefix } of environment.FUNCTIONS_BUNDLES) {
+  const bundle = z.looseObject({}).parse(await import(pathToFileURL(path.resolve(entry)).href));
+  for (const [name, value] of Object.entries(bundle)) {
+    if (isHttpFunction(value)) functions.set(`${prefix}${name}`, value);
+  }
+}
 
 http('functions', async (request, response) => {
   const [name = '', ...rest] = request.url.slice(environment.BASE_PATH.length + 1).split(/(?=[/?])/);

@@ -11,22 +11,22 @@ export interface FunctionsServerOptions {
   port: number;
   /** Path before a function's name, without a trailing slash: /{project}/{region}. */
   basePath: string;
-  /** The bundle's entry. */
-  bundle: string;
+  /** The entries of the bundles, and what stands before the names of their functions. */
+  bundles: readonly { entry: string; prefix: string }[];
   env: Readonly<Record<string, string>>;
   suiteId: string;
   logFile: string;
 }
 
 export interface FunctionsServer {
-  /** Loads the bundle anew. */
+  /** Loads the bundles anew. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Starts one process with all HTTP functions and resolves when it listens. Throws an `ExpectedError` when it does not. */
 export async function startFunctions(options: FunctionsServerOptions): Promise<FunctionsServer> {
-  const { port, basePath, bundle, env, suiteId, logFile } = options;
+  const { port, basePath, bundles, env, suiteId, logFile } = options;
   fs.writeFileSync(logFile, '');
 
   const launch = async (): Promise<ChildProcess> => {
@@ -38,7 +38,7 @@ export async function startFunctions(options: FunctionsServerOptions): Promise<F
         ...env,
         PORT: String(port),
         BASE_PATH: basePath,
-        FUNCTIONS_BUNDLE: bundle,
+        FUNCTIONS_BUNDLES: JSON.stringify(bundles),
         LOG_EXECUTION_ID: 'false',
         // As the Functions emulator does: its tokens are not signed, and whose session has ended is for our own checks to say.
         FIREBASE_DEBUG_MODE: 'true',

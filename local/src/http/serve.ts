@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { HOST } from '../config/urls.ts';
 
 export interface Reply {
@@ -11,6 +12,8 @@ export type Handler = (request: {
   method: string;
   url: URL;
   headers: http.IncomingHttpHeaders;
+  /** What was sent, as text. */
+  body: string;
 }) => Reply | Promise<Reply>;
 
 export interface Server {
@@ -23,7 +26,12 @@ export async function serve(port: number, handler: Handler): Promise<Server> {
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? HOST}`);
-      const reply = await handler({ method: request.method ?? 'GET', url, headers: request.headers });
+      const reply = await handler({
+        method: request.method ?? 'GET',
+        url,
+        headers: request.headers,
+        body: await text(request),
+      });
       response.writeHead(reply.status ?? 200, { 'x-content-type-options': 'nosniff', ...reply.headers });
       response.end(request.method === 'HEAD' ? undefined : reply.body);
     } catch (error) {

@@ -7,47 +7,35 @@ const PLANS = [
   { key: 'business', name: 'Business', cents: 2500, description: '3 chatbots, 40,000 messages a month, 5 seats' },
 ] as const;
 
-/** Stripe's product objects, every field that the API sends. `firebaseRole` names the plan that a subscription gives. */
-export const PRODUCTS = PLANS.map(({ key, name, description }) => ({
-  id: `prod_parlance_${key}`,
-  object: 'product',
-  active: true,
-  created: CREATED,
-  default_price: `price_parlance_${key}_month`,
-  description,
-  images: [],
-  livemode: false,
-  marketing_features: [],
-  metadata: { firebaseRole: key },
-  name,
-  package_dimensions: null,
-  shippable: null,
-  statement_descriptor: null,
-  tax_code: null,
-  type: 'service',
-  unit_label: null,
-  updated: CREATED,
-  url: null,
-}));
+/** The products that a new stand-in has. `metadata.plan` names the plan that a subscription gives. */
+export const PRODUCTS = Object.fromEntries(
+  PLANS.map(({ key, name, description }) => [
+    `prod_parlance_${key}`,
+    {
+      id: `prod_parlance_${key}`,
+      created: CREATED,
+      active: true,
+      name,
+      description,
+      defaultPrice: `price_parlance_${key}_month`,
+      metadata: { plan: key },
+    },
+  ]),
+);
 
-export const PRICES = PLANS.map(({ key, cents }) => ({
-  id: `price_parlance_${key}_month`,
-  object: 'price',
-  active: true,
-  billing_scheme: 'per_unit',
-  created: CREATED,
-  currency: 'usd',
-  custom_unit_amount: null,
-  livemode: false,
-  lookup_key: `${key}_monthly`,
-  metadata: {},
-  nickname: null,
-  product: `prod_parlance_${key}`,
-  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
-  tax_behavior: 'exclusive',
-  tiers_mode: null,
-  transform_quantity: null,
-  type: 'recurring',
-  unit_amount: cents,
-  unit_amount_decimal: String(cents),
-}));
+export const PRICES = Object.fromEntries(
+  PLANS.map(({ key, cents }) => [
+    `price_parlance_${key}_month`,
+    {
+      id: `price_parlance_${key}_month`,
+      created: CREATED,
+      active: true,
+      product: `prod_parlance_${key}`,
+      currency: 'usd',
+      unitAmount: cents,
+      interval: 'month',
+      lookupKey: `${key}_monthly`,
+      metadata: {},
+    },
+  ]),
+);

@@ -1,6 +1,8 @@
 interface Details {
   code?: string;
   param?: string;
+  decline_code?: string;
+  type?: 'invalid_request_error' | 'card_error' | 'idempotency_error';
 }
 
 /** A request that Stripe would refuse, with the body that it would send. */
@@ -9,9 +11,9 @@ export class StripeProblem extends Error {
   readonly status: number;
   readonly body: { error: Details & { message: string; type: string } };
 
-  constructor(status: number, message: string, details: Details = {}) {
+  constructor(status: number, message: string, { type = 'invalid_request_error', ...details }: Details = {}) {
     super(message);
     this.status = status;
-    this.body = { error: { ...details, message, type: 'invalid_request_error' } };
+    this.body = { error: { ...details, message, type } };
   }
 }

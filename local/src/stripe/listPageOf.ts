@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { readFields } from './http/readFields.ts';
+import type { Form } from './state/World.ts';
 import { StripeProblem } from './StripeProblem.ts';
 
 export interface StripeList<T> {
@@ -7,33 +10,35 @@ export interface StripeList<T> {
   url: string;
 }
 
-const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
-function limitOf(query: URLSearchParams): number {
-  const text = query.get('limit') ?? String(DEFAULT_LIMIT);
-  const limit = Number(text);
-  if (!/^\d+$/.test(text)) {
-    throw new StripeProblem(400, `Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: 'limit' });
-  }
-  if (limit < 1 || limit > MAX_LIMIT) {
-    throw new StripeProblem(400, 'Limit must be between 1 and 100.', { param: 'limit' });
-  }
-  return limit;
-}
+const pageSchema = z.object({
+  limit: z.string().regex(/^\d+$/).default('10').transform(Number).pipe(z.number().min(1).max(MAX_LIMIT)),
+  starting_after: z.optional(z.string()),
+  ending_before: z.optional(z.string()),
+});
+
+/** Parameters that every list takes. */
+export const PAGE_FIELDS = {
+  limit: z.optional(z.string()),
+  starting_after: z.optional(z.string()),
+  ending_before: z.optional(z.string()),
+};
 
 /** One page of a list by Stripe's cursor parameters. */
-export function listPageOf<T extends { id: string }>(
-  url: string,
-  all: readonly T[],
-  query: URLSearchParams,
-): StripeList<T> {
-  const limit = limitOf(query);
-  const after = query.get('starting_after');
-  const at = all.findIndex(({ id }) => id === after);
-  if (after !== null && at < 0) {
-    throw new StripeProblem(400, `No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' });
+export function listPageOf<T extends { id: string }>(url: string, all: readonly T[], form: Form): StripeList<T> {
+  const { limit, starting_after: after, ending_before: before } = readFields(pageSchema, form);
+  const placeOf = (id: string | undefined, param: string): number | undefined => {
+    if (id === undefined) return undefined;
+    const at = all.findIndex((entry) => entry.id === id);
+    if (at < 0) throw new StripeProblem(400, `No such object: '${id}'`, { code: 'resource_missing', param });
+    return at;
+  };
+  const end = placeOf(before, 'ending_before');
+  if (end !== undefined) {
+    const rest = all.slice(0, end);
+    return { object: 'list', data: rest.slice(-limit), has_more: rest.length > limit, url };
   }
-  const rest = all.slice(at + 1);
+  const rest = all.slice((placeOf(after, 'starting_after') ?? -1) + 1);
   return { object: 'list', data: rest.slice(0, limit), has_more: rest.length > limit, url };
 }

@@ -21,7 +21,7 @@ const listSchema = z.object({
 let server: Server;
 
 beforeAll(async () => {
-  server = await startStripe(0);
+  server = await startStripe({ port: 0 });
 });
 afterAll(() => server.stop());
 
@@ -42,11 +42,11 @@ describe('the Stripe stand-in', () => {
     for (const entry of data) expect(Object.keys(entry).sort()).toEqual(fields.split(' ').sort());
   });
 
-  it('gives each plan its price and its role', async () => {
+  it('gives each plan its price and its name', async () => {
     const prices = listSchema.parse((await get('/v1/prices')).body).data.map(({ unit_amount }) => unit_amount);
-    const roles = listSchema.parse((await get('/v1/products')).body).data.map(({ metadata }) => metadata);
+    const plans = listSchema.parse((await get('/v1/products')).body).data.map(({ metadata }) => metadata);
     expect(prices).toEqual([500, 1000, 2500]);
-    expect(roles).toEqual([{ firebaseRole: 'starter' }, { firebaseRole: 'pro' }, { firebaseRole: 'business' }]);
+    expect(plans).toEqual([{ plan: 'starter' }, { plan: 'pro' }, { plan: 'business' }]);
   });
 
   it('pages by cursor', async () => {
@@ -65,7 +65,7 @@ describe('the Stripe stand-in', () => {
     ['/v1/prices?limit=0', 'sk_test_x', 400, { param: 'limit' }],
     ['/v1/prices?limit=x', 'sk_test_x', 400, { code: 'parameter_invalid_integer' }],
     ['/v1/prices?colour=red', 'sk_test_x', 400, { code: 'parameter_unknown', param: 'colour' }],
-    ['/v1/customers', 'sk_test_x', 404, { message: 'Unrecognized request URL (GET: /v1/customers).' }],
+    ['/v1/payouts', 'sk_test_x', 404, { message: 'Unrecognized request URL (GET: /v1/payouts).' }],
   ])('refuses %s with key "%s" by status %i and an error object', async (path, key, status, error) => {
     const answer = await get(path, key);
     expect(answer.status).toBe(status);

@@ -1,78 +1,80 @@
-import { randomBytes } from 'node:crypto';
-import { json } from '../http/json.ts';
 import { type Handler, serve, type Server } from '../http/serve.ts';
-import { PRICES, PRODUCTS } from './CATALOGUE.ts';
-import { listPageOf } from './listPageOf.ts';
-import { StripeProblem } from './StripeProblem.ts';
+import { urlOf } from '../config/urls.ts';
+import { Dispatcher } from './events/Dispatcher.ts';
+import { serveApi } from './http/serveApi.ts';
+import { serveControl } from './http/control.ts';
+import { checkoutPage } from './pages/checkoutPage.ts';
+import { invoicePage } from './pages/invoicePage.ts';
+import { portalPage } from './pages/portalPage.ts';
+import { createWorld } from './state/createWorld.ts';
+import { openState } from './state/openState.ts';
+import type { World } from './state/World.ts';
 
-const LIST_PARAMETERS = { products: ['active'], prices: ['active', 'product'] } as const;
-const PAGE_PARAMETERS = ['limit', 'starting_after'];
-
-function keyOf(authorization: string | undefined): string {
-  if (authorization?.startsWith('Bearer ') === true) return authorization.slice('Bearer '.length);
-  if (authorization?.startsWith('Basic ') !== true) return '';
-  return Buffer.from(authorization.slice('Basic '.length), 'base64').toString().split(':')[0] ?? '';
+export interface StripeOptions {
+  port: number;
+  /** Where its objects survive a restart; none: in memory alone. */
+  file?: string;
+  /** The product's own endpoint for events of the classic API version, and what they are signed with. */
+  webhook?: { url: string; secret: string };
 }
 
-function requireKey(authorization: string | undefined): void {
-  const key = keyOf(authorization);
-  if (key === '') {
-    throw new StripeProblem(
-      401,
-      'You did not provide an API key. Send it as a bearer token in the Authorization header.',
-    );
-  }
-  if (!key.startsWith('sk_test_')) throw new StripeProblem(401, `Invalid API Key provided: ${key.slice(0, 7)}****`);
+/** The API version of the product's endpoint: the documents that it writes have that version's form. */
+const WEBHOOK_VERSION = '2022-11-15';
+
+function connectWebhook({ state, now }: World, { url, secret }: { url: string; secret: string }): void {
+  state.endpoints['we_parlance'] = {
+    id: 'we_parlance',
+    created: state.endpoints['we_parlance']?.created ?? now(),
+    url,
+    secret,
+    apiVersion: WEBHOOK_VERSION,
+    events: ['*'],
+    isOn: true,
+    metadata: {},
+  };
 }
 
-function list(kind: keyof typeof LIST_PARAMETERS, query: URLSearchParams): unknown {
-  const known: readonly string[] = [...PAGE_PARAMETERS, ...LIST_PARAMETERS[kind]];
-  const unknown = [...query.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new StripeProblem(400, `Received unknown parameter: ${unknown}`, {
-      code: 'parameter_unknown',
-      param: unknown,
-    });
-  }
-  const active = query.get('active');
-  const isWanted = (entry: { active: boolean }): boolean => active === null || String(entry.active) === active;
-  if (kind === 'products') return listPageOf('/v1/products', PRODUCTS.filter(isWanted), query);
-  const product = query.get('product');
-  const prices = PRICES.filter((price) => isWanted(price) && (product === null || price.product === product));
-  return listPageOf('/v1/prices', prices, query);
+function handlerOf(world: World, dispatcher: Dispatcher, save: () => void): Handler {
+  return async ({ method, url, headers, body }) => {
+    const [, kind = '', id = ''] = /^\/(c\/pay|p\/session|i|_control)\/([\w-]+)/.exec(url.pathname) ?? [];
+    const reply = await (async () => {
+      if (kind === 'c/pay') return checkoutPage(world, id, method, body);
+      if (kind === 'p/session') return portalPage(world, id, method, body);
+      if (kind === 'i') return invoicePage(world, id);
+      if (kind === '_control') return serveControl(world, dispatcher, id, body);
+      return serveApi(world, { method, url, headers, body });
+    })();
+    if (method !== 'GET') {
+      save();
+      dispatcher.wake();
+    }
+    return reply;
+  };
 }
-
-function find(kind: keyof typeof LIST_PARAMETERS, id: string): unknown {
-  const all: readonly { id: string }[] = kind === 'products' ? PRODUCTS : PRICES;
-  const found = all.find((entry) => entry.id === id);
-  if (found !== undefined) return found;
-  const [noun, param] = kind === 'products' ? ['product', 'id'] : ['price', 'price'];
-  throw new StripeProblem(404, `No such ${noun}: '${id}'`, { code: 'resource_missing', param });
-}
-
-function answer(method: string, url: URL): unknown {
-  const [, kind, id] = /^\/v1\/(products|prices)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
-  if (method !== 'GET' || (kind !== 'products' && kind !== 'prices')) {
-    throw new StripeProblem(404, `Unrecognized request URL (${method}: ${url.pathname}).`);
-  }
-  return id === undefined ? list(kind, url.searchParams) : find(kind, id);
-}
-
-const handle: Handler = ({ method, url, headers }) => {
-  const requestId = { 'request-id': `req_${randomBytes(7).toString('hex')}` };
-  try {
-    requireKey(headers.authorization);
-    return json(answer(method, url), 200, requestId);
-  } catch (error) {
-    if (error instanceof StripeProblem) return json(error.body, error.status, requestId);
-    throw error;
-  }
-};
 
 /**
- * Stripe's catalogue for machines without a Stripe account: products and prices, read only. Whatever it does not do is
- * refused as an unknown URL and never pretended.
+ * Stripe for machines without a Stripe account: the part of its API that the product uses, for API versions 2022-11-15 and
+ * 2026-10-28, hosted pages, signed webhooks, and a clock that can be put forward. Nothing is ever charged. What it does not do
+ * is refused as an unknown URL or parameter and never pretended.
  */
-export function startStripe(port: number): Promise<Server> {
-  return serve(port, handle);
+export async function startStripe({ port, file, webhook }: StripeOptions): Promise<Server> {
+  const { state, isNew, save } = openState(file);
+  const dispatcher = new Dispatcher(state, save);
+  const world = createWorld(state, urlOf(port));
+  if (webhook !== undefined) connectWebhook(world, webhook);
+  if (isNew) {
+    for (const id of Object.keys(state.products)) world.emit('product.created', 'products', id);
+    for (const id of Object.keys(state.prices)) world.emit('price.created', 'prices', id);
+  }
+  const server = await serve(port, handlerOf(world, dispatcher, save));
+  world.url = server.url;
+  dispatcher.wake();
+  return {
+    url: server.url,
+    stop: async () => {
+      dispatcher.stop();
+      save();
+      await server.stop();
+    },
+  };
 }

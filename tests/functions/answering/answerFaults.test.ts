@@ -18,6 +18,7 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { visitorToken } from '../../support/visitorToken.ts';
+import { makeSubscription } from '../support/billing/makeSubscription.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days. A new zip slider costs 9 euros.\n';
 const QUESTION = 'What does a zip repair cost?';
@@ -170,6 +171,18 @@ describe('quotas and states', () => {
     ['an inactive chatbot', { status: 'inactive' as const, trained: true }, {}, 'chatbot-inactive'],
     ['an untrained chatbot', {}, {}, 'chatbot-untrained'],
     ['an expired trial', { trained: true }, { plan: 'trial' as const, trialEndsAt: new Date(0) }, 'trial-expired'],
+    [
+      'a subscription that has ended',
+      { trained: true },
+      { subscription: makeSubscription({ status: 'canceled' }) },
+      'chatbot-inactive',
+    ],
+    [
+      'a subscription that is paused',
+      { trained: true },
+      { subscription: makeSubscription({ pause: { until: null } }) },
+      'message-limit-reached',
+    ],
   ])('answers nothing for %s (A-93), but takes a message for the business', async (_, chatbot, orgFields, code) => {
     const { orgId } = await makeOrg(orgFields);
     const chatbotId = await makeChatbot(orgId, chatbot);

@@ -1,4 +1,10 @@
-import { type Mail, mailMessageSchema, mailSchema, type MailMessage } from '@parlance/domain/documents/mail';
+import {
+  BILLING_MAIL_KINDS,
+  type Mail,
+  mailMessageSchema,
+  mailSchema,
+  type MailMessage,
+} from '@parlance/domain/documents/mail';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
@@ -42,6 +48,15 @@ const MESSAGES: MailMessage[] = [
   { kind: 'traffic-unusual', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, questions: 120, usual: 1.5 },
   { kind: 'webhook-disabled', orgId: 'org', organizationName: EVIL, host: 'hooks.example' },
   { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },
+  ...BILLING_MAIL_KINDS.map((kind) => ({
+    kind,
+    orgId: 'org',
+    organizationName: EVIL,
+    plan: 'pro' as const,
+    at: new Date(0),
+    cents: 1190,
+    currency: 'usd',
+  })),
   {
     kind: 'digest',
     orgId: 'org',

@@ -1,3 +1,4 @@
+import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
 // The functions' own configuration, for use cases that run in the test's process. tests/vitest.config.ts sets it up.
@@ -14,5 +15,9 @@ Object.assign(process.env, {
   AI_MODELS: '',
   GEMINI_API_KEY: '',
   ALLOW_GEMINI_API: 'false',
+  BILLING_PROVIDER: 'local',
+  STRIPE_LOCAL_URL: suiteUrls.stripe,
+  STRIPE_API_KEY: LOCAL_STRIPE.key,
+  STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

@@ -4,6 +4,7 @@ import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './rulesFixture.ts';
+import { BILLING_ROWS } from './BILLING_ROWS.ts';
 import type { Operation, RuleRow } from './ruleRow.ts';
 
 /** As a browser writes it: the time is the server's. */
@@ -23,6 +24,7 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 
 /** Every collection of the database and who may do what there. */
 export const RULE_ROWS: readonly RuleRow[] = [
+  ...BILLING_ROWS,
   {
     name: 'users/{self}',
     path: (_orgId, context) => paths.user(context),
@@ -234,6 +236,8 @@ export function isAllowed(row: RuleRow, operation: Operation, context: Context, 
   switch (permission) {
     case null:
       return false;
+    case 'everybody':
+      return true;
     case 'self':
       return context !== 'nobody';
     case 'confirmed self':

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 import { idSchema } from '../../ids.ts';
+import { subscriptionSchema } from '../billing/subscription.ts';
 import { chatbotAppearanceSchema, chatbotSchema } from './chatbot.ts';
 
 /**
@@ -32,6 +33,7 @@ export const widgetSchema = chatbotAppearanceSchema
     timezone: z.string(),
     plan: z.enum(PLANS),
     trialEndsAt: z.nullable(timestamp),
+    subscription: z.nullable(subscriptionSchema.pick({ status: true, graceEndsAt: true, pause: true })).default(null),
   });
 
 export type Widget = z.infer<typeof widgetSchema>;

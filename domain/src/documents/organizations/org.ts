@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../../businessTypes.ts';
 import { LOCALES } from '../../locales.ts';
 import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
+import { subscriptionSchema } from '../billing/subscription.ts';
 
 /** orgs/{orgId}: an account holder. */
 export const orgSchema = z.object({
@@ -11,8 +12,11 @@ export const orgSchema = z.object({
   timezone: z.string(),
   locale: z.enum(LOCALES),
   ownerUid: z.string(),
+  /** Whose limits hold: the trial's, or those of the plan that is paid for. */
   plan: z.enum(PLANS),
   trialEndsAt: z.nullable(timestamp),
+  /** What is paid for, as Stripe said last; null before the first purchase. */
+  subscription: z.nullable(subscriptionSchema).default(null),
   businessType: z.enum(BUSINESS_TYPES),
   country: z.string(),
   /** Counted in the same transaction that makes or deletes a chatbot, so that the plan's limit holds under races. */

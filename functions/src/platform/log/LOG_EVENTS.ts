@@ -40,6 +40,20 @@ export const LOG_EVENTS = {
       'code',
     ],
   },
+  /** A delivery to handleWebhookEvents without Stripe's signature, or from the other mode. */
+  'billing event refused': { severity: 'WARNING', fields: ['reason'] },
+  /** Stripe delivers it again. */
+  'billing event failed': { severity: 'ERROR', fields: ['type'] },
+  /** About a customer who pays for no organization, or for one that is gone. */
+  'billing event of nobody': { severity: 'INFO', fields: ['type'] },
+  /** Stripe refused a call, or could not be reached. */
+  'billing call failed': { severity: 'WARNING', fields: ['type', 'code'] },
+  'checkout not made': { severity: 'ERROR', fields: [] },
+  /** The day's comparison with Stripe: how many subscriptions were looked at, and how many our documents said otherwise of. */
+  'billing compared': { severity: 'INFO', fields: ['compared', 'different'] },
+  /** It has been mended. */
+  'billing differed': { severity: 'ERROR', fields: [] },
+  'ended organization not erased': { severity: 'ERROR', fields: [] },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },

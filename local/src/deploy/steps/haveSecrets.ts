@@ -25,12 +25,35 @@ async function addVersion(cloud: Cloud, name: string, value: string): Promise<vo
   await cloud.request('POST', `${secrets}/${name}:addVersion`, { payload: { data } });
 }
 
+/** Stands for a secret of Stripe's while nothing is sold: a function does not start without a version of each. */
+const UNSET = 'unset';
+
+/** Keeps Stripe's secrets: what the environment names becomes the version in use; what was never named is `UNSET`. */
+async function haveStripe(cloud: Cloud, values: SecretValues): Promise<string[]> {
+  const done: string[] = [];
+  const named = { STRIPE_API_KEY: values.stripeApiKey, STRIPE_WEBHOOK_SECRET: values.stripeWebhookSecret };
+  for (const [name, value] of Object.entries(named)) {
+    if (value === undefined && (await hasVersion(cloud, name))) continue;
+    await addVersion(cloud, name, value ?? UNSET);
+    done.push(value === undefined ? `${name} unset` : `${name} kept`);
+  }
+  return done;
+}
+
+/** Secrets that a command takes from its environment: they have no place among its arguments. */
+export interface SecretValues {
+  smtpUrl: string | undefined;
+  stripeApiKey?: string | undefined;
+  stripeWebhookSecret?: string | undefined;
+}
+
 /**
  * Makes the key of visitors' tokens, once, and keeps the address of the mail server, which is read from SMTP_URL where the
- * project has none: a secret has no place among the arguments of a command. Throws an `ExpectedError` where it is missing.
+ * project has none, and Stripe's secrets. Throws an `ExpectedError` where the mail server is missing.
  */
-export async function haveSecrets(cloud: Cloud, smtpUrl: string | undefined): Promise<string> {
-  const done: string[] = [];
+export async function haveSecrets(cloud: Cloud, values: SecretValues): Promise<string> {
+  const { smtpUrl } = values;
+  const done = await haveStripe(cloud, values);
   if (!(await hasVersion(cloud, 'VISITOR_TOKEN_SECRET'))) {
     await addVersion(cloud, 'VISITOR_TOKEN_SECRET', randomBytes(48).toString('base64url'));
     done.push('VISITOR_TOKEN_SECRET created');

@@ -22,9 +22,9 @@ export function createdFunctions(requests: readonly CloudRequest[]): Map<string,
   return new Map(created.map(({ query, json }) => [query.get('functionId') ?? '', functionSchema.parse(json)]));
 }
 
-/** The archive of the functions' source, as it was uploaded. */
-export function uploadedSource(requests: readonly CloudRequest[]): Buffer | undefined {
-  return requests.find(({ path }) => path === '/upload/functions')?.body;
+/** The archives of the functions' source, one for each codebase, as they were uploaded. */
+export function uploadedSources(requests: readonly CloudRequest[]): Buffer[] {
+  return requests.filter(({ path }) => path === '/upload/functions').map(({ body }) => body);
 }
 
 /** The files of the site, as they were uploaded: content by path. */

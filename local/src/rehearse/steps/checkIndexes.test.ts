@@ -6,7 +6,16 @@ import { expiringCollections, ttlCollections } from './checkIndexes.ts';
 
 it('reads from docs/data-model.md which collections end by TTL', () => {
   const names = expiringCollections(fs.readFileSync(path.join(ROOT, 'docs', 'data-model.md'), 'utf8'));
-  const expected = ['accountTokens', 'contactRequests', 'deliveries', 'mail', 'rateLimits', 'spend', 'viewers'];
+  const expected = [
+    'accountTokens',
+    'billingEvents',
+    'contactRequests',
+    'deliveries',
+    'mail',
+    'rateLimits',
+    'spend',
+    'viewers',
+  ];
   expect(names.toSorted()).toEqual(expected);
   expect(expiringCollections('| `orgs/{o}/notes/{n}` | ends by TTL | nobody |')).toEqual(['notes']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { cloudEnvironment } from '../cloud/cloudEnvironment.ts';
 import { PROJECT_ID } from '../cloud/CLOUD_ROUTES.ts';
-import { uploadedSite, uploadedSource } from '../cloud/released.ts';
+import { uploadedSite, uploadedSources } from '../cloud/released.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 import { runCommand } from '../runCommand.ts';
 
@@ -53,8 +53,10 @@ export async function runDeploy({
   try {
     await runCommand([process.execPath, deploy, ...ARGUMENTS], { cwd: tree, env, timeoutMs: DEPLOY_MS });
   } finally {
-    const source = uploadedSource(cloud.requests);
-    if (source !== undefined) writeFiles(upload, Object.entries(unzipSync(source)));
+    const sources = uploadedSources(cloud.requests).map((source) => unzipSync(source));
+    // The codebase `billing` is built from the same files and has a part of them.
+    const whole = sources.find((files) => 'lib/hosted-loader.js' in files);
+    if (whole !== undefined) writeFiles(upload, Object.entries(whole));
     writeFiles(site, uploadedSite(cloud.requests));
   }
   return [];

@@ -1,7 +1,9 @@
+import { GERMAN_BILLING_TEXTS } from './GERMAN_BILLING_TEXTS.ts';
 import type { MailCatalogue } from './MailCatalogue.ts';
 
 /** The greeting ends in a comma, so the first paragraph goes on in lower case. */
 export const GERMAN_TEXTS: MailCatalogue = {
+  ...GERMAN_BILLING_TEXTS,
   'confirm-email': {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [

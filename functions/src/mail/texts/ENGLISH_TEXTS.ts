@@ -1,6 +1,8 @@
+import { ENGLISH_BILLING_TEXTS } from './ENGLISH_BILLING_TEXTS.ts';
 import type { MailCatalogue } from './MailCatalogue.ts';
 
 export const ENGLISH_TEXTS: MailCatalogue = {
+  ...ENGLISH_BILLING_TEXTS,
   'confirm-email': {
     subject: 'Confirm your e-mail address',
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 
-interface MailText {
+/** One mail. */
+export interface MailText {
   subject: string;
   paragraphs: readonly string[];
   /** Null: the mail leads nowhere. */

@@ -1,0 +1,20 @@
+/** Durations, limits and phrases of plans that are paid for. Specification points 4 and 9. */
+export const BILLING = {
+  /** How long answers go on after a charge has failed: as long as Stripe tries it again. */
+  pastDueGraceDays: 7,
+  /** How long an organization's data is kept after its subscription has ended, and how many days ahead its owner is told. */
+  dataKeptDays: 30,
+  erasureNoticeDays: [7, 1],
+  pauseMonthsMin: 1,
+  pauseMonthsMax: 3,
+  /** The discount that is offered once to somebody who wants to cancel. */
+  retentionPercent: 20,
+  retentionMonths: 3,
+  /** A checkout session is good for 24 hours at Stripe; this one is offered again for less, so that it can still be paid. */
+  checkoutHours: 23,
+  reasonCharacters: 500,
+  invoicesPerPage: 25,
+} as const;
+
+/** What must be typed to cancel, letter by letter, in the language of the page. */
+export const CANCEL_PHRASES = { en: 'cancel subscription', de: 'Abo kündigen' } as const;

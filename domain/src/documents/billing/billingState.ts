@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { PAID_PLANS } from '../../plans.ts';
+import { timestamp } from '../../timestamp.ts';
+
+/** orgs/{orgId}/billing/state: what is remembered of an organization's purchases beside its subscription. */
+export const billingStateSchema = z.object({
+  /** The purchase that was begun last and is not paid yet. */
+  checkout: z.nullable(z.object({ id: z.string(), plan: z.enum(PAID_PLANS), at: timestamp })).default(null),
+  /** When the discount for staying was taken: it is given once. */
+  retentionOfferAt: z.nullable(timestamp).default(null),
+});
+
+export type BillingState = z.infer<typeof billingStateSchema>;

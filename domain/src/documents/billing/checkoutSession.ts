@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { timestamp } from '../../timestamp.ts';
+
+/**
+ * customers/{orgId}/checkout_sessions/{sessionId}: a purchase that was begun, in the form of the Stripe extension. `url` leads
+ * to Stripe's page once the session is made; `error` says that it could not be.
+ */
+export const checkoutSessionSchema = z.looseObject({
+  mode: z.literal('subscription'),
+  price: z.string(),
+  quantity: z.literal(1),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  locale: z.string(),
+  trial_period_days: z.optional(z.int()),
+  automatic_tax: z.boolean(),
+  tax_id_collection: z.boolean(),
+  billing_address_collection: z.enum(['auto', 'required']),
+  metadata: z.record(z.string(), z.string()),
+  client: z.optional(z.literal('web')),
+  sessionId: z.optional(z.string()),
+  url: z.optional(z.string()),
+  created: z.optional(timestamp),
+  error: z.optional(z.object({ message: z.string() })),
+});
+
+export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;

@@ -1,0 +1,16 @@
+import { AppError } from '@parlance/domain/errors';
+import { config } from '../../platform/config.ts';
+import { refs } from '../../platform/refs.ts';
+import { stripeClient } from '../stripe/stripeClient.ts';
+
+/** The address of Stripe's page for an organization's card and invoices. Throws `plan-missing` where nothing was ever bought. */
+export async function openBillingPortal(orgId: string, flow: 'card' | 'overview'): Promise<string> {
+  const customer = (await refs.customer(orgId).get()).data();
+  if (customer === undefined) throw new AppError('plan-missing');
+  const { url } = await stripeClient().billingPortal.sessions.create({
+    customer: customer.stripeId,
+    return_url: `${config().webOrigin}/dashboard/settings/billing`,
+    ...(flow === 'card' ? { flow_data: { type: 'payment_method_update' } } : {}),
+  });
+  return url;
+}

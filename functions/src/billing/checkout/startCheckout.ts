@@ -1,0 +1,93 @@
+import { BILLING } from '@parlance/domain/billing/BILLING';
+import { isLive } from '@parlance/domain/billing/isLive';
+import type { CheckoutSession } from '@parlance/domain/documents/billing/checkoutSession';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import type { Locale } from '@parlance/domain/locales';
+import { paths } from '@parlance/domain/paths';
+import type { PaidPlan } from '@parlance/domain/plans';
+import { recheckMember } from '../../access/recheckMember.ts';
+import type { Membership } from '../../access/requireMember.ts';
+import { config } from '../../platform/config.ts';
+import { refs } from '../../platform/refs.ts';
+import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { priceOf } from '../stripe/priceOf.ts';
+import { closeSession } from './closeSession.ts';
+
+/** What is left of the free trial is not charged: whole days, in the customer's favour. */
+function trialDaysOf({ plan, trialEndsAt, subscription }: Org, now: Date): number {
+  if (plan !== 'trial' || trialEndsAt === null || subscription !== null) return 0;
+  return Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS));
+}
+
+function sessionOf(orgId: string, price: string, locale: Locale, trialDays: number): CheckoutSession {
+  const { webOrigin } = config();
+  return {
+    client: 'web',
+    mode: 'subscription',
+    price,
+    quantity: 1,
+    success_url: `${webOrigin}/${locale}/thanks?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${webOrigin}/dashboard/settings/plans`,
+    locale,
+    automatic_tax: true,
+    tax_id_collection: true,
+    billing_address_collection: 'required',
+    metadata: { orgId },
+    ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
+  };
+}
+
+/** A purchase of another plan that can still be paid. */
+interface Open {
+  id: string;
+  session: CheckoutSession | undefined;
+}
+
+interface Purchase {
+  plan: PaidPlan;
+  locale: Locale;
+  price: string;
+  /** The purchase that was closed to make place for this one. */
+  closed?: string;
+}
+
+/** The id of the purchase, begun now or before; or the one that is in its way. */
+async function begin(who: Membership, { plan, locale, price, closed }: Purchase): Promise<string | Open> {
+  const { orgId } = who;
+  return transactionInTurn(paths.org(orgId), async (transaction) => {
+    await recheckMember(transaction, who, 'billing.manage');
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (org === undefined) throw new AppError('not-found');
+    if (isLive(org.subscription)) throw new AppError('plan-exists');
+    const known = (await transaction.get(refs.billingState(orgId))).data()?.checkout ?? null;
+    const now = new Date();
+    const isFresh = known !== null && now.getTime() - known.at.getTime() < BILLING.checkoutHours * HOUR_MS;
+    if (isFresh && known.id !== closed) {
+      const session = (await transaction.get(refs.checkoutSession(orgId, known.id))).data();
+      const isUsable = session !== undefined && session.error === undefined;
+      if (isUsable && known.plan === plan) return known.id;
+      if (isUsable) return { id: known.id, session };
+    }
+    const checkoutId = newId();
+    transaction.create(refs.checkoutSession(orgId, checkoutId), sessionOf(orgId, price, locale, trialDaysOf(org, now)));
+    transaction.set(refs.billingState(orgId), { checkout: { id: checkoutId, plan, at: now } }, { merge: true });
+    return checkoutId;
+  });
+}
+
+/**
+ * Begins the purchase of a plan and returns the id of its session, whose page a trigger asks Stripe for. Two calls at once are
+ * one purchase; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
+ */
+export async function startCheckout(who: Membership, plan: PaidPlan, locale: Locale): Promise<string> {
+  const price = await priceOf(plan);
+  const begun = await begin(who, { plan, locale, price });
+  if (typeof begun === 'string') return begun;
+  await closeSession(begun.session);
+  const again = await begin(who, { plan, locale, price, closed: begun.id });
+  if (typeof again === 'string') return again;
+  throw new AppError('unavailable');
+}

@@ -1,0 +1,54 @@
+import * as contracts from '@parlance/domain/contracts/billing';
+import { AppError } from '@parlance/domain/errors';
+import { Stripe } from 'stripe';
+import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
+import { acceptRetentionOffer } from './changes/acceptRetentionOffer.ts';
+import { cancelSubscription } from './changes/cancelSubscription.ts';
+import { changePlan, previewPlanChange, undoScheduledChange } from './changes/changePlan.ts';
+import { pauseSubscription, resumeSubscription } from './changes/pauseSubscription.ts';
+import { reactivateSubscription } from './changes/reactivateSubscription.ts';
+import { openBillingPortal } from './checkout/openBillingPortal.ts';
+import { startCheckout } from './checkout/startCheckout.ts';
+import { listInvoices } from './invoices/listInvoices.ts';
+import { saveBillingPreferences } from './invoices/saveBillingPreferences.ts';
+
+/** What Stripe refuses or cannot do is `billing-unavailable` to the caller; the log has what it said. */
+async function atStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    logEvent('billing call failed', { type: error.type, code: error.code ?? null }, error);
+    throw new AppError('billing-unavailable', {}, { cause: error });
+  }
+}
+
+/** Runs work that answers nothing. */
+async function done(work: () => Promise<void>): Promise<Record<string, never>> {
+  await atStripe(work);
+  return {};
+}
+
+export const billingEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.startCheckout, async ({ input, who }) => ({
+    checkoutId: await atStripe(() => startCheckout(who, input.plan, input.locale)),
+  })),
+  memberEndpoint(contracts.cancelSubscription, ({ input }) => done(() => cancelSubscription(input.orgId, input))),
+  memberEndpoint(contracts.reactivateSubscription, ({ input }) => done(() => reactivateSubscription(input.orgId))),
+  memberEndpoint(contracts.pauseSubscription, ({ input }) => done(() => pauseSubscription(input.orgId, input.months))),
+  memberEndpoint(contracts.resumeSubscription, ({ input }) => done(() => resumeSubscription(input.orgId))),
+  memberEndpoint(contracts.changePlan, ({ input }) => done(() => changePlan(input.orgId, input.plan, input.when))),
+  memberEndpoint(contracts.previewPlanChange, ({ input }) =>
+    atStripe(() => previewPlanChange(input.orgId, input.plan)),
+  ),
+  memberEndpoint(contracts.undoScheduledChange, ({ input }) => done(() => undoScheduledChange(input.orgId))),
+  memberEndpoint(contracts.acceptRetentionOffer, ({ input }) => done(() => acceptRetentionOffer(input.orgId))),
+  memberEndpoint(contracts.listInvoices, ({ input }) => atStripe(() => listInvoices(input.orgId, input.cursor))),
+  memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId, ...preferences } }) =>
+    done(() => saveBillingPreferences(orgId, preferences)),
+  ),
+  memberEndpoint(contracts.openBillingPortal, async ({ input }) => ({
+    url: await atStripe(() => openBillingPortal(input.orgId, input.flow)),
+  })),
+];

@@ -1,0 +1,79 @@
+import { DAY_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import { logEvent } from '../../platform/log/logEvent.ts';
+import { refs } from '../../platform/refs.ts';
+import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { prepareSync } from '../state/prepareSync.ts';
+import { findOrgOfCustomer } from './findOrgOfCustomer.ts';
+import { prepareCatalogue } from './prepareCatalogue.ts';
+import { prepareCheckout } from './prepareCheckout.ts';
+import { prepareInvoice, prepareUpcoming } from './prepareInvoice.ts';
+import { preparePayment } from './preparePayment.ts';
+import type { StripeEvent } from './stripeEvent.ts';
+
+/** Stripe sends an event again for three days: https://docs.stripe.com/webhooks#automatic-retries. Support sends it later, too. */
+const KEPT_MS = 30 * DAY_MS;
+
+const CATALOGUE = /^(?:product|price)\.(?:created|updated|deleted)$|^tax_rate\.(?:created|updated)$/;
+const INVOICE =
+  /^invoice\.(?:created|finalized|paid|payment_succeeded|payment_failed|payment_action_required|marked_uncollectible|voided)$/;
+const PAYMENT = /^payment_intent\.(?:processing|succeeded|canceled|payment_failed)$/;
+const CHECKOUT = /^checkout\.session\.(?:completed|expired|async_payment_succeeded|async_payment_failed)$/;
+const SUBSCRIPTION = /^customer\.subscription\.(?:created|updated|deleted|paused|resumed)$/;
+const SCHEDULE = /^subscription_schedule\.(?:created|updated|released|canceled|completed|aborted)$/;
+
+/** Reads what an event is about, in a transaction, and returns what writes it; undefined where nothing follows. */
+type Prepare = (transaction: Transaction, orgId: string) => Promise<() => unknown>;
+
+function prepareOf(event: StripeEvent): Prepare | undefined {
+  const { type, data } = event;
+  const { id = '', subscription } = data.object;
+  if (SUBSCRIPTION.test(type)) return (transaction, orgId) => prepareSync(transaction, orgId, id);
+  if (SCHEDULE.test(type) && typeof subscription === 'string') {
+    return (transaction, orgId) => prepareSync(transaction, orgId, subscription);
+  }
+  if (INVOICE.test(type)) return (transaction, orgId) => prepareInvoice(transaction, orgId, event);
+  if (type === 'invoice.upcoming') return (transaction, orgId) => prepareUpcoming(transaction, orgId, event);
+  if (CHECKOUT.test(type)) return (transaction, orgId) => prepareCheckout(transaction, orgId, event);
+  if (PAYMENT.test(type)) return (transaction, orgId) => preparePayment(transaction, orgId, event);
+  return undefined;
+}
+
+/** Runs an event's effect and notes the event in the same transaction; one that is noted has no effect any more. */
+async function applyOnce(
+  turn: string,
+  event: StripeEvent,
+  prepare: (transaction: Transaction) => Promise<() => unknown>,
+): Promise<void> {
+  await transactionInTurn(turn, async (transaction) => {
+    const ref = refs.billingEvent(event.id);
+    if ((await transaction.get(ref)).exists) return;
+    const write = await prepare(transaction);
+    await write();
+    const expiresAt = new Date(Date.now() + KEPT_MS);
+    transaction.create(ref, { type: event.type, createdAt: new Date(event.created * 1000), expiresAt });
+  });
+}
+
+/**
+ * Gives an event of Stripe's its effect, once, however often and in whatever order events come: what it is about is asked for
+ * at Stripe. Events of other types and of customers that are nobody's of ours have none. Throws where the effect failed.
+ */
+export async function applyEvent(event: StripeEvent): Promise<void> {
+  const { type, data } = event;
+  if (CATALOGUE.test(type)) {
+    const { id = '' } = data.object;
+    await applyOnce(paths.product(id), event, (transaction) => prepareCatalogue(transaction, event));
+    return;
+  }
+  const prepare = prepareOf(event);
+  const { customer } = data.object;
+  if (prepare === undefined || typeof customer !== 'string') return;
+  const orgId = await findOrgOfCustomer(customer);
+  if (orgId === undefined) {
+    logEvent('billing event of nobody', { type });
+    return;
+  }
+  await applyOnce(paths.org(orgId), event, (transaction) => prepare(transaction, orgId));
+}

@@ -1,0 +1,57 @@
+import { isLive } from '@parlance/domain/billing/isLive';
+import type { Subscription } from '@parlance/domain/documents/billing/subscription';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import { paths } from '@parlance/domain/paths';
+import { dequal } from 'dequal/lite';
+import type { Transaction } from 'firebase-admin/firestore';
+import { subscriptionDocument } from '../documents/subscriptionDocument.ts';
+import { db } from '../../platform/app.ts';
+import { refs } from '../../platform/refs.ts';
+import { fetchSubscription } from '../stripe/stripeSubscription.ts';
+import { mailsOfChange } from './mailsOfChange.ts';
+import { projectSubscription } from './projectSubscription.ts';
+import { queueBillingMail } from './queueBillingMail.ts';
+import { type OwnedOrg, readOwner } from './readOwner.ts';
+import { replaces } from './replaces.ts';
+
+/** Writes what was prepared. True iff it changes what the organization's document says. */
+export type Write = () => Promise<boolean>;
+
+const NOTHING: Write = async () => false;
+
+/** A subscription that never began leaves the plan as it was. */
+function planAfter(org: Org, { status, plan }: Subscription): Org['plan'] {
+  return status === 'incomplete' || status === 'incomplete_expired' ? org.plan : plan;
+}
+
+async function writeOrg(transaction: Transaction, owned: OwnedOrg, next: Subscription): Promise<boolean> {
+  const { orgId, org } = owned;
+  if (!replaces(org.subscription, next)) return false;
+  const plan = planAfter(org, next);
+  if (plan === org.plan && dequal(org.subscription, next)) return false;
+  transaction.update(refs.org(orgId), { plan, subscription: next });
+  if (isLive(next) && !isLive(org.subscription)) {
+    transaction.set(refs.billingState(orgId), { checkout: null }, { merge: true });
+  }
+  for (const { kind, at } of mailsOfChange(org.subscription, next)) {
+    await queueBillingMail(transaction, owned, kind, { plan: next.plan, at });
+  }
+  return true;
+}
+
+/**
+ * Reads organization and subscription inside a transaction and returns what writes them: the extension's document, and plan
+ * and subscription of the organization. Stripe is asked after the organization was read, so of two transactions the one that
+ * commits later has seen the later state, whatever events brought them.
+ */
+export async function prepareSync(transaction: Transaction, orgId: string, subscriptionId: string): Promise<Write> {
+  const owned = await readOwner(transaction, orgId);
+  if (owned === undefined) return NOTHING;
+  const stripe = await fetchSubscription(subscriptionId);
+  if (stripe === undefined) return NOTHING;
+  const next = projectSubscription(stripe);
+  return async () => {
+    transaction.set(db.doc(paths.subscription(orgId, stripe.id)), subscriptionDocument(stripe));
+    return next === undefined ? false : writeOrg(transaction, owned, next);
+  };
+}

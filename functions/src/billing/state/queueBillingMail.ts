@@ -1,0 +1,34 @@
+import type { BillingMailKind, MailMessage } from '@parlance/domain/documents/mail';
+import type { Plan } from '@parlance/domain/plans';
+import type { Transaction } from 'firebase-admin/firestore';
+import { queueMail } from '../../mail/queueMail.ts';
+import type { OwnedOrg } from './readOwner.ts';
+
+/** What a mail says beside its text. */
+export interface BillingFacts {
+  plan?: Plan;
+  at?: Date | null;
+  cents?: number;
+  currency?: string;
+}
+
+/** The message of a mail about billing. */
+export function billingMessage(
+  { orgId, org }: Pick<OwnedOrg, 'orgId' | 'org'>,
+  kind: BillingMailKind,
+  { plan = org.plan, at = null, cents = 0, currency = 'usd' }: BillingFacts,
+): MailMessage {
+  return { kind, orgId, organizationName: org.name, plan, at, cents, currency };
+}
+
+/** Puts a mail to the owner into the outbox, in the transaction that does what it tells of. */
+export async function queueBillingMail(
+  transaction: Transaction,
+  owned: OwnedOrg,
+  kind: BillingMailKind,
+  facts: BillingFacts,
+): Promise<void> {
+  if (owned.owner === undefined) return;
+  const { email, locale } = owned.owner;
+  await queueMail(email, locale, billingMessage(owned, kind, facts), transaction);
+}
