@@ -19,7 +19,7 @@ export const de: Messages = {
   tryAgain: 'Erneut versuchen',
   cutOff: 'Die Antwort wurde unterbrochen.',
   stopped: 'Sie haben diese Antwort angehalten.',
-  offline: 'Sie sind offline. Sobald die Verbindung wieder besteht, können Sie Nachrichten senden.',
+  offline: 'Sie sind offline. Senden können Sie, sobald die Verbindung wieder besteht.',
   inactive:
     'Dieser Chat ist zurzeit pausiert. Sie können eine Nachricht hinterlassen, {name} antwortet Ihnen per E-Mail.',
   untrained:
@@ -53,14 +53,14 @@ export const de: Messages = {
   resumeSwitch: 'Unterhaltung auf diesem Gerät merken',
   resumeTitle: 'Unterhaltung auf diesem Gerät merken?',
   resumeText:
-    'Dieser Browser speichert dann einen Schlüssel, mit dem sich die Unterhaltung 30 Tage lang fortsetzen lässt. Wer diesen Browser benutzt, kann sie lesen. Sie können das im Menü jederzeit wieder ausschalten.',
+    'Dieser Browser speichert dann 30 Tage lang einen Schlüssel zu dieser Unterhaltung. Wer ihn benutzt, kann sie lesen. Im Menü können Sie das wieder ausschalten.',
   resumeConfirm: 'Merken',
-  resumeFailed: 'Die Unterhaltung konnte auf diesem Gerät nicht gemerkt werden.',
+  resumeFailed: 'Das hat auf diesem Gerät nicht geklappt.',
   download: 'Unterhaltung herunterladen',
   deleteChat: 'Meine Unterhaltung löschen',
   deleteTitle: 'Diese Unterhaltung löschen?',
   deleteText:
-    'Alle Nachrichten dieser Unterhaltung werden bei Ihnen und bei {name} gelöscht. Nachrichten aus dem Kontaktformular bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    'Alle Nachrichten dieser Unterhaltung werden bei Ihnen und bei {name} endgültig gelöscht. Nachrichten aus dem Kontaktformular bleiben.',
   deleteConfirm: 'Unterhaltung löschen',
   deleted: 'Ihre Unterhaltung wurde gelöscht. Entfernte Nachrichten: {count}.',
   cancel: 'Abbrechen',
@@ -83,7 +83,7 @@ export const de: Messages = {
   commentLabel: 'Was war gut, oder was hat gefehlt?',
   sendComment: 'Anmerkung senden',
   thanks: 'Danke für Ihre Rückmeldung.',
-  ratingFailed: 'Ihre Bewertung kam nicht an. Bitte versuchen Sie es erneut.',
+  ratingFailed: 'Die Bewertung kam nicht an. Bitte versuchen Sie es erneut.',
   openPage: 'Seite öffnen',
   notSent: 'Nicht gesendet',
   exhausted:
@@ -100,7 +100,7 @@ export const de: Messages = {
   endHandover: 'Beenden',
   agentTyping: '{agent} schreibt',
   agentPlaceholder: 'Schreiben Sie eine Nachricht',
-  missedWithAddress: 'Zurzeit ist niemand frei. {name} antwortet an die Adresse, die Sie hinterlassen haben.',
+  missedWithAddress: 'Zurzeit ist niemand frei. {name} antwortet an Ihre Adresse.',
   missed: 'Zurzeit ist niemand frei. Sie können eine Nachricht hinterlassen, {name} antwortet Ihnen per E-Mail.',
   chatDeleted: '{name} hat diesen Chat gelöscht. Was Sie jetzt schreiben, beginnt einen neuen.',
   liveFailed: 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
