@@ -8,6 +8,7 @@ import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { OpenQuestions } from '#web/components/questions/OpenQuestions.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { GAPS_SECTION } from '../../views/insightLink.ts';
+import { useHashTarget } from '../../views/useHashTarget.ts';
 
 interface ContentGapsProps {
   /** The figures of the period. */
@@ -20,6 +21,7 @@ const NO_CHATBOTS: readonly never[] = [];
 /** What visitors asked and the sources did not say, like questions as one, those of the most visitors first. */
 export function ContentGaps({ read }: ContentGapsProps) {
   const t = useTranslate();
+  const section = useHashTarget(GAPS_SECTION);
   const gaps = useMemo(
     () =>
       contentGaps(
@@ -33,7 +35,7 @@ export function ContentGaps({ read }: ContentGapsProps) {
     note: t('analytics.gapServes', { visitors: gap.visitors, asked: gap.asked }),
   }));
   return (
-    <Box id={GAPS_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+    <Box ref={section} id={GAPS_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
       <ChartFrame title={t('analytics.gaps')} text={t('analytics.gapsText')}>
         <OpenQuestions questions={questions} chatbots={NO_CHATBOTS} emptyText={t('analytics.gapsNone')} />
         {read.some((each) => 'month' in each) && (

@@ -12,11 +12,13 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { usePlanUse } from '../../api/usePlanUse.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
+import { useHashTarget } from '../../views/useHashTarget.ts';
 import { LimitBar } from './LimitBar.tsx';
 
 /** How much of the plan is used, and whether this month's messages will last. */
 export function PlanUse() {
   const t = useTranslate();
+  const section = useHashTarget(PLAN_SECTION);
   const { org } = useMembership();
   const messages = usePlanUse();
   const limits = PLAN_LIMITS[org.plan];
@@ -26,7 +28,7 @@ export function PlanUse() {
     { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
   ] as const;
   return (
-    <Box id={PLAN_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+    <Box ref={section} id={PLAN_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
       <ChartFrame
         title={t('usage.plan')}
         text={t(org.plan === 'trial' ? 'usage.planTrial' : 'usage.planPaid', { plan: t(`settings.plan.${org.plan}`) })}
