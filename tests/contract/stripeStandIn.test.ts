@@ -208,6 +208,12 @@ describe('the Stripe stand-in, by the real SDK', () => {
     await control('advance', { seconds: 32 * DAY });
     expect((await stripe.subscriptions.retrieve(id)).items.data[0]?.price.id).toBe('price_parlance_starter_month');
     await stripe.subscriptionSchedules.release(schedule);
+    const day = Math.floor(Date.now() / 1000) + 400 * DAY;
+    expect(await stripe.subscriptions.update(id, { cancel_at: day })).toMatchObject({
+      cancel_at: day,
+      cancel_at_period_end: false,
+    });
+    expect((await stripe.subscriptions.update(id, { cancel_at: '' })).canceled_at).toBeNull();
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await control('advance', { seconds: 32 * DAY });
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');

@@ -140,6 +140,13 @@ describe('a subscription that is changed', () => {
     expect((await current())?.cancelAt).not.toBeNull();
     await call(contracts.reactivateSubscription, {});
     expect((await current())?.cancelAt).toBeNull();
+    // By a day that somebody has named at Stripe.
+    const day = Math.floor((Date.now() + DAY_MS) / 1000);
+    await stripe.subscriptions.update(org.subscription.id, { cancel_at: day });
+    await control('idle');
+    expect((await current())?.cancelAt).toEqual(new Date(day * 1000));
+    await call(contracts.reactivateSubscription, {});
+    expect((await current())?.cancelAt).toBeNull();
     expect(await cancel('cancel subscription', 'now')).toBe('no error');
     const { status, erasedAt } = (await current()) ?? {};
     expect([status, erasedAt instanceof Date]).toEqual(['canceled', true]);
@@ -147,9 +154,11 @@ describe('a subscription that is changed', () => {
     await control('idle');
     expect(await mailKinds(org.orgId)).toEqual([
       'billing-cancelled',
+      'billing-cancelled',
       'billing-ended',
       'billing-paused',
       'billing-plan-changed',
+      'billing-reactivated',
       'billing-reactivated',
       'billing-receipt',
       'billing-resumed',

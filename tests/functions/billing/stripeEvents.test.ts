@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { reconcileBilling } from '../../../functions/src/billing/reconcile/reconcileBilling.ts';
 import { projectSubscription } from '../../../functions/src/billing/state/projectSubscription.ts';
+import { syncSubscription } from '../../../functions/src/billing/state/syncSubscription.ts';
 import { fetchSubscription } from '../../../functions/src/billing/stripe/stripeSubscription.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from '../../../local/src/stripe/webhookUrlOf.ts';
@@ -77,7 +78,10 @@ describe('Stripe’s events', () => {
     await control('fail', { requests: 30 });
     await control('release', { copies: 3, isShuffled: true });
     await control('idle');
-    for (const org of orgs) await expectTruth(org);
+    for (const org of orgs) {
+      await expectTruth(org);
+      expect(await syncSubscription(org.orgId, org.subscription.id)).toBe(false);
+    }
     expect((await readOrg(orgs[0]?.orgId ?? '')).subscription?.status).toBe('canceled');
     // A document that no event has told of.
     const { orgId = '' } = orgs[1] ?? {};
