@@ -83,7 +83,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'lead-reply':
       return composeReply(message, mail.locale);
     case 'contact-received':
-      return composeContact(message, mail.locale);
+      return composeContact(message, locale);
     case 'role-changed':
       return renderMail(
         message.kind,

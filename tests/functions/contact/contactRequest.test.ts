@@ -8,6 +8,7 @@ import { solveProof } from '@parlance/domain/widget/solveProof';
 import type * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { createChallenge } from '../../../functions/src/access/proof.ts';
+import { composeMail } from '../../../functions/src/mail/composeMail.ts';
 import { mailIdOf } from '../../../functions/src/mail/mailIdOf.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
@@ -17,7 +18,7 @@ function newRequest(): z.infer<typeof sendContactRequest.input> {
     requestId: newId(),
     email: `${newId()}@example.com`.toLowerCase(),
     phone: '',
-    message: 'Do you have a plan for schools?\nBest, Ada',
+    message: 'Do you have a plan for schools?\nBest, <img src=x>',
     consent: true,
     locale: 'de',
     website: '',
@@ -44,6 +45,10 @@ it('stores a message once and mails it to the operator once, however often it co
   expect(stored.expiresAt.getTime() - stored.createdAt.getTime()).toBe(LIMITS.contactKeptDays * 86_400_000);
   const mailId = mailIdOf(['contact-received', request.requestId]);
   const mail = mailSchema.parse((await admin.db.doc(paths.mail(mailId)).get()).data());
+  const composed = await composeMail(mail);
+  expect(composed?.replyTo).toBe(request.email);
+  expect(composed?.subject).toContain(request.email);
+  expect(composed?.html).toContain('&lt;img src=x&gt;');
   expect(mail).toMatchObject({
     to: 'hello@parlance.example',
     message: { text: request.message, email: request.email },
