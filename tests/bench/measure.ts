@@ -37,7 +37,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   },
   export: async () => print('export of 100,000 rows, MB and s', exportMemory()),
   activity: async () => {
-    for (const line of await activityReads()) print('conversations and leads, reads and ms', line);
+    for await (const line of activityReads()) print('conversations and leads, reads and ms', line);
   },
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),

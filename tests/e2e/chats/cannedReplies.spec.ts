@@ -71,10 +71,12 @@ test(
     await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads?lead=${leadId}`);
     const reply = dialog.getByLabel(t('leads.newReply', { email: 'joan@example.com' }));
     await reply.fill('/ho');
-    await expect(page.getByRole('option')).toHaveCount(1);
+    const option = page.getByRole('listbox', { name: t('cannedReplies.title') }).getByRole('option');
+    const filled = locale === 'de' ? 'Tag Joan Clarke, ab 9.' : 'Hello Joan Clarke, from 9.';
+    await expect(option).toContainText(filled);
     await expectAccessible(page);
-    await page.getByRole('option').click();
-    await expect(reply).toHaveValue(locale === 'de' ? 'Tag Joan Clarke, ab 9.' : 'Hello Joan Clarke, from 9.');
+    await option.click();
+    await expect(reply).toHaveValue(filled);
     await expect(reply).toBeFocused();
 
     await page.goto('/dashboard/settings/canned-replies');

@@ -44,6 +44,8 @@ export function useSlash({ value, onChange, isDisabled }: SlashOptions): Slash {
     onBlur: () => setCaret(undefined),
     onType: (text) => {
       if (slash === undefined) setClosedAt(undefined);
+      // Texts that come without keys, as from a phone's suggestions, are no selection to the browser.
+      setCaret(field.current?.selectionEnd);
       onChange(text);
     },
     replace,
