@@ -18,7 +18,7 @@ export const de: Messages = {
   closeSource: 'Quelle schließen',
   tryAgain: 'Erneut versuchen',
   cutOff: 'Die Antwort wurde unterbrochen.',
-  stopped: 'Sie haben diese Antwort angehalten.',
+  stopped: 'Sie haben die Antwort angehalten.',
   offline: 'Sie sind offline. Senden können Sie, sobald die Verbindung wieder besteht.',
   inactive:
     'Dieser Chat ist zurzeit pausiert. Sie können eine Nachricht hinterlassen, {name} antwortet Ihnen per E-Mail.',
@@ -114,7 +114,7 @@ export const de: Messages = {
   failures: {
     network: 'Die Nachricht kam nicht an. Bitte prüfen Sie Ihre Verbindung.',
     timeout: 'Die Antwort dauert zu lange.',
-    malformed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+    malformed: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   },
   errors: {
     default: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',

@@ -53,7 +53,7 @@ export const en: Messages = {
   resumeText:
     'This browser then keeps a key to the chat for 30 days. Anyone who uses it can read the chat. You can switch this off in the menu.',
   resumeConfirm: 'Keep chat',
-  resumeFailed: 'The chat could not be kept on this device.',
+  resumeFailed: 'That did not work on this device.',
   download: 'Download chat',
   deleteChat: 'Delete my chat',
   deleteTitle: 'Delete this chat?',
