@@ -24,13 +24,7 @@ const CODES = [
 export type VisitorErrorCode = (typeof CODES)[number];
 
 /** The codes that the chat tells apart. Any other is `internal` to it. */
-export const visitorErrorCodeSchema = z.union([
-  z.enum(CODES),
-  z.pipe(
-    z.string(),
-    z.transform((): VisitorErrorCode => 'internal'),
-  ),
-]);
+export const visitorErrorCodeSchema = z.enum(CODES);
 
 /** What the widget reads of a `WireError`: its texts need no figures. */
 export const visitorErrorSchema = z.object({

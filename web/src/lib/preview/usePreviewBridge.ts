@@ -49,7 +49,11 @@ export function usePreviewBridge(frameRef: FrameRef, { chatbotId, look, draft, o
       onTrial?.(trial, question);
     } catch (error) {
       if (!signal.aborted)
-        post(frameRef, { parlance: 'failure', messageId, code: visitorErrorCodeSchema.parse(toAppError(error).code) });
+        post(frameRef, {
+          parlance: 'failure',
+          messageId,
+          code: visitorErrorCodeSchema.safeParse(toAppError(error).code).data ?? 'internal',
+        });
     }
   });
   const showLook = useEffectEvent(() => {
