@@ -52,7 +52,7 @@ test('the public site: searched docs, a language that follows into the sign-in, 
   await page.getByRole('textbox', { name: de('form.email') }).fill(email);
   await page.getByRole('textbox', { name: de('contact.message') }).fill('Gibt es einen Tarif für Schulen?');
   await page.getByRole('checkbox').check();
-  await page.waitForFunction(() => performance.now() > 2000);
+  await page.waitForFunction(() => performance.now() > 2100);
   await send.click();
   await expect(page.getByRole('heading', { name: de('contact.sentTitle') })).toBeVisible();
   await expectAccessible(page);
