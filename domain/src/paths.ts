@@ -96,7 +96,9 @@ export const paths = {
   invoice: (orgId: string, subscriptionId: string, invoiceId: string) =>
     `customers/${orgId}/subscriptions/${subscriptionId}/invoices/${invoiceId}`,
   payment: (orgId: string, paymentId: string) => `customers/${orgId}/payments/${paymentId}`,
+  products: () => 'products',
   product: (productId: string) => `products/${productId}`,
+  prices: (productId: string) => `products/${productId}/prices`,
   price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
   taxRate: (taxRateId: string) => `products/tax_rates/tax_rates/${taxRateId}`,
   /** What is remembered of purchases, and what stands on invoices. */

@@ -42,7 +42,10 @@ test('a new organization is led to its first chatbot, and the banner tells how t
   await expect(page.getByText(t('overview.activityNone').match(/one \{([^}]+)\}/)?.[1] ?? '')).toBeVisible();
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('14');
-  await expect(banner.getByRole('link', { name: t('upgrade.button') })).toHaveAttribute('href', /^mailto:/);
+  await expect(banner.getByRole('link', { name: t('upgrade.button') })).toHaveAttribute(
+    'href',
+    '/dashboard/settings/plans',
+  );
 
   await org.update({ trialEndsAt: endOf(1) });
   await expect(banner).toContainText(t('trial.one-day'));

@@ -58,6 +58,7 @@ export default [
         index('routes/SettingsHome.tsx'),
         route('general', 'routes/OrganizationSettings.tsx'),
         route('members', 'routes/Members.tsx'),
+        route('plans', 'routes/Plans.tsx'),
         route('canned-replies', 'routes/CannedReplies.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),

@@ -37,6 +37,7 @@ export const paths = {
   settings: () => '/dashboard/settings',
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
+  settingsPlans: () => '/dashboard/settings/plans',
   settingsAccount: () => '/dashboard/settings/account',
   settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',

@@ -9,6 +9,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 export default function SettingsLayout() {
   const t = useTranslate();
   const canManageKeys = useCan('accessKeys.manage');
+  const canManageBilling = useCan('billing.manage');
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
@@ -17,6 +18,7 @@ export default function SettingsLayout() {
           tabs={[
             { to: paths.settingsGeneral(), label: t('settings.general') },
             { to: paths.settingsMembers(), label: t('settings.members') },
+            ...(canManageBilling ? [{ to: paths.settingsPlans(), label: t('settings.plans') }] : []),
             { to: paths.settingsCannedReplies(), label: t('settings.cannedReplies') },
             { to: paths.settingsAccount(), label: t('settings.account') },
             { to: paths.settingsActivity(), label: t('settings.activity') },

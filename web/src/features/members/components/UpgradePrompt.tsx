@@ -3,12 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import MuiLink from '@mui/material/Link';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#web/config/paths.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { largerPlans } from '../seats.ts';
-import { SUPPORT_CONTACT } from '#web/config/supportContact.ts';
 
 interface UpgradePromptProps {
   /** Whom an administrator can ask. Empty while unknown. */
@@ -33,9 +34,9 @@ export function UpgradePrompt({ ownerName }: UpgradePromptProps) {
         ? t('members.fullLargest')
         : t('members.fullLarger', { plans: intl.formatList(larger, { type: 'conjunction' }) })}{' '}
       {canChangePlan ? (
-        <>
-          {t('members.fullWrite')} <MuiLink href={`mailto:${SUPPORT_CONTACT}`}>{SUPPORT_CONTACT}</MuiLink>.
-        </>
+        <MuiLink component={Link} to={paths.settingsPlans()}>
+          {t('members.fullPlans')}
+        </MuiLink>
       ) : (
         t(ownerName === '' ? 'members.fullAskOwner' : 'members.fullAsk', { name: ownerName })
       )}{' '}

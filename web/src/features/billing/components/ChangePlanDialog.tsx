@@ -1,0 +1,82 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import Skeleton from '@mui/material/Skeleton';
+import { changePlan, previewPlanChange } from '@parlance/domain/contracts/billing';
+import type { PaidPlan } from '@parlance/domain/plans';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type * as z from 'zod/mini';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
+import { useMoney } from '../useMoney.ts';
+
+interface ChangePlanDialogProps {
+  plan: PaidPlan;
+  onClose: () => void;
+}
+
+type Preview =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'ready'; invoice: z.infer<typeof previewPlanChange.output> };
+
+/** What a change of plan costs on the next invoice, before it is made. */
+export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { orgId } = useMembership();
+  const [preview, setPreview] = useState<Preview>({ state: 'loading' });
+  const name = t(`settings.plan.${plan}`);
+  useEffect(() => {
+    const controller = new AbortController();
+    callContract(previewPlanChange, { orgId, plan }, { signal: controller.signal })
+      .then((invoice) => setPreview({ state: 'ready', invoice }))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setPreview({ state: 'failed', error });
+      });
+    return () => controller.abort();
+  }, [orgId, plan]);
+  const { isBusy, run } = useAction(async () => {
+    await callContract(changePlan, { orgId, plan, when: 'now' });
+    toast.success(t('plans.changed', { plan: name }));
+    onClose();
+  }, t('plans.changeFailed'));
+  return (
+    <FormDialog
+      title={t('plans.changeTitle', { plan: name })}
+      submitLabel={t('plans.changeSubmit')}
+      isBusy={isBusy || preview.state === 'loading'}
+      failure={preview.state === 'failed' ? errorText(preview.error) : undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (preview.state === 'ready') run();
+      }}
+      onClose={onClose}
+    >
+      {preview.state === 'loading' && <Skeleton height={48} />}
+      {preview.state === 'ready' && <Cost invoice={preview.invoice} />}
+    </FormDialog>
+  );
+}
+
+function Cost({ invoice }: { invoice: z.infer<typeof previewPlanChange.output> }) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const money = useMoney();
+  const { currency, prorationCents, totalCents, at } = invoice;
+  const values = {
+    amount: money(Math.abs(prorationCents), currency),
+    total: money(totalCents, currency),
+    day: intl.formatDate(at, { dateStyle: 'long' }),
+  };
+  return (
+    <DialogContentText>
+      {t(prorationCents < 0 ? 'plans.credited' : 'plans.charged', values)} {t('plans.nextInvoice', values)}
+    </DialogContentText>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
+import { useCallback, useState } from 'react';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useProducts } from '../api/useProducts.ts';
+import { ChangePlanDialog } from './ChangePlanDialog.tsx';
+import { CheckoutRedirect } from './CheckoutRedirect.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { SubscriptionSection } from './SubscriptionSection.tsx';
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+const CARD_HEIGHT = 300;
+
+/** What the organization pays for, and what else it can. */
+export function PlansPage() {
+  const t = useTranslate();
+  const products = useProducts();
+  const [changing, setChanging] = useState<PaidPlan>();
+  const [checkoutId, setCheckoutId] = useState<string>();
+  const endCheckout = useCallback(() => setCheckoutId(undefined), []);
+  return (
+    <>
+      <PageHeader title={t('plans.title')} context={t('plans.context')} />
+      <SubscriptionSection />
+      {products.status === 'loading' && (
+        <Box sx={GRID}>
+          {PAID_PLANS.map((plan) => (
+            <Skeleton key={plan} variant="rounded" height={CARD_HEIGHT} />
+          ))}
+        </Box>
+      )}
+      {products.status === 'error' && (
+        <ErrorState title={t('plans.loadFailed')} error={products.error} onRetry={products.retry} />
+      )}
+      {products.status === 'ready' && products.value.size === 0 && (
+        <EmptyState icon="info-circle" title={t('plans.noneTitle')} text={t('plans.noneText')} />
+      )}
+      {products.status === 'ready' && products.value.size > 0 && (
+        <>
+          <Box component="ul" sx={{ ...GRID, listStyle: 'none', m: 0, p: 0 }}>
+            {[...products.value].map(([plan, product]) => (
+              <PlanCard
+                key={plan}
+                plan={plan}
+                productId={product.id}
+                onChange={() => setChanging(plan)}
+                onCheckout={setCheckoutId}
+              />
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {t('plans.tax')}
+          </Typography>
+        </>
+      )}
+      {changing !== undefined && <ChangePlanDialog plan={changing} onClose={() => setChanging(undefined)} />}
+      {checkoutId !== undefined && <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />}
+    </>
+  );
+}
