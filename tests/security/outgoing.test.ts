@@ -47,6 +47,7 @@ async function configWith(values: Record<string, string | undefined>) {
     WEB_ORIGIN: 'https://app.example',
     FUNCTIONS_URL: 'https://f.example',
     AI_PROVIDER: 'vertex',
+    BILLING_PROVIDER: 'off',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

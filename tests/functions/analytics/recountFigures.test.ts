@@ -31,6 +31,7 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { settleChats } from '../support/settleChats.ts';
 
 /** A zone in which it is noon: no midnight comes between. */
 const HOUR = new Date().getUTCHours();
@@ -77,7 +78,7 @@ beforeAll(async () => {
     handover: { isOffered: true, minutes: 5, hours: null },
   });
   // What other tests have left.
-  await classify();
+  await settleChats();
 });
 
 it('finds what was counted, whatever happened to conversations on the day (A-109)', async () => {

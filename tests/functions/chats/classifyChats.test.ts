@@ -19,6 +19,7 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { settleChats } from '../support/settleChats.ts';
 import { deliveriesOf, makeWebhook } from '../support/webhooks/webhookFixture.ts';
 
 const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
@@ -34,7 +35,7 @@ beforeAll(async () => {
   ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
   // What other tests have left.
-  await classifyIdleChats(createLocalProvider(), wholeRun(later(0)));
+  await settleChats();
 });
 
 async function chat(text: string, from?: ReturnType<typeof makeAsk>['visitor']) {

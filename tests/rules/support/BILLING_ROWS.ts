@@ -3,9 +3,9 @@ import { ruleBillingDocuments } from './ruleBillingDocuments.ts';
 import type { RuleRow } from './ruleRow.ts';
 
 const OWNER = { get: 'billing.manage', list: 'billing.manage' } as const;
-const PUBLIC = { get: 'everybody', list: 'everybody' } as const;
+const PRICE_LIST = { get: 'confirmed', list: 'confirmed' } as const;
 
-/** What people pay for: owners read what is theirs, everybody the price list, and nobody but the server writes. */
+/** What people pay for: owners read what is theirs, people with an account the price list, and nobody but the server writes. */
 export const BILLING_ROWS: readonly RuleRow[] = [
   {
     name: 'customers/{org}',
@@ -58,21 +58,21 @@ export const BILLING_ROWS: readonly RuleRow[] = [
     path: () => paths.product('prod_1'),
     document: ruleBillingDocuments.product,
     change: { name: 'Mine' },
-    permissions: PUBLIC,
+    permissions: PRICE_LIST,
   },
   {
     name: 'products/{product}/prices',
     path: () => paths.price('prod_1', 'price_1'),
     document: ruleBillingDocuments.price,
     change: { unit_amount: 1 },
-    permissions: PUBLIC,
+    permissions: PRICE_LIST,
   },
   {
     name: 'products/tax_rates/tax_rates',
     path: () => paths.taxRate('txr_1'),
     document: ruleBillingDocuments.taxRate,
     change: { percentage: 0 },
-    permissions: PUBLIC,
+    permissions: PRICE_LIST,
   },
   {
     name: 'orgs/{org}/billing',

@@ -236,10 +236,9 @@ export function isAllowed(row: RuleRow, operation: Operation, context: Context, 
   switch (permission) {
     case null:
       return false;
-    case 'everybody':
-      return true;
     case 'self':
       return context !== 'nobody';
+    case 'confirmed':
     case 'confirmed self':
       return !['nobody', 'visitor', 'watcher', 'unconfirmed'].includes(context);
     default:

@@ -4,8 +4,8 @@ import type { Context } from './rulesFixture.ts';
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What lets somebody through: an action of the role table, being the person oneself, being there at all, or nothing. */
-type Permission = Action | 'everybody' | 'self' | 'confirmed self' | null;
+/** What lets somebody through: an action of the role table, being the person oneself, a confirmed account, or nothing. */
+type Permission = Action | 'confirmed' | 'self' | 'confirmed self' | null;
 
 export interface RuleRow {
   /** As a test title names it. */
