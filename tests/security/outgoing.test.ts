@@ -48,6 +48,7 @@ async function configWith(values: Record<string, string | undefined>) {
     FUNCTIONS_URL: 'https://f.example',
     AI_PROVIDER: 'vertex',
     BILLING_PROVIDER: 'off',
+    STRIPE_LOCAL_URL: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

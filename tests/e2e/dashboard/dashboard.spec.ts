@@ -3,6 +3,7 @@ import { seeded, seededUser } from '../support/seeded.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { webTexts } from '../support/texts.ts';
 
 const t = webTexts('en');
@@ -103,13 +104,13 @@ test('language and appearance are chosen and kept', async ({ page }) => {
 });
 
 for (const path of ['/en', '/de']) {
-  test(`the home page ${path} loads no script from anywhere`, async ({ page }) => {
+  test(`the home page ${path} loads one small script of its own and no other`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(scripts).toEqual([]);
+    expect(scripts).toEqual([`${suiteUrls.web}/scripts/site.js`]);
   });
 }
