@@ -27,6 +27,8 @@ function describeError({ message, stack, value, snippet }: TestError): string {
 export default class SpecReporter implements Reporter {
   readonly #specs = new Map<string, Spec>();
   readonly #failures: string[] = [];
+  /** What was wrong at the first try, by the test. */
+  readonly #firstTries = new Map<string, string>();
   readonly #retried: string[] = [];
   #passed = 0;
 
@@ -46,11 +48,15 @@ export default class SpecReporter implements Reporter {
     if (!isOk) {
       const files = result.attachments.flatMap((attachment) => attachment.path ?? []);
       const parts = [test.titlePath().filter(Boolean).join(' › '), ...result.errors.map(describeError), ...files];
-      (isTriedAgain ? this.#retried : this.#failures).push(parts.join('\n\n'));
+      const text = parts.join('\n\n');
+      if (isTriedAgain) this.#firstTries.set(test.id, text);
+      else this.#failures.push(text);
     }
     if (isTriedAgain) return;
     spec.left -= 1;
     spec.tests += 1;
+    const before = this.#firstTries.get(test.id);
+    if (isOk && before !== undefined) this.#retried.push(before);
     if (isOk) this.#passed += 1;
     else spec.failed += 1;
     if (spec.left > 0) return;
