@@ -44,7 +44,7 @@ export async function unseenConditions(projectId: string): Promise<string[]> {
       .filter(({ sourcePosition }) => sourcePosition.currentOffset === start)
       .toSorted((one, other) => other.sourcePosition.endOffset - one.sourcePosition.endOffset)
       // The emulator ends an expression before its closing brackets.
-      .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.replace(/[)\]]+$/, '').length - 1);
+      .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.replace(/[()\]]+$/, '').length - 1);
     const seen = new Set((node?.values ?? []).map(({ value }) => JSON.stringify(value)));
     return [true, false]
       .filter((outcome) => !seen.has(JSON.stringify({ boolValue: outcome })))

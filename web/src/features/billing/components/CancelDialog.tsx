@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { BILLING, CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
 import { acceptRetentionOffer, cancelSubscription, pauseSubscription } from '@parlance/domain/contracts/billing';
@@ -48,9 +47,9 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       <DialogContentText>{t('cancelPlan.text', { days: BILLING.dataKeptDays })}</DialogContentText>
       <FormField form={form} name="when" label={t('cancelPlan.when')} select>
         {WHEN.map((when) => (
-          <MenuItem key={when} value={when}>
+          <option key={when} value={when}>
             {t(`cancelPlan.${when}`)}
-          </MenuItem>
+          </option>
         ))}
       </FormField>
       <FormField
