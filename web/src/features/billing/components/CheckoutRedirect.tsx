@@ -35,7 +35,7 @@ export function CheckoutRedirect({ checkoutId, onClose }: CheckoutRedirectProps)
   return (
     <Backdrop open sx={{ zIndex: 'modal', flexDirection: 'column', gap: 2, color: 'common.white' }}>
       <CircularProgress color="inherit" aria-hidden />
-      <Typography role="status">{t('plans.toCheckout')}</Typography>
+      <Typography component="output">{t('plans.toCheckout')}</Typography>
       <Button color="inherit" onClick={onClose}>
         {t('common.cancel')}
       </Button>
