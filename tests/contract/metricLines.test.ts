@@ -57,7 +57,7 @@ vi.mock('../../functions/src/mail/claimMail.ts', () => ({
     attempts: 1,
     nextAttemptAt: new Date(),
     // Its day is over.
-    createdAt: new Date(Date.now() - DAY_MS),
+    createdAt: new Date(Date.now() - 2 * DAY_MS),
     expiresAt: new Date(),
   }),
 }));
