@@ -8,7 +8,7 @@ export async function mailFor(email: string, path: string, count = 1): Promise<I
     const mails = await inboxOf(email);
     return mails.filter(({ links }) => links.some((link) => link.includes(path)));
   };
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await read()).length, { timeout: 50_000 }).toBeGreaterThanOrEqual(count);
   const [newest] = await read();
   if (newest === undefined) throw new Error('The mail is gone');
   return newest;
