@@ -18,7 +18,7 @@ import { useChartFiles } from './useChartFiles.ts';
 
 const ChartDrawing = lazy(async () => import('./ChartDrawing.tsx'));
 
-/** Of a drawing and of the table in its place, in px: nothing moves while one loads or the other is chosen. */
+/** The height of a drawing and of the table in its place, in px: nothing moves while one loads or the other is chosen. */
 const HEIGHT = 260;
 
 interface ChartPanelProps {

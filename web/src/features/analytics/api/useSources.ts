@@ -4,7 +4,7 @@ import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Of a chatbot with more, the newest are looked at. */
+/** The newest of a chatbot that has more are looked at. */
 export const MOST_SOURCES = 200;
 
 /** What a chatbot learns from, the newest first. */
