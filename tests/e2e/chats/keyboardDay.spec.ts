@@ -140,6 +140,7 @@ test('an agent’s whole day needs no mouse', async ({ page, language, t }) => {
   await tabTo(page, notes.getByRole('button', { name: t('notes.add') }));
   await press('Enter');
   await expect(notes.getByText('Called back.')).toBeVisible();
+  await expect(notes.getByLabel(t('notes.new'))).toBeFocused();
   await press('Escape');
   await expect(notes).toHaveCount(0);
 

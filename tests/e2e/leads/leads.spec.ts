@@ -148,7 +148,7 @@ test(
     await page.goto(addressOf(chatbotId));
     await details(page, t, email).first().press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('It is broken again.')).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({ hasText: 'It is broken again.' })).toBeVisible();
     await expect(dialog.getByText('Yes, for 18 euros.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('leads.toChat') })).toBeVisible();
     await expect(dialog.getByText(counted(t, 'leads.ofPerson', 3))).toBeVisible();
