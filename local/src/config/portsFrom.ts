@@ -22,7 +22,7 @@ type PortName = keyof typeof OFFSETS;
 export type Ports = Record<PortName, number>;
 
 /**
- * Every port of one running product. `functions` has the HTTP functions, `functionsEmulator` all others. `hosting` is used in development alone, when Vite has the web port.
+ * Every port of one running product. `functions` has the functions of HTTP and of Firestore's events, `functionsEmulator` all others. `hosting` is used in development alone, when Vite has the web port.
  * They all lie within 60 of the base, so two suites whose bases are 100 apart never meet.
  */
 export function portsFrom(base: number): Ports {

@@ -175,7 +175,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     services: only,
     configFile,
     dataDir,
-    env: { ...env, ...quietEnvironment(java), ...provision.env, ...workerEnvironment(projectId, env) },
+    env: { ...env, ...quietEnvironment(java, ports.functions), ...provision.env, ...workerEnvironment(projectId, env) },
     suiteId,
     logFolder,
   });
