@@ -10,6 +10,7 @@ const FILES = {
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
   rehearse: 'local/src/rehearse.ts',
+  billing: 'local/src/billing.ts',
 };
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];

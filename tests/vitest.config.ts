@@ -44,6 +44,8 @@ const FUNCTIONS = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   retry: RETRIES,
+  // Its files import each other without extensions, which bundlers alone understand.
+  server: { deps: { inline: ['@stripe/firestore-stripe-payments'] } },
 };
 
 /** `unit`, `mocked` and `contract` need nothing; the other projects talk to the emulator suite that tests/run.ts starts. */

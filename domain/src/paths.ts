@@ -89,6 +89,7 @@ export const paths = {
   accountToken: (hash: string) => `accountTokens/${hash}`,
   accessKeyHash: (hash: string) => `accessKeyHashes/${hash}`,
   /** Who pays for an organization, and what Stripe says of it: the paths of the Stripe extension. */
+  customers: () => 'customers',
   customer: (orgId: string) => `customers/${orgId}`,
   checkoutSessions: (orgId: string) => `customers/${orgId}/checkout_sessions`,
   checkoutSession: (orgId: string, checkoutId: string) => `customers/${orgId}/checkout_sessions/${checkoutId}`,

@@ -30,6 +30,8 @@ const params = {
   trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
   /** `stripe`; `local` for the stand-in on this machine, under the emulators alone; `off` sells nothing. */
   billingProvider: defineString('BILLING_PROVIDER', { default: 'off' }),
+  /** Stripe's portal as `npm run billing:setup` has made it, `bpc_…`; empty for the account's default. */
+  portalConfiguration: defineString('STRIPE_PORTAL_CONFIGURATION', { default: '' }),
   /** Origin of the stand-in, for `BILLING_PROVIDER=local`. */
   stripeLocalUrl: defineString('STRIPE_LOCAL_URL', { default: '' }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -72,6 +74,7 @@ const configSchema = z.object({
   mailFrom: z.string(),
   contactEmail: z.union([z.literal(''), z.email()]),
   billingProvider: z.enum(['local', 'off', 'stripe']),
+  portalConfiguration: z.union([z.literal(''), z.string().regex(/^bpc_\w{1,100}$/)]),
   stripeLocalUrl: z.string(),
   trustedProxies: z.int().nonnegative().max(5),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
@@ -104,6 +107,7 @@ export function config(): Config {
     mailFrom: params.mailFrom.value(),
     contactEmail: params.contactEmail.value(),
     billingProvider: params.billingProvider.value(),
+    portalConfiguration: params.portalConfiguration.value(),
     stripeLocalUrl: params.stripeLocalUrl.value(),
     trustedProxies: params.trustedProxies.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),

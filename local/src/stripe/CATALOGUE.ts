@@ -1,15 +1,18 @@
 /** A fixed moment, so that the catalogue is the same on every machine: 1 January 2026, in Unix seconds. */
 const CREATED = 1_767_225_600;
 
-const PLANS = [
+/** What is sold: name, price in cents a month without tax, and description of each plan. */
+export const PLANS_ON_SALE = [
   { key: 'starter', name: 'Starter', cents: 500, description: '1 chatbot, 2,000 messages a month' },
   { key: 'pro', name: 'Pro', cents: 1000, description: '2 chatbots, 10,000 messages a month, 2 seats' },
   { key: 'business', name: 'Business', cents: 2500, description: '3 chatbots, 40,000 messages a month, 5 seats' },
 ] as const;
 
+export type PlanOnSale = (typeof PLANS_ON_SALE)[number];
+
 /** The products that a new stand-in has. `metadata.plan` names the plan that a subscription gives. */
 export const PRODUCTS = Object.fromEntries(
-  PLANS.map(({ key, name, description }) => [
+  PLANS_ON_SALE.map(({ key, name, description }) => [
     `prod_parlance_${key}`,
     {
       id: `prod_parlance_${key}`,
@@ -18,13 +21,14 @@ export const PRODUCTS = Object.fromEntries(
       name,
       description,
       defaultPrice: `price_parlance_${key}_month`,
+      taxCode: null,
       metadata: { plan: key },
     },
   ]),
 );
 
 export const PRICES = Object.fromEntries(
-  PLANS.map(({ key, cents }) => [
+  PLANS_ON_SALE.map(({ key, cents }) => [
     `price_parlance_${key}_month`,
     {
       id: `price_parlance_${key}_month`,

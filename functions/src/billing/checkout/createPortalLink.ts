@@ -22,8 +22,9 @@ const inputSchema = z.object({
 export async function createPortalLink({ auth, data }: CallableRequest<unknown>): Promise<unknown> {
   const parsed = inputSchema.safeParse(data);
   if (!parsed.success) throw new AppError('invalid-input');
-  const { returnUrl, locale, configuration, flow_data: flow } = parsed.data;
-  if (new URL(returnUrl).origin !== new URL(config().webOrigin).origin) throw new AppError('invalid-input');
+  const { webOrigin, portalConfiguration } = config();
+  const { returnUrl, locale, configuration = portalConfiguration, flow_data: flow } = parsed.data;
+  if (new URL(returnUrl).origin !== new URL(webOrigin).origin) throw new AppError('invalid-input');
   const { uid } = requireConfirmed(auth);
   const orgId = (await refs.user(uid).get()).data()?.currentOrgId;
   if (orgId === null || orgId === undefined) throw new AppError('not-found');
@@ -32,7 +33,7 @@ export async function createPortalLink({ auth, data }: CallableRequest<unknown>)
     customer: await haveCustomer(orgId),
     return_url: returnUrl,
     locale,
-    ...(configuration === undefined ? {} : { configuration }),
+    ...(configuration === '' ? {} : { configuration }),
     ...(flow === undefined ? {} : { flow_data: flow }),
   });
   const plain: unknown = JSON.parse(JSON.stringify(session));

@@ -7,9 +7,11 @@ import { stripeClient } from '../stripe/stripeClient.ts';
 export async function openBillingPortal(orgId: string, flow: 'card' | 'overview'): Promise<string> {
   const customer = (await refs.customer(orgId).get()).data();
   if (customer === undefined) throw new AppError('plan-missing');
+  const { webOrigin, portalConfiguration: configuration } = config();
   const { url } = await stripeClient().billingPortal.sessions.create({
     customer: customer.stripeId,
-    return_url: `${config().webOrigin}/dashboard/settings/billing`,
+    return_url: `${webOrigin}/dashboard/settings/billing`,
+    ...(configuration === '' ? {} : { configuration }),
     ...(flow === 'card' ? { flow_data: { type: 'payment_method_update' } } : {}),
   });
   return url;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
+import { withLogContext } from '../../platform/log/logContext.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
 import { refs } from '../../platform/refs.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
@@ -11,17 +12,10 @@ import { prepareCheckout } from './prepareCheckout.ts';
 import { prepareInvoice, prepareUpcoming } from './prepareInvoice.ts';
 import { preparePayment } from './preparePayment.ts';
 import type { StripeEvent } from './stripeEvent.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** Stripe sends an event again for three days: https://docs.stripe.com/webhooks#automatic-retries. Support sends it later, too. */
 const KEPT_MS = 30 * DAY_MS;
-
-const CATALOGUE = /^(?:product|price)\.(?:created|updated|deleted)$|^tax_rate\.(?:created|updated)$/;
-const INVOICE =
-  /^invoice\.(?:created|finalized|paid|payment_succeeded|payment_failed|payment_action_required|marked_uncollectible|voided)$/;
-const PAYMENT = /^payment_intent\.(?:processing|succeeded|canceled|payment_failed)$/;
-const CHECKOUT = /^checkout\.session\.(?:completed|expired|async_payment_succeeded|async_payment_failed)$/;
-const SUBSCRIPTION = /^customer\.subscription\.(?:created|updated|deleted|paused|resumed)$/;
-const SCHEDULE = /^subscription_schedule\.(?:created|updated|released|canceled|completed|aborted)$/;
 
 /** Reads what an event is about, in a transaction, and returns what writes it; undefined where nothing follows. */
 type Prepare = (transaction: Transaction, orgId: string) => Promise<() => unknown>;
@@ -29,30 +23,43 @@ type Prepare = (transaction: Transaction, orgId: string) => Promise<() => unknow
 function prepareOf(event: StripeEvent): Prepare | undefined {
   const { type, data } = event;
   const { id = '', subscription } = data.object;
-  if (SUBSCRIPTION.test(type)) return (transaction, orgId) => prepareSync(transaction, orgId, id);
-  if (SCHEDULE.test(type) && typeof subscription === 'string') {
-    return (transaction, orgId) => prepareSync(transaction, orgId, subscription);
+  switch (subjectOf(type)) {
+    case 'subscription':
+      return (transaction, orgId) => prepareSync(transaction, orgId, id);
+    case 'schedule':
+      if (typeof subscription !== 'string') return undefined;
+      return (transaction, orgId) => prepareSync(transaction, orgId, subscription);
+    case 'invoice':
+      return (transaction, orgId) => prepareInvoice(transaction, orgId, event);
+    case 'upcoming':
+      return (transaction, orgId) => prepareUpcoming(transaction, orgId, event);
+    case 'checkout':
+      return (transaction, orgId) => prepareCheckout(transaction, orgId, event);
+    case 'payment':
+      return (transaction, orgId) => preparePayment(transaction, orgId, event);
+    case 'catalogue':
+    case undefined:
+      return undefined;
   }
-  if (INVOICE.test(type)) return (transaction, orgId) => prepareInvoice(transaction, orgId, event);
-  if (type === 'invoice.upcoming') return (transaction, orgId) => prepareUpcoming(transaction, orgId, event);
-  if (CHECKOUT.test(type)) return (transaction, orgId) => prepareCheckout(transaction, orgId, event);
-  if (PAYMENT.test(type)) return (transaction, orgId) => preparePayment(transaction, orgId, event);
-  return undefined;
 }
 
-/** Runs an event's effect and notes the event in the same transaction; one that is noted has no effect any more. */
+/**
+ * Runs an event's effect and notes the event in the same transaction; one that is noted has no effect any more. True iff it
+ * was not noted.
+ */
 async function applyOnce(
   turn: string,
   event: StripeEvent,
   prepare: (transaction: Transaction) => Promise<() => unknown>,
-): Promise<void> {
-  await transactionInTurn(turn, async (transaction) => {
+): Promise<boolean> {
+  return transactionInTurn(turn, async (transaction) => {
     const ref = refs.billingEvent(event.id);
-    if ((await transaction.get(ref)).exists) return;
+    if ((await transaction.get(ref)).exists) return false;
     const write = await prepare(transaction);
     await write();
     const expiresAt = new Date(Date.now() + KEPT_MS);
     transaction.create(ref, { type: event.type, createdAt: new Date(event.created * 1000), expiresAt });
+    return true;
   });
 }
 
@@ -62,7 +69,7 @@ async function applyOnce(
  */
 export async function applyEvent(event: StripeEvent): Promise<void> {
   const { type, data } = event;
-  if (CATALOGUE.test(type)) {
+  if (subjectOf(type) === 'catalogue') {
     const { id = '' } = data.object;
     await applyOnce(paths.product(id), event, (transaction) => prepareCatalogue(transaction, event));
     return;
@@ -75,5 +82,6 @@ export async function applyEvent(event: StripeEvent): Promise<void> {
     logEvent('billing event of nobody', { type });
     return;
   }
-  await applyOnce(paths.org(orgId), event, (transaction) => prepare(transaction, orgId));
+  const isNew = await applyOnce(paths.org(orgId), event, (transaction) => prepare(transaction, orgId));
+  if (isNew && type === 'invoice.payment_failed') withLogContext({ orgId }, () => logEvent('charge failed', {}));
 }

@@ -1,4 +1,5 @@
 import { customerSchema } from '@parlance/domain/documents/billing/customer';
+import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { config } from '../../platform/config.ts';
 import { db } from '../../platform/app.ts';
@@ -41,7 +42,7 @@ async function tryToCompare(customer: QueryDocumentSnapshot, counts: Counts): Pr
 }
 
 async function compareAll({ cursor: begin, isOver }: Slice, counts: Counts): Promise<Rest> {
-  const limited = db.collection('customers').limit(PAGE);
+  const limited = db.collection(paths.customers()).limit(PAGE);
   let cursor = begin;
   for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const customer of page.docs) {

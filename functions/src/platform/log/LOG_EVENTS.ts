@@ -48,6 +48,8 @@ export const LOG_EVENTS = {
   'billing event of nobody': { severity: 'INFO', fields: ['type'] },
   /** Stripe refused a call, or could not be reached. */
   'billing call failed': { severity: 'WARNING', fields: ['type', 'code'] },
+  /** Stripe could not charge an organization, at first or again: https://docs.stripe.com/billing/revenue-recovery/smart-retries */
+  'charge failed': { severity: 'WARNING', fields: [] },
   'checkout not made': { severity: 'ERROR', fields: [] },
   /** The day's comparison with Stripe: how many subscriptions were looked at, and how many our documents said otherwise of. */
   'billing compared': { severity: 'INFO', fields: ['compared', 'different'] },

@@ -71,10 +71,15 @@ function dueOfCheckout(world: World, checkout: Checkout): Due[] {
   return [{ at: checkout.expiresAt, run: expire }];
 }
 
-function nextDue(world: World): Due | undefined {
+function nextDue(world: World, isMeant: (of: { customer: string }) => boolean): Due | undefined {
+  const { subscriptions, checkouts } = world.state;
   const dues = [
-    ...Object.values(world.state.subscriptions).flatMap((subscription) => dueOf(world, subscription)),
-    ...Object.values(world.state.checkouts).flatMap((checkout) => dueOfCheckout(world, checkout)),
+    ...Object.values(subscriptions)
+      .filter(isMeant)
+      .flatMap((subscription) => dueOf(world, subscription)),
+    ...Object.values(checkouts)
+      .filter(isMeant)
+      .flatMap((checkout) => dueOfCheckout(world, checkout)),
   ];
   return dues.toSorted((one, other) => one.at - other.at)[0];
 }
@@ -83,11 +88,30 @@ function nextDue(world: World): Due | undefined {
  * Runs what has become due up to `to`, in the order in which it is due, with the clock at each moment: renewals, ends of trials
  * and pauses, tries of failed charges, notices ahead.
  * @param setClock Puts the clock to a moment in Unix seconds.
+ * @param isMeant Whose objects; everybody's without it.
  */
-export function advance(world: World, to: number, setClock: (at: number) => void): void {
-  for (let due = nextDue(world); due !== undefined && due.at <= to; due = nextDue(world)) {
+export function advance(
+  world: World,
+  to: number,
+  setClock: (at: number) => void,
+  isMeant: (of: { customer: string }) => boolean = () => true,
+): void {
+  for (let due = nextDue(world, isMeant); due !== undefined && due.at <= to; due = nextDue(world, isMeant)) {
     setClock(Math.max(due.at, world.now()));
     due.run();
   }
   setClock(to);
+}
+
+/**
+ * Lets so many seconds pass for one customer, beside all that have passed for it before, as Stripe's test clocks do:
+ * https://docs.stripe.com/billing/testing/test-clocks. The clock itself is left as it was: what is asked of the customer
+ * afterwards happens at the time of all others.
+ */
+export function advanceCustomer(world: World, customer: string, seconds: number, setClock: (at: number) => void): void {
+  const before = world.now();
+  const to = Math.max(before, world.state.clocks[customer] ?? 0) + seconds;
+  advance(world, to, setClock, (of) => of.customer === customer);
+  world.state.clocks[customer] = to;
+  setClock(before);
 }

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { json } from '../../http/json.ts';
 import { parseJson } from '../../http/parseJson.ts';
 import type { Reply } from '../../http/serve.ts';
-import { advance } from '../engine/advance.ts';
+import { advance, advanceCustomer } from '../engine/advance.ts';
 import type { Dispatcher } from '../events/Dispatcher.ts';
 import { completeCheckout } from '../pages/completeCheckout.ts';
 import { findObject } from '../state/findObject.ts';
 import type { World } from '../state/World.ts';
 
-const advanceSchema = z.object({ seconds: z.int().nonnegative() });
+/** For one customer alone, where one is named. */
+const advanceSchema = z.object({ seconds: z.int().nonnegative(), customer: z.optional(z.string()) });
 const releaseSchema = z.object({ copies: z.int().min(1).max(10).default(1), isShuffled: z.boolean().default(false) });
 const cardSchema = z.object({ customer: z.string(), outcome: z.enum(['pays', 'declines', 'asks']) });
 const paySchema = z.object({
@@ -24,11 +25,12 @@ export async function serveControl(world: World, dispatcher: Dispatcher, name: s
   const input = parseJson(body === '' ? '{}' : body);
   switch (name) {
     case 'advance': {
-      const { seconds } = advanceSchema.parse(input);
-      const real = (): number => Math.floor(Date.now() / 1000);
-      advance(world, world.now() + seconds, (at) => {
-        world.state.ahead = at - real();
-      });
+      const { seconds, customer } = advanceSchema.parse(input);
+      const setClock = (at: number): void => {
+        world.state.ahead = at - Math.floor(Date.now() / 1000);
+      };
+      if (customer === undefined) advance(world, world.now() + seconds, setClock);
+      else advanceCustomer(world, customer, seconds, setClock);
       break;
     }
     case 'card': {

@@ -11,8 +11,10 @@ import { CHECKOUT_ROUTES } from '../resources/checkoutRoutes.ts';
 import { CUSTOMER_ROUTES } from '../resources/customerRoutes.ts';
 import { INVOICE_ROUTES } from '../resources/invoiceRoutes.ts';
 import { PAUSE_ROUTES } from '../resources/pauseRoutes.ts';
+import { PORTAL_ROUTES } from '../resources/portalRoutes.ts';
 import { SCHEDULE_ROUTES } from '../resources/scheduleRoutes.ts';
 import { SUBSCRIPTION_ROUTES } from '../resources/subscriptionRoutes.ts';
+import { TAX_ROUTES } from '../resources/taxRoutes.ts';
 import type { World } from '../state/World.ts';
 import { StripeProblem } from '../StripeProblem.ts';
 import { expandField } from './fields.ts';
@@ -28,8 +30,10 @@ const ROUTES: readonly Route[] = [
   ...CUSTOMER_ROUTES,
   ...INVOICE_ROUTES,
   ...PAUSE_ROUTES,
+  ...PORTAL_ROUTES,
   ...SCHEDULE_ROUTES,
   ...SUBSCRIPTION_ROUTES,
+  ...TAX_ROUTES,
 ];
 
 /** A request to /v1/… */

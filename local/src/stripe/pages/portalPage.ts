@@ -24,13 +24,17 @@ function subscriptionOf({ state }: World, { id }: Customer): Subscription | unde
   );
 }
 
-function planSection(world: World, subscription: Subscription | undefined): string {
+function planSection(world: World, subscription: Subscription | undefined, canEnd: boolean): string {
   if (subscription === undefined) return '<p>No subscription.</p>';
   const price = findObject(world.state.prices, subscription.item.price, 'price');
   const { name } = findObject(world.state.products, price.product, 'product');
   const end = dayOf(subscription.currentPeriodEnd);
   const state = subscription.cancelAtPeriodEnd ? `Ends on ${end}` : `Renews on ${end}`;
-  const change = subscription.cancelAtPeriodEnd ? button('reactivate', 'Renew plan') : button('cancel', 'Cancel plan');
+  const change = !canEnd
+    ? ''
+    : subscription.cancelAtPeriodEnd
+      ? button('reactivate', 'Renew plan')
+      : button('cancel', 'Cancel plan');
   return `<p>${escapeHtml(name)}, ${moneyOf(price.unitAmount)} per ${price.interval}. ${state}.</p>${change}`;
 }
 
@@ -45,7 +49,7 @@ function invoiceRows({ state }: World, { id }: Customer): string {
   return rows.length === 0 ? '<p>No invoices.</p>' : `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function act(world: World, customer: Customer, body: string): void {
+function act(world: World, customer: Customer, body: string, canEnd: boolean): void {
   const action = new URLSearchParams(body).get('action');
   const subscription = subscriptionOf(world, customer);
   if (action === 'card') {
@@ -57,7 +61,7 @@ function act(world: World, customer: Customer, body: string): void {
     world.emit('customer.updated', 'customers', customer.id);
     return;
   }
-  if (subscription === undefined) return;
+  if (subscription === undefined || !canEnd) return;
   if (action === 'cancel-now') {
     endSubscription(world, subscription, 'cancellation_requested');
     return;
@@ -75,8 +79,10 @@ export function portalPage(world: World, id: string, method: string, body: strin
   const customer = session === undefined ? undefined : world.state.customers[session.customer];
   if (session === undefined || customer === undefined)
     return stripePage('Billing', '<p>There is no such page.</p>', 404);
+  const configuration = world.state.portalConfigurations[session.configuration ?? ''];
+  const canEnd = configuration?.features['subscription_cancel']?.enabled ?? true;
   if (method === 'POST') {
-    act(world, customer, body);
+    act(world, customer, body, canEnd);
     return redirectTo(`/p/session/${id}`);
   }
   const method4 = world.state.paymentMethods[customer.defaultPaymentMethod ?? ''];
@@ -93,7 +99,7 @@ export function portalPage(world: World, id: string, method: string, body: strin
     session.returnUrl === null ? '' : `<p><a href="${escapeHtml(session.returnUrl)}">Return to Parlance</a></p>`;
   return stripePage(
     'Billing',
-    `${back}<h2>Current plan</h2>${planSection(world, subscriptionOf(world, customer))}
+    `${back}<h2>Current plan</h2>${planSection(world, subscriptionOf(world, customer), canEnd)}
 <h2>Payment method</h2><p>${card}</p><form method="post"><input type="hidden" name="action" value="card">${cardFields(entry)}<button>Update card</button></form>
 <h2>Invoices</h2>${invoiceRows(world, customer)}`,
   );

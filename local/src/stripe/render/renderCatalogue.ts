@@ -3,7 +3,7 @@ import type { Price, Product } from '../state/customerSchemas.ts';
 import type { Form } from '../state/World.ts';
 
 /** Stripe's product object. */
-export function renderProduct({ defaultPrice, ...product }: Product): Form {
+export function renderProduct({ defaultPrice, taxCode, ...product }: Product): Form {
   return {
     ...product,
     object: 'product',
@@ -14,7 +14,7 @@ export function renderProduct({ defaultPrice, ...product }: Product): Form {
     package_dimensions: null,
     shippable: null,
     statement_descriptor: null,
-    tax_code: null,
+    tax_code: taxCode,
     type: 'service',
     unit_label: null,
     updated: product.created,

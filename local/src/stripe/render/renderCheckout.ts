@@ -98,7 +98,7 @@ export function renderPortalSession({ url }: World, session: PortalSession): For
   return {
     id: session.id,
     object: 'billing_portal.session',
-    configuration: 'bpc_parlance',
+    configuration: session.configuration ?? 'bpc_default',
     created: session.created,
     customer: session.customer,
     flow: session.flow === null ? null : { type: session.flow, after_completion: { type: 'portal_homepage' } },
@@ -111,7 +111,7 @@ export function renderPortalSession({ url }: World, session: PortalSession): For
 }
 
 /** Stripe's portal configuration object. */
-export function renderPortalConfiguration({ id, created, isDefault, features, metadata }: PortalConfiguration): Form {
+export function renderPortalConfiguration({ id, created, features, returnUrl, metadata }: PortalConfiguration): Form {
   return {
     id,
     object: 'billing_portal.configuration',
@@ -119,9 +119,9 @@ export function renderPortalConfiguration({ id, created, isDefault, features, me
     application: null,
     business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
     created,
-    default_return_url: null,
+    default_return_url: returnUrl,
     features,
-    is_default: isDefault,
+    is_default: false,
     livemode: false,
     login_page: { enabled: false, url: null },
     metadata,

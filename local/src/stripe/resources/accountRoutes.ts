@@ -32,19 +32,6 @@ const newRate = z.strictObject({
   country: clearableText.default(null),
   metadata: metadataField.default({}),
 });
-const newPortal = z.strictObject({
-  customer: textField,
-  return_url: z.optional(textField),
-  locale: z.optional(textField),
-  configuration: z.optional(textField),
-  flow_data: z.optional(z.looseObject({ type: textField })),
-});
-const newConfiguration = z.strictObject({
-  features: z.looseObject({}),
-  business_profile: z.optional(z.looseObject({})),
-  default_return_url: z.optional(textField),
-  metadata: metadataField.default({}),
-});
 const newEndpoint = z.strictObject({
   url: textField,
   enabled_events: z.array(textField).min(1),
@@ -83,22 +70,6 @@ function createRate({ world, family, form }: ApiRequest): unknown {
   return renderObject(world, 'taxRates', id, family);
 }
 
-function createPortal({ world, family, form }: ApiRequest): unknown {
-  const { customer, return_url: returnUrl = null, locale = null, flow_data: flow } = readFields(newPortal, form);
-  findObject(world.state.customers, customer, 'customer', 'customer');
-  const id = newStripeId('bps');
-  world.state.portalSessions[id] = { id, created: world.now(), customer, returnUrl, flow: flow?.type ?? null, locale };
-  return renderObject(world, 'portalSessions', id, family);
-}
-
-function createConfiguration({ world, family, form }: ApiRequest): unknown {
-  const { features, metadata } = readFields(newConfiguration, form);
-  const id = newStripeId('bpc');
-  const isDefault = Object.keys(world.state.portalConfigurations).length === 0;
-  world.state.portalConfigurations[id] = { id, created: world.now(), isDefault, features, metadata };
-  return renderObject(world, 'portalConfigurations', id, family);
-}
-
 function createEndpoint({ world, form }: ApiRequest): unknown {
   const { url, enabled_events: events, api_version: apiVersion, metadata } = readFields(newEndpoint, form);
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
@@ -133,18 +104,18 @@ function listEvents({ world, form, version }: ApiRequest): unknown {
   return { ...page, data: page.data.map((event) => renderEvent(event, version)) };
 }
 
-function list(kind: 'coupons' | 'endpoints' | 'portalConfigurations' | 'taxRates', url: string) {
+function list(kind: 'coupons' | 'endpoints' | 'taxRates', url: string) {
   return (request: ApiRequest): unknown => {
     readFields(pageFields, request.form);
     return listOf(request, kind, Object.values(request.world.state[kind]), url);
   };
 }
 
-function one(kind: 'coupons' | 'endpoints' | 'portalConfigurations' | 'taxRates') {
+function one(kind: 'coupons' | 'endpoints' | 'taxRates') {
   return ({ world, family, ids }: ApiRequest): unknown => renderObject(world, kind, ids[0] ?? '', family);
 }
 
-/** What an account has beside its customers: coupons, tax rates, the portal, webhook endpoints and events. */
+/** What an account has beside its customers: coupons, tax rates, webhook endpoints and events. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
   { method: 'GET', path: 'coupons', serve: list('coupons', '/v1/coupons') },
   { method: 'POST', path: 'coupons', serve: createCoupon },
@@ -152,13 +123,6 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   { method: 'GET', path: 'tax_rates', serve: list('taxRates', '/v1/tax_rates') },
   { method: 'POST', path: 'tax_rates', serve: createRate },
   { method: 'GET', path: 'tax_rates/:', serve: one('taxRates') },
-  { method: 'POST', path: 'billing_portal/sessions', serve: createPortal },
-  {
-    method: 'GET',
-    path: 'billing_portal/configurations',
-    serve: list('portalConfigurations', '/v1/billing_portal/configurations'),
-  },
-  { method: 'POST', path: 'billing_portal/configurations', serve: createConfiguration },
   { method: 'GET', path: 'webhook_endpoints', serve: list('endpoints', '/v1/webhook_endpoints') },
   { method: 'POST', path: 'webhook_endpoints', serve: createEndpoint },
   { method: 'POST', path: 'webhook_endpoints/:', serve: changeEndpoint },

@@ -25,7 +25,7 @@ const newProduct = z.strictObject({
   description: textField.nullable().default(null),
   active: flagField.default(true),
   metadata: metadataField.default({}),
-  tax_code: z.optional(textField),
+  tax_code: textField.nullable().default(null),
 });
 const productChange = z.strictObject({
   name: z.optional(textField),
@@ -33,6 +33,7 @@ const productChange = z.strictObject({
   active: z.optional(flagField),
   metadata: z.optional(metadataField),
   default_price: z.optional(textField),
+  tax_code: z.optional(textField),
 });
 const newPrice = z.strictObject({
   product: textField,
@@ -73,21 +74,22 @@ function listPrices({ world, family, form }: ApiRequest): unknown {
 }
 
 function createProduct({ world, family, form }: ApiRequest): unknown {
-  const { tax_code: _, ...fields } = readFields(newProduct, form);
+  const { tax_code: taxCode, ...fields } = readFields(newProduct, form);
   const id = fields.id ?? newStripeId('prod');
   if (Object.hasOwn(world.state.products, id)) {
     throw new StripeProblem(400, 'Product already exists.', { code: 'resource_already_exists' });
   }
-  world.state.products[id] = { ...fields, id, created: world.now(), defaultPrice: null };
+  world.state.products[id] = { ...fields, id, created: world.now(), defaultPrice: null, taxCode };
   world.emit('product.created', 'products', id);
   return renderObject(world, 'products', id, family);
 }
 
 function changeProduct({ world, family, form, ids: [id = ''] }: ApiRequest): unknown {
   const product = findObject(world.state.products, id, 'product');
-  const { default_price: defaultPrice, metadata, ...fields } = readFields(productChange, form);
+  const { default_price: defaultPrice, tax_code: taxCode, metadata, ...fields } = readFields(productChange, form);
   Object.assign(product, fields);
   if (defaultPrice !== undefined) product.defaultPrice = defaultPrice;
+  if (taxCode !== undefined) product.taxCode = taxCode;
   if (metadata !== undefined) product.metadata = { ...product.metadata, ...metadata };
   world.emit('product.updated', 'products', id);
   return renderObject(world, 'products', id, family);

@@ -30,6 +30,7 @@ export const portalSessionSchema = z.object({
   created: seconds,
   customer: z.string(),
   returnUrl: maybeText,
+  configuration: maybeText.default(null),
   flow: maybeText,
   locale: maybeText,
 });
@@ -37,8 +38,8 @@ export const portalSessionSchema = z.object({
 export const portalConfigurationSchema = z.object({
   id: z.string(),
   created: seconds,
-  isDefault: z.boolean(),
-  features: z.record(z.string(), z.unknown()),
+  features: z.record(z.string(), z.looseObject({ enabled: z.boolean() })),
+  returnUrl: maybeText,
   metadata,
 });
 

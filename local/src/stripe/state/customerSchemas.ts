@@ -17,6 +17,7 @@ export const productSchema = z.object({
   name: z.string(),
   description: maybeText,
   defaultPrice: maybeText,
+  taxCode: maybeText.default(null),
   metadata,
 });
 

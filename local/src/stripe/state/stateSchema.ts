@@ -24,7 +24,11 @@ import {
 export const stateSchema = z.object({
   /** Seconds by which the stand-in's clock is ahead. */
   ahead: z.int().default(0),
+  /** Until when time has passed for customers whose own was put forward, in Unix seconds. */
+  clocks: z.record(z.string(), z.int()).default({}),
   invoiceCount: z.int().default(0),
+  /** The account's default tax behaviour. */
+  taxBehavior: z.nullable(z.enum(['exclusive', 'inclusive', 'inferred_by_currency'])).default(null),
   products: z.record(z.string(), productSchema).default({}),
   prices: z.record(z.string(), priceSchema).default({}),
   customers: z.record(z.string(), customerSchema).default({}),

@@ -1,23 +1,18 @@
-import { type Product, productSchema } from '@parlance/domain/documents/billing/catalogue';
-import { paths } from '@parlance/domain/paths';
+import type { Product } from '@parlance/domain/documents/billing/catalogue';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
 import { useMemo } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
-import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { usePriceList } from '#web/lib/billing/usePriceList.ts';
 
-/** More than are ever on offer at once, former ones included. */
-const MOST = 20;
-
-/** The products on offer by the plan that they give, live. */
+/** The products on sale by the plan that they give. */
 export function useProducts(): Live<ReadonlyMap<PaidPlan, Stored<Product>>> {
-  const products = useCollection({ path: paths.products(), orderBy: ['name', 'asc'], limit: MOST }, productSchema);
+  const offers = usePriceList();
   return useMemo(() => {
-    if (products.status !== 'ready') return products;
-    const sold = products.value.filter(({ active }) => active);
+    if (offers.status !== 'ready') return offers;
     const byPlan = PAID_PLANS.flatMap((plan) => {
-      const product = sold.find(({ metadata }) => metadata['plan'] === plan);
+      const product = offers.value.find(({ metadata }) => metadata['plan'] === plan);
       return product === undefined ? [] : [[plan, product] as const];
     });
     return { status: 'ready', value: new Map(byPlan) };
-  }, [products]);
+  }, [offers]);
 }

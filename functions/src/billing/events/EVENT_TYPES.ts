@@ -1,0 +1,51 @@
+/** Stripe's events that have an effect, by what they are about. The webhook endpoint asks for these and no others. */
+export const EVENT_TYPES = {
+  catalogue: [
+    'product.created',
+    'product.updated',
+    'product.deleted',
+    'price.created',
+    'price.updated',
+    'price.deleted',
+    'tax_rate.created',
+    'tax_rate.updated',
+  ],
+  subscription: [
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'customer.subscription.paused',
+    'customer.subscription.resumed',
+  ],
+  schedule: [
+    'subscription_schedule.created',
+    'subscription_schedule.updated',
+    'subscription_schedule.released',
+    'subscription_schedule.canceled',
+    'subscription_schedule.completed',
+    'subscription_schedule.aborted',
+  ],
+  invoice: [
+    'invoice.created',
+    'invoice.finalized',
+    'invoice.paid',
+    'invoice.payment_succeeded',
+    'invoice.payment_failed',
+    'invoice.payment_action_required',
+    'invoice.marked_uncollectible',
+    'invoice.voided',
+  ],
+  upcoming: ['invoice.upcoming'],
+  checkout: [
+    'checkout.session.completed',
+    'checkout.session.expired',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+  ],
+  payment: [
+    'payment_intent.processing',
+    'payment_intent.succeeded',
+    'payment_intent.canceled',
+    'payment_intent.payment_failed',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,14 @@
+import { EVENT_TYPES } from './EVENT_TYPES.ts';
+
+type Subject = keyof typeof EVENT_TYPES;
+
+function isSubject(name: string): name is Subject {
+  return Object.hasOwn(EVENT_TYPES, name);
+}
+
+/** What an event of a type is about; undefined for one that has no effect. */
+export function subjectOf(type: string): Subject | undefined {
+  return Object.keys(EVENT_TYPES)
+    .filter(isSubject)
+    .find((subject) => EVENT_TYPES[subject].some((known) => known === type));
+}

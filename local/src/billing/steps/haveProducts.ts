@@ -1,0 +1,68 @@
+import type { Stripe } from 'stripe';
+import { PLANS_ON_SALE, type PlanOnSale } from '../../stripe/CATALOGUE.ts';
+import type { Setup } from '../Setup.ts';
+
+/** Software as a service, business use: https://docs.stripe.com/tax/tax-codes */
+const TAX_CODE = 'txcd_10103001';
+
+function codeOf({ tax_code: code }: Stripe.Product): string | null {
+  return typeof code === 'string' ? code : (code?.id ?? null);
+}
+
+/** The product of a plan: the active one whose `metadata.plan` names it, which the functions read. */
+async function haveProduct({ stripe, change }: Setup, plan: PlanOnSale): Promise<Stripe.Product | undefined> {
+  const { key, name, description } = plan;
+  const wanted = { name, description, tax_code: TAX_CODE };
+  const active = await stripe.products.list({ active: true, limit: 100 }).autoPagingToArray({ limit: 1000 });
+  const found = active.find(({ metadata }) => metadata['plan'] === key);
+  if (found === undefined) {
+    return change(`create the product ${name}`, () => stripe.products.create({ ...wanted, metadata: { plan: key } }));
+  }
+  if (found.name === name && found.description === description && codeOf(found) === TAX_CODE) return found;
+  await change(`change name, description or tax code of the product ${name}`, () =>
+    stripe.products.update(found.id, wanted),
+  );
+  return found;
+}
+
+function isAsWanted(price: Stripe.Price, product: string | undefined, { cents }: PlanOnSale): boolean {
+  const { active, currency, recurring, tax_behavior: tax, unit_amount: amount } = price;
+  const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
+  return (
+    active && price.product === product && currency === 'usd' && amount === cents && isMonthly && tax === 'exclusive'
+  );
+}
+
+/** The monthly price of a plan: the one with the lookup key `{plan}_monthly`, by which the functions find it. */
+async function havePrice({ stripe, change }: Setup, plan: PlanOnSale, product: string | undefined): Promise<void> {
+  const { key, name, cents } = plan;
+  const lookupKey = `${key}_monthly`;
+  const [found] = (await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })).data;
+  if (found !== undefined && isAsWanted(found, product, plan)) return;
+  await change(`create the price of ${name}: $${(cents / 100).toFixed(2)} a month, without tax`, async () => {
+    const { id } = await stripe.prices.create({
+      product: product ?? '',
+      currency: 'usd',
+      unit_amount: cents,
+      recurring: { interval: 'month' },
+      tax_behavior: 'exclusive',
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      metadata: { plan: key },
+    });
+    await stripe.products.update(product ?? '', { default_price: id });
+  });
+  if (found?.active !== true) return;
+  // Who pays it goes on paying it; nobody else can.
+  await change(`archive the former price of ${name}, ${found.id}`, () =>
+    stripe.prices.update(found.id, { active: false }),
+  );
+}
+
+/** Sees to the products of all plans and their prices. */
+export async function haveProducts(setup: Setup): Promise<void> {
+  for (const plan of PLANS_ON_SALE) {
+    const product = await haveProduct(setup, plan);
+    await havePrice(setup, plan, product?.id);
+  }
+}
