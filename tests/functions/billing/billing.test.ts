@@ -108,6 +108,14 @@ describe('a subscription that is changed', () => {
     expect((await current())?.scheduledChange).toMatchObject({ plan: 'starter' });
     await call(contracts.undoScheduledChange, {});
     expect((await current())?.scheduledChange).toBeNull();
+    const { nextInvoice, method } = await call(contracts.readBilling, {});
+    expect(method).toMatchObject({ kind: 'visa', last4: '4242' });
+    // What going down gave back pays for it.
+    expect(nextInvoice).toMatchObject({
+      currency: 'usd',
+      dueCents: 0,
+      at: (await current())?.currentPeriodEnd.toISOString(),
+    });
   });
 
   it('pauses for one to three months, and goes on (A-100)', async () => {
@@ -117,6 +125,7 @@ describe('a subscription that is changed', () => {
     await call(contracts.pauseSubscription, { months: 3 });
     const { until } = (await current())?.pause ?? { until: null };
     expect(until?.getTime()).toBeGreaterThan(Date.now() + 88 * DAY_MS);
+    expect((await call(contracts.readBilling, {})).nextInvoice).toBeNull();
     await call(contracts.resumeSubscription, {});
     expect((await current())?.pause).toBeNull();
   });
@@ -187,6 +196,8 @@ describe('a subscription that is changed', () => {
     const customer = await stripe.customers.retrieve(String(stored?.['stripeId']));
     expect(customer).toMatchObject({ name: 'Test AG', address: { city: 'Berlin' }, preferred_locales: ['de'] });
     expect((await stripe.customers.listTaxIds(customer.id)).data.map(({ value }) => value)).toEqual(['DE123456789']);
+    const { taxId } = await call(contracts.readBilling, {});
+    expect(taxId).toEqual({ value: 'DE123456789', state: 'pending' });
     expect(await errorOf(call(contracts.saveBillingPreferences, { ...preferences, taxId: '!' }))).toBe(
       'tax-id-invalid',
     );

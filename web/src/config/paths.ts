@@ -38,6 +38,7 @@ export const paths = {
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
   settingsPlans: () => '/dashboard/settings/plans',
+  settingsBilling: () => '/dashboard/settings/billing',
   settingsAccount: () => '/dashboard/settings/account',
   settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',
