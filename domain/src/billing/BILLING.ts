@@ -23,6 +23,8 @@ export const BILLING = {
   cityCharacters: 100,
   stateCharacters: 100,
   taxIdCharacters: 30,
+  /** From this share on a limit is near. */
+  nearShare: 0.8,
   invoicesPerPage: 25,
 } as const;
 

@@ -2,6 +2,7 @@ import * as contracts from '@parlance/domain/contracts/billing';
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import type { Contract } from '@parlance/domain/contracts/contract';
 import { DAY_MS } from '@parlance/domain/durations';
+import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -171,6 +172,26 @@ describe('a subscription that is changed', () => {
       'billing-reactivated',
       'billing-receipt',
       'billing-resumed',
+    ]);
+  });
+
+  it('leaves an entry of each thing that the owner did, in the owner’s name, however often it was heard of', async () => {
+    const found = await admin.db.collection(paths.activity(org.orgId)).get();
+    const entries = found.docs.map((doc) => activitySchema.parse(doc.data()));
+    expect(new Set(entries.map(({ actorUid }) => actorUid))).toEqual(new Set([org.users.owner.uid]));
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+      'plan-bought',
+      'plan-cancelled',
+      'plan-cancelled',
+      'plan-cancelled',
+      'plan-change-scheduled',
+      'plan-change-undone',
+      'plan-changed',
+      'plan-discounted',
+      'plan-paused',
+      'plan-reactivated',
+      'plan-reactivated',
+      'plan-resumed',
     ]);
   });
 
