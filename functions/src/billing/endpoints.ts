@@ -47,8 +47,8 @@ export const billingEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.acceptRetentionOffer, ({ input }) => done(() => acceptRetentionOffer(input.orgId))),
   memberEndpoint(contracts.listInvoices, ({ input }) => atStripe(() => listInvoices(input.orgId, input.cursor))),
   memberEndpoint(contracts.readBilling, ({ input }) => atStripe(() => readBilling(input.orgId))),
-  memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId: _, ...preferences }, who }) =>
-    done(() => saveBillingPreferences(who, preferences)),
+  memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId, ...preferences }, who }) =>
+    done(() => saveBillingPreferences({ ...who, orgId }, preferences)),
   ),
   memberEndpoint(contracts.openBillingPortal, async ({ input }) => ({
     url: await atStripe(() => openBillingPortal(input.orgId, input.flow)),
