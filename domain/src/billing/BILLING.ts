@@ -12,7 +12,19 @@ export const BILLING = {
   retentionMonths: 3,
   /** A checkout session is good for 24 hours at Stripe; this one is offered again for less, so that it can still be paid. */
   checkoutHours: 23,
+  /** How long before a renewal its mail goes out: the setting of Stripe's `invoice.upcoming`. */
+  upcomingNoticeDays: 30,
   reasonCharacters: 500,
+  /** Of what stands on invoices. Stripe takes 40 of a custom field: https://docs.stripe.com/api/customers/update */
+  poNumberCharacters: 40,
+  line1Characters: 200,
+  line2Characters: 200,
+  postalCodeCharacters: 20,
+  cityCharacters: 100,
+  stateCharacters: 100,
+  taxIdCharacters: 30,
+  /** From this share on a limit is near. */
+  nearShare: 0.8,
   invoicesPerPage: 25,
 } as const;
 

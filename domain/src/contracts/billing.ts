@@ -163,6 +163,43 @@ export const listInvoices = defineContract({
   }),
 });
 
+/**
+ * What the billing page shows of Stripe beside the organization's document. Everything is null where nothing was ever bought.
+ * Fails with `billing-unavailable`.
+ */
+export const readBilling = defineContract({
+  name: 'readBilling',
+  access,
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: ofOrg,
+  output: z.strictObject({
+    /** What is charged next, with tax; null where nothing is: paused, cancelled or ended. */
+    nextInvoice: z.nullable(
+      z.strictObject({
+        currency: z.string(),
+        taxCents: z.int(),
+        /** After discounts and what is left as a credit. */
+        dueCents: z.int(),
+        /** ISO 8601. */
+        at: z.string(),
+      }),
+    ),
+    /** What is charged. `kind` is a card's brand or the name of another method, as Stripe calls it: `visa`, `sepa_debit`. */
+    method: z.nullable(
+      z.strictObject({
+        kind: z.string(),
+        last4: z.nullable(z.string()),
+        expires: z.nullable(z.strictObject({ month: z.int(), year: z.int() })),
+      }),
+    ),
+    /** The tax id on invoices. Authorities are asked by Stripe, later; `unavailable` is one that cannot be asked. */
+    taxId: z.nullable(
+      z.strictObject({ value: z.string(), state: z.enum(['pending', 'unavailable', 'unverified', 'verified']) }),
+    ),
+  }),
+});
+
 /** Keeps what stands on invoices. Fails with `tax-id-invalid` or `billing-unavailable`. */
 export const saveBillingPreferences = defineContract({
   name: 'saveBillingPreferences',
@@ -172,16 +209,16 @@ export const saveBillingPreferences = defineContract({
   input: z.strictObject({
     orgId: idSchema,
     companyName: optionalLineField(LIMITS.nameCharacters),
-    poNumber: optionalLineField(40),
+    poNumber: optionalLineField(BILLING.poNumberCharacters),
     email: emailField,
     phone: optionalLineField(LIMITS.phoneCharacters),
-    line1: optionalLineField(200),
-    line2: optionalLineField(200),
-    city: optionalLineField(100),
-    postalCode: optionalLineField(20),
-    state: optionalLineField(100),
+    line1: optionalLineField(BILLING.line1Characters),
+    line2: optionalLineField(BILLING.line2Characters),
+    city: optionalLineField(BILLING.cityCharacters),
+    postalCode: optionalLineField(BILLING.postalCodeCharacters),
+    state: optionalLineField(BILLING.stateCharacters),
     country: z.enum(COUNTRIES),
-    taxId: optionalLineField(30),
+    taxId: optionalLineField(BILLING.taxIdCharacters),
     invoiceLocale: z.enum(LOCALES),
     notifiesUpcoming: z.boolean(),
   }),

@@ -11,6 +11,7 @@ import { reactivateSubscription } from './changes/reactivateSubscription.ts';
 import { openBillingPortal } from './checkout/openBillingPortal.ts';
 import { startCheckout } from './checkout/startCheckout.ts';
 import { listInvoices } from './invoices/listInvoices.ts';
+import { readBilling } from './invoices/readBilling.ts';
 import { saveBillingPreferences } from './invoices/saveBillingPreferences.ts';
 
 /** What Stripe refuses or cannot do is `billing-unavailable` to the caller; the log has what it said. */
@@ -45,8 +46,9 @@ export const billingEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.undoScheduledChange, ({ input }) => done(() => undoScheduledChange(input.orgId))),
   memberEndpoint(contracts.acceptRetentionOffer, ({ input }) => done(() => acceptRetentionOffer(input.orgId))),
   memberEndpoint(contracts.listInvoices, ({ input }) => atStripe(() => listInvoices(input.orgId, input.cursor))),
-  memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId, ...preferences } }) =>
-    done(() => saveBillingPreferences(orgId, preferences)),
+  memberEndpoint(contracts.readBilling, ({ input }) => atStripe(() => readBilling(input.orgId))),
+  memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId, ...preferences }, who }) =>
+    done(() => saveBillingPreferences({ ...who, orgId }, preferences)),
   ),
   memberEndpoint(contracts.openBillingPortal, async ({ input }) => ({
     url: await atStripe(() => openBillingPortal(input.orgId, input.flow)),

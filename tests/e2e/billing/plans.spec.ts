@@ -23,7 +23,7 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
     .getByRole('link', { name: t('upgrade.button') })
     .first()
     .click();
-  await expect(page).toHaveURL(PLANS);
+  await expect(page).toHaveURL(`${PLANS}?reason=trial`);
   const pro = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: t('settings.plan.pro'), exact: true }) });

@@ -40,11 +40,11 @@ test('a new organization is led to its first chatbot, and the banner tells how t
   await openAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
   await expect(page.getByText(t('overview.activityNone').match(/one \{([^}]+)\}/)?.[1] ?? '')).toBeVisible();
-  const banner = page.getByRole('alert');
+  const banner = page.getByRole('region', { name: t('banner.label') });
   await expect(banner).toContainText('14');
   await expect(banner.getByRole('link', { name: t('upgrade.button') })).toHaveAttribute(
     'href',
-    '/dashboard/settings/plans',
+    '/dashboard/settings/plans?reason=trial',
   );
 
   await org.update({ trialEndsAt: endOf(1) });
@@ -161,7 +161,9 @@ test('the overview shows the week, the questions without an answer and what the 
 test('who may not change the plan learns who can', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   await openAs(page, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), '/dashboard');
-  await expect(page.getByRole('alert')).toContainText(t('upgrade.ask', { name: owner.name }));
+  await expect(page.getByRole('region', { name: t('banner.label') })).toContainText(
+    t('upgrade.ask', { name: owner.name }),
+  );
   await expect(page.getByText(t('overview.emptyTitleViewer'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('chatbots.create') })).toHaveCount(0);
 });

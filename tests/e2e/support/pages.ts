@@ -29,7 +29,7 @@ export const PAGES = {
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
-    ...at('/dashboard/usage', '/dashboard/settings/plans'),
+    ...at('/dashboard/usage', '/dashboard/settings/plans', '/dashboard/settings/billing'),
     { path: '/dashboard/activity', leadsTo: '/dashboard/activity/chats' },
     ...at('/dashboard/activity/waiting'),
   ],

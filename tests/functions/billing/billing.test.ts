@@ -2,6 +2,7 @@ import * as contracts from '@parlance/domain/contracts/billing';
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import type { Contract } from '@parlance/domain/contracts/contract';
 import { DAY_MS } from '@parlance/domain/durations';
+import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,14 @@ describe('a subscription that is changed', () => {
     expect((await current())?.scheduledChange).toMatchObject({ plan: 'starter' });
     await call(contracts.undoScheduledChange, {});
     expect((await current())?.scheduledChange).toBeNull();
+    const { nextInvoice, method } = await call(contracts.readBilling, {});
+    expect(method).toMatchObject({ kind: 'visa', last4: '4242' });
+    // What going down gave back pays for it.
+    expect(nextInvoice).toMatchObject({
+      currency: 'usd',
+      dueCents: 0,
+      at: (await current())?.currentPeriodEnd.toISOString(),
+    });
   });
 
   it('pauses for one to three months, and goes on (A-100)', async () => {
@@ -117,6 +126,7 @@ describe('a subscription that is changed', () => {
     await call(contracts.pauseSubscription, { months: 3 });
     const { until } = (await current())?.pause ?? { until: null };
     expect(until?.getTime()).toBeGreaterThan(Date.now() + 88 * DAY_MS);
+    expect((await call(contracts.readBilling, {})).nextInvoice).toBeNull();
     await call(contracts.resumeSubscription, {});
     expect((await current())?.pause).toBeNull();
   });
@@ -165,6 +175,26 @@ describe('a subscription that is changed', () => {
     ]);
   });
 
+  it('leaves an entry of each thing that the owner did, in the owner’s name, however often it was heard of', async () => {
+    const found = await admin.db.collection(paths.activity(org.orgId)).get();
+    const entries = found.docs.map((doc) => activitySchema.parse(doc.data()));
+    expect(new Set(entries.map(({ actorUid }) => actorUid))).toEqual(new Set([org.users.owner.uid]));
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+      'plan-bought',
+      'plan-cancelled',
+      'plan-cancelled',
+      'plan-cancelled',
+      'plan-change-scheduled',
+      'plan-change-undone',
+      'plan-changed',
+      'plan-discounted',
+      'plan-paused',
+      'plan-reactivated',
+      'plan-reactivated',
+      'plan-resumed',
+    ]);
+  });
+
   it('keeps what stands on invoices, and refuses a tax id that is none', async () => {
     const preferences = {
       companyName: 'Test AG',
@@ -187,6 +217,8 @@ describe('a subscription that is changed', () => {
     const customer = await stripe.customers.retrieve(String(stored?.['stripeId']));
     expect(customer).toMatchObject({ name: 'Test AG', address: { city: 'Berlin' }, preferred_locales: ['de'] });
     expect((await stripe.customers.listTaxIds(customer.id)).data.map(({ value }) => value)).toEqual(['DE123456789']);
+    const { taxId } = await call(contracts.readBilling, {});
+    expect(taxId).toEqual({ value: 'DE123456789', state: 'pending' });
     expect(await errorOf(call(contracts.saveBillingPreferences, { ...preferences, taxId: '!' }))).toBe(
       'tax-id-invalid',
     );

@@ -7,6 +7,7 @@ import {
   pauseSubscription,
   previewPlanChange,
   reactivateSubscription,
+  readBilling,
   resumeSubscription,
   saveBillingPreferences,
   startCheckout,
@@ -38,6 +39,7 @@ export const BILLING_CALLS: readonly MemberCall[] = [
   { ...pauseSubscription, ...WITHOUT_SUBSCRIPTION, input: ({ orgId }) => ({ orgId, months: 1 }) },
   { ...previewPlanChange, ...WITHOUT_SUBSCRIPTION, input: ({ orgId }) => ({ orgId, plan: 'pro' }) },
   { ...reactivateSubscription, ...WITHOUT_SUBSCRIPTION, input: ofOrg },
+  { ...readBilling, input: ofOrg, foreign: HARMLESS },
   { ...resumeSubscription, ...WITHOUT_SUBSCRIPTION, input: ofOrg },
   {
     ...saveBillingPreferences,

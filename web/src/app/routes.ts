@@ -59,6 +59,7 @@ export default [
         route('general', 'routes/OrganizationSettings.tsx'),
         route('members', 'routes/Members.tsx'),
         route('plans', 'routes/Plans.tsx'),
+        route('billing', 'routes/Billing.tsx'),
         route('canned-replies', 'routes/CannedReplies.tsx'),
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),

@@ -1,5 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { FeatureTopic } from './FEATURE_TOPICS.ts';
+import type { PlanReason } from './PLAN_REASONS.ts';
 
 /** Every address inside the web app. Ids go in, a path comes out. */
 export const paths = {
@@ -37,7 +38,9 @@ export const paths = {
   settings: () => '/dashboard/settings',
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
-  settingsPlans: () => '/dashboard/settings/plans',
+  /** The plans, with what leads there said once more. */
+  settingsPlans: (reason?: PlanReason) => `/dashboard/settings/plans${reason === undefined ? '' : `?reason=${reason}`}`,
+  settingsBilling: () => '/dashboard/settings/billing',
   settingsAccount: () => '/dashboard/settings/account',
   settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',

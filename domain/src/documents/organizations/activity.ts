@@ -6,6 +6,16 @@ export const ACTIVITY_KINDS = [
   'org-created',
   'org-updated',
   'ownership-transferred',
+  'plan-bought',
+  'plan-changed',
+  'plan-change-scheduled',
+  'plan-change-undone',
+  'plan-paused',
+  'plan-resumed',
+  'plan-cancelled',
+  'plan-reactivated',
+  'plan-discounted',
+  'billing-updated',
   'member-invited',
   'invite-resent',
   'invite-revoked',
@@ -46,14 +56,14 @@ export const activitySchema = z.object({
   /** Who did it. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
-  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many. */
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans nothing. */
   subject: z.string(),
   /**
    * The id of the member, the invitation or the conversation that it was done to. The subject is emptied when that person's
    * account is deleted; of a conversation it is always empty.
    */
   subjectId: z.nullable(z.string()).default(null),
-  /** What it was before and after, where that can be said in a word: roles, names, hosts. */
+  /** What it was before and after, where that can be said in a word: roles, plans, names, hosts. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   at: timestamp,

@@ -1,7 +1,12 @@
 import type { BillingPreferences } from '@parlance/domain/documents/billing/billingPreferences';
 import { AppError } from '@parlance/domain/errors';
+import { dequal } from 'dequal/lite';
 import { Stripe } from 'stripe';
+import { recheckMember } from '../../access/recheckMember.ts';
+import type { Membership } from '../../access/requireMember.ts';
+import { recordActivity } from '../../activity/recordActivity.ts';
 import { refs } from '../../platform/refs.ts';
+import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
 import { haveCustomer } from '../checkout/haveCustomer.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 
@@ -40,8 +45,22 @@ async function saveTaxId(customer: string, { country, taxId }: BillingPreference
   for (const { id } of known.filter((entry) => entry.value !== value)) await customers.deleteTaxId(customer, id);
 }
 
+/** Writes what was saved, and who did it where it is something new. Throws as `recheckMember`. */
+async function store(who: Membership, preferences: BillingPreferences): Promise<void> {
+  const ref = refs.billingPreferences(who.orgId);
+  await transactionInTurn(ref.path, async (transaction) => {
+    const member = await recheckMember(transaction, who, 'billing.manage');
+    const stored = (await transaction.get(ref)).data();
+    if (dequal(stored, preferences)) return;
+    transaction.set(ref, preferences);
+    const actor = { uid: who.uid, name: member.name };
+    recordActivity(transaction, who.orgId, actor, { kind: 'billing-updated', subject: '' });
+  });
+}
+
 /** Keeps what stands on an organization's invoices, at Stripe and in its document. Throws `tax-id-invalid`. */
-export async function saveBillingPreferences(orgId: string, preferences: BillingPreferences): Promise<void> {
+export async function saveBillingPreferences(who: Membership, preferences: BillingPreferences): Promise<void> {
+  const { orgId } = who;
   const customer = await haveCustomer(orgId);
   const { companyName, poNumber, email, phone, line1, line2, city, postalCode, state, country } = preferences;
   await saveTaxId(customer, preferences);
@@ -53,5 +72,5 @@ export async function saveBillingPreferences(orgId: string, preferences: Billing
     preferred_locales: [preferences.invoiceLocale],
     invoice_settings: { custom_fields: poNumber === '' ? '' : [{ name: 'PO', value: poNumber }] },
   });
-  await refs.billingPreferences(orgId).set(preferences);
+  await store(who, preferences);
 }

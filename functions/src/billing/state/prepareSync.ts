@@ -4,10 +4,12 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { paths } from '@parlance/domain/paths';
 import { dequal } from 'dequal/lite';
 import type { Transaction } from 'firebase-admin/firestore';
+import { recordActivity } from '../../activity/recordActivity.ts';
 import { subscriptionDocument } from '../documents/subscriptionDocument.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { fetchSubscription } from '../stripe/stripeSubscription.ts';
+import { activityOfChange } from './activityOfChange.ts';
 import { mailsOfChange } from './mailsOfChange.ts';
 import { projectSubscription } from './projectSubscription.ts';
 import { queueBillingMail } from './queueBillingMail.ts';
@@ -32,6 +34,10 @@ async function writeOrg(transaction: Transaction, owned: OwnedOrg, next: Subscri
   transaction.update(refs.org(orgId), { plan, subscription: next });
   if (isLive(next) && !isLive(org.subscription)) {
     transaction.set(refs.billingState(orgId), { checkout: null }, { merge: true });
+  }
+  const actor = { uid: org.ownerUid, name: owned.owner?.name ?? '' };
+  for (const entry of activityOfChange(org.subscription, next, new Date())) {
+    recordActivity(transaction, orgId, actor, { ...entry, subject: '' });
   }
   for (const { kind, at } of mailsOfChange(org.subscription, next)) {
     await queueBillingMail(transaction, owned, kind, { plan: next.plan, at });

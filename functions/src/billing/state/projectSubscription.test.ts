@@ -2,6 +2,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import { describe, expect, it } from 'vitest';
 import type { StripeSubscription } from '../stripe/stripeSubscription.ts';
+import { activityOfChange } from './activityOfChange.ts';
 import { mailsOfChange } from './mailsOfChange.ts';
 import { projectSubscription } from './projectSubscription.ts';
 import { replaces } from './replaces.ts';
@@ -114,5 +115,50 @@ describe('mailsOfChange', () => {
     expect(kinds(before, after)).toEqual(mails);
     expect(kinds(after, after)).toEqual([]);
     expect(kinds(null, after)).toEqual([]);
+  });
+});
+
+describe('activityOfChange', () => {
+  const kinds = (before: Subscription | null, after: Subscription, now = at(START)) =>
+    activityOfChange(before, after, now).map(({ kind }) => kind);
+  const toStarter = {
+    id: 'sub_sched_1',
+    metadata: { plan: 'starter' },
+    phases: [{ start_date: START }, { start_date: END }],
+  };
+  const paused = projected({ pause_collection: { resumes_at: END } });
+
+  it.each([
+    ['nothing', projected(), projected(), []],
+    ['a purchase', projected({ status: 'incomplete' }), projected(), ['plan-bought']],
+    ['a purchase that failed', null, projected({ status: 'incomplete' }), []],
+    ['another plan', projected(), projected({}, 'starter'), ['plan-changed']],
+    ['another plan at the end', projected(), projected({ schedule: toStarter }), ['plan-change-scheduled']],
+    ['that taken back', projected({ schedule: toStarter }), projected(), ['plan-change-undone']],
+    ['a pause', projected(), paused, ['plan-paused']],
+    ['its end', paused, projected(), ['plan-resumed']],
+    ['a cancellation', projected(), projected({ cancel_at_period_end: true }), ['plan-cancelled']],
+    ['its withdrawal', projected({ cancel_at_period_end: true }), projected(), ['plan-reactivated']],
+    ['an end at once', projected(), projected({ status: 'canceled', ended_at: START }), ['plan-cancelled']],
+    [
+      'an end for want of payment',
+      projected({ status: 'past_due' }),
+      projected({ status: 'canceled', ended_at: START }),
+      [],
+    ],
+    [
+      'a discount',
+      projected(),
+      projected({ discount: { end: END, coupon: { percent_off: 20 } } }),
+      ['plan-discounted'],
+    ],
+  ])('has of %s what the owner did', (_name, before, after, expected) => {
+    expect(kinds(before, after)).toEqual(expected);
+    expect(kinds(after, after)).toEqual([]);
+  });
+
+  it('has nothing of what comes by itself', () => {
+    expect(kinds(paused, projected(), at(END))).toEqual([]);
+    expect(kinds(projected({ schedule: toStarter }), projected({}, 'starter'), at(END))).toEqual([]);
   });
 });

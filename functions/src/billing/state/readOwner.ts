@@ -7,7 +7,7 @@ import { refs } from '../../platform/refs.ts';
 export interface OwnedOrg {
   orgId: string;
   org: Org;
-  owner: { email: string; locale: Locale } | undefined;
+  owner: { email: string; locale: Locale; name: string } | undefined;
 }
 
 /** Reads an organization and its owner, inside the transaction that changes it; undefined where it is gone. */
@@ -15,5 +15,9 @@ export async function readOwner(transaction: Transaction, orgId: string): Promis
   const org = (await transaction.get(refs.org(orgId))).data();
   if (org === undefined) return undefined;
   const member = (await transaction.get(refs.member(orgId, org.ownerUid))).data();
-  return { orgId, org, owner: member === undefined ? undefined : { email: member.email, locale: org.locale } };
+  return {
+    orgId,
+    org,
+    owner: member === undefined ? undefined : { email: member.email, locale: org.locale, name: member.name },
+  };
 }

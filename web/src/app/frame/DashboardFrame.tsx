@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useState } from 'react';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
 import { LocalAiNote } from './LocalAiNote.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -50,6 +51,7 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
         </Drawer>
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+          <PlanBanner />
           <Box
             component="main"
             id="main"

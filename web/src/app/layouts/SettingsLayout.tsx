@@ -18,7 +18,12 @@ export default function SettingsLayout() {
           tabs={[
             { to: paths.settingsGeneral(), label: t('settings.general') },
             { to: paths.settingsMembers(), label: t('settings.members') },
-            ...(canManageBilling ? [{ to: paths.settingsPlans(), label: t('settings.plans') }] : []),
+            ...(canManageBilling
+              ? [
+                  { to: paths.settingsPlans(), label: t('settings.plans') },
+                  { to: paths.settingsBilling(), label: t('settings.billing') },
+                ]
+              : []),
             { to: paths.settingsCannedReplies(), label: t('settings.cannedReplies') },
             { to: paths.settingsAccount(), label: t('settings.account') },
             { to: paths.settingsActivity(), label: t('settings.activity') },

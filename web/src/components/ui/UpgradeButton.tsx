@@ -1,25 +1,24 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import type { PlanReason } from '#web/config/PLAN_REASONS.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useOwnerName } from '#web/lib/org/useOwnerName.ts';
+import { AskOwner } from './AskOwner.tsx';
+
+interface UpgradeButtonProps {
+  /** What is used up: the plans say it again. */
+  reason?: PlanReason | undefined;
+}
 
 /** The way to a larger plan: owners choose one, everybody else learns who can. */
-export function UpgradeButton() {
+export function UpgradeButton({ reason }: UpgradeButtonProps) {
   const t = useTranslate();
   const canChangePlan = useCan('billing.manage');
   if (!canChangePlan) return <AskOwner />;
   return (
-    <Button variant="contained" component={Link} to={paths.settingsPlans()}>
+    <Button variant="contained" component={Link} to={paths.settingsPlans(reason)}>
       {t('upgrade.button')}
     </Button>
   );
-}
-
-function AskOwner() {
-  const t = useTranslate();
-  const name = useOwnerName();
-  return <Typography variant="body2">{t(name === '' ? 'upgrade.askOwner' : 'upgrade.ask', { name })}</Typography>;
 }

@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   'pencil',
   'plus',
   'quote',
+  'receipt',
   'refresh',
   'search',
   'selector',

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 
-export const ACTIVITY_GROUPS = ['members', 'keys', 'settings', 'chatbots'] as const;
+export const ACTIVITY_GROUPS = ['members', 'billing', 'keys', 'settings', 'chatbots'] as const;
 
 export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number];
 
@@ -8,6 +8,16 @@ const GROUPS = {
   'org-created': 'settings',
   'org-updated': 'settings',
   'ownership-transferred': 'members',
+  'plan-bought': 'billing',
+  'plan-changed': 'billing',
+  'plan-change-scheduled': 'billing',
+  'plan-change-undone': 'billing',
+  'plan-paused': 'billing',
+  'plan-resumed': 'billing',
+  'plan-cancelled': 'billing',
+  'plan-reactivated': 'billing',
+  'plan-discounted': 'billing',
+  'billing-updated': 'billing',
   'member-invited': 'members',
   'invite-resent': 'members',
   'invite-revoked': 'members',

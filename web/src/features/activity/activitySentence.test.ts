@@ -38,6 +38,13 @@ describe('activitySentence', () => {
     );
   });
 
+  it('says plans in words, of plans alone', () => {
+    expect(activitySentence(entry('plan-changed', 'starter', 'trial'), english)).toBe(
+      'Ada Byron changed the plan from Starter to Free trial',
+    );
+    expect(activitySentence(entry('org-updated', 'starter', 'pro'), english)).not.toContain('Pro');
+  });
+
   it('leaves out what was not recorded', () => {
     expect(activitySentence(entry('domains-updated'), english)).toBe(
       'Ada Byron removed all allowed domains of Grace Hopper',

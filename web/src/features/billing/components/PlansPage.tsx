@@ -11,6 +11,7 @@ import { useProducts } from '../api/useProducts.ts';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CheckoutRedirect } from './CheckoutRedirect.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanReasonNote } from './PlanReasonNote.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 
 const GRID = {
@@ -30,6 +31,7 @@ export function PlansPage() {
   return (
     <>
       <PageHeader title={t('plans.title')} context={t('plans.context')} />
+      <PlanReasonNote />
       <SubscriptionSection />
       {products.status === 'loading' && (
         <Box sx={GRID}>

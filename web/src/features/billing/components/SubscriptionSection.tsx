@@ -1,36 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { isLive } from '@parlance/domain/billing/isLive';
-import {
-  openBillingPortal,
-  reactivateSubscription,
-  resumeSubscription,
-  undoScheduledChange,
-} from '@parlance/domain/contracts/billing';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { useToast } from '#web/lib/toast/useToast.ts';
-import { type SubscriptionNews, subscriptionNews } from '../subscriptionNews.ts';
-import { CancelDialog } from './CancelDialog.tsx';
-
-/** What takes the news back. */
-const UNDO = {
-  cancelled: reactivateSubscription,
-  changing: undoScheduledChange,
-  paused: resumeSubscription,
-  pausedOpen: resumeSubscription,
-} as const;
-
-function undoOf(kind: SubscriptionNews['kind']) {
-  return kind === 'cancelled' || kind === 'changing' || kind === 'paused' || kind === 'pausedOpen' ? kind : undefined;
-}
+import { subscriptionNews } from '../subscriptionNews.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 /** How the subscription stands, and what its owner can do with it. Nothing where none was ever bought. */
 export function SubscriptionSection() {
@@ -57,42 +33,9 @@ export function SubscriptionSection() {
       {discount !== null && (
         <p style={{ margin: '4px 0 0' }}>{t('subscription.discount', { percent: discount.percent / 100 })}</p>
       )}
-      <Actions kind={news.kind} isRunning={isLive(subscription)} />
+      <Box sx={{ mt: 1.5 }}>
+        <SubscriptionActions kind={news.kind} isOnPlans />
+      </Box>
     </Alert>
-  );
-}
-
-function Actions({ kind, isRunning }: { kind: SubscriptionNews['kind']; isRunning: boolean }) {
-  const t = useTranslate();
-  const toast = useToast();
-  const { orgId } = useMembership();
-  const [isCancelling, setCancelling] = useState(false);
-  const undo = undoOf(kind);
-  const taking = useAction(async () => {
-    if (undo === undefined) return;
-    await callContract(UNDO[undo], { orgId });
-    toast.success(t('subscription.undone'));
-  }, t('subscription.failed'));
-  const portal = useAction(async () => {
-    const { url } = await callContract(openBillingPortal, { orgId, flow: kind === 'pastDue' ? 'card' : 'overview' });
-    window.location.assign(url);
-  }, t('subscription.portalFailed'));
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {undo !== undefined && (
-        <Button variant="contained" size="small" loading={taking.isBusy} onClick={taking.run}>
-          {t(`subscription.undo.${undo}`)}
-        </Button>
-      )}
-      <Button variant="outlined" size="small" color="inherit" loading={portal.isBusy} onClick={portal.run}>
-        {t('subscription.portal')}
-      </Button>
-      {isRunning && kind !== 'cancelled' && (
-        <Button size="small" color="inherit" onClick={() => setCancelling(true)}>
-          {t('subscription.cancel')}
-        </Button>
-      )}
-      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} />}
-    </Box>
   );
 }

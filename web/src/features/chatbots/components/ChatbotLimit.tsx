@@ -32,7 +32,7 @@ export function ChatbotLimit() {
             ? t('chatbots.limitLargest')
             : t('chatbots.limitLarger', { plans: intl.formatList(larger, { type: 'conjunction' }) })}
         </Box>
-        {larger.length > 0 && <UpgradeButton />}
+        {larger.length > 0 && <UpgradeButton reason="chatbots" />}
       </Box>
     </Alert>
   );

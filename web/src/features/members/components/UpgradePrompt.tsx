@@ -34,7 +34,7 @@ export function UpgradePrompt({ ownerName }: UpgradePromptProps) {
         ? t('members.fullLargest')
         : t('members.fullLarger', { plans: intl.formatList(larger, { type: 'conjunction' }) })}{' '}
       {canChangePlan ? (
-        <MuiLink component={Link} to={paths.settingsPlans()}>
+        <MuiLink component={Link} to={paths.settingsPlans('seats')}>
           {t('members.fullPlans')}
         </MuiLink>
       ) : (

@@ -17,7 +17,6 @@ import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { TrialBanner } from './TrialBanner.tsx';
 import { WeekOverview } from './WeekOverview.tsx';
 
 interface OverviewPageProps {
@@ -37,7 +36,6 @@ export function OverviewPage({ renderActivity }: OverviewPageProps) {
         documentTitle={t('nav.overview')}
         context={org.name}
       />
-      <TrialBanner />
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
         {chatbots.status === 'loading' && (
           <Box component="output" aria-busy="true">

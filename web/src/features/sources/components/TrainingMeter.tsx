@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useId } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -45,7 +46,10 @@ export function TrainingMeter({ sources }: TrainingMeterProps) {
       />
       {used >= max && (
         <Alert severity="warning" icon={<AppIcon name="alert-triangle" />} sx={{ mt: 1.5 }}>
-          {t('sources.trainingFull')}
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+            {t('sources.trainingFull')}
+            <UpgradeButton reason="trainingTokens" />
+          </Box>
         </Alert>
       )}
     </section>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { BILLING } from '@parlance/domain/billing/BILLING';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -10,15 +11,12 @@ interface LimitBarProps {
   max: number;
 }
 
-/** From this share on a limit is near. */
-const NEAR = 0.8;
-
 /** How much of a limit is used: in numbers, as a bar, and in words once it is near. */
 export function LimitBar({ label, used, max }: LimitBarProps) {
   const t = useTranslate();
   const id = useId();
   const share = max === 0 ? 1 : used / max;
-  const state = share >= 1 ? 'reached' : share >= NEAR ? 'near' : undefined;
+  const state = share >= 1 ? 'reached' : share >= BILLING.nearShare ? 'near' : undefined;
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>

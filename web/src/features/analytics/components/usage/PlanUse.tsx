@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { forecastMonth } from '@parlance/domain/analytics/forecastMonth';
+import { nearestLimit } from '@parlance/domain/billing/nearestLimit';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
@@ -10,7 +11,7 @@ import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { usePlanUse } from '../../api/usePlanUse.ts';
+import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
 import { useHashTarget } from '../../views/useHashTarget.ts';
 import { LimitBar } from './LimitBar.tsx';
@@ -27,6 +28,12 @@ export function PlanUse() {
     { key: 'members', used: org.memberCount, max: limits.seats },
     { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
   ] as const;
+  const nearest = nearestLimit(org.plan, {
+    messages: messages.status === 'ready' ? messages.value : 0,
+    chatbots: org.chatbotCount,
+    seats: org.memberCount,
+    trainingTokens: org.trainingTokens,
+  });
   return (
     <Box ref={section} id={PLAN_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
       <ChartFrame
@@ -57,7 +64,7 @@ export function PlanUse() {
           <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
             {messages.status === 'ready' && <ForecastText used={messages.value} max={limits.messages} />}
           </Box>
-          <UpgradeButton />
+          <UpgradeButton reason={nearest} />
         </Box>
       </ChartFrame>
     </Box>

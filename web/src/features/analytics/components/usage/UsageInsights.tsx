@@ -3,7 +3,7 @@ import { insightsOf } from '@parlance/domain/analytics/insightsOf';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { usePlanUse } from '../../api/usePlanUse.ts';
+import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
 import { Insights } from '../Insights.tsx';
 import type { UsageScope } from './UsageScope.ts';
 

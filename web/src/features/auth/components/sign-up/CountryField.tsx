@@ -3,7 +3,7 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import type { Form } from '#web/components/forms/useForm.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { countryOptions } from '../../countryOptions.ts';
+import { countryOptions } from '#web/lib/countryOptions.ts';
 
 interface CountryFieldProps<F extends string> {
   form: Form<F | 'country'>;

@@ -4,6 +4,7 @@ import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source'
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { CrawlBar } from './CrawlBar.tsx';
@@ -55,6 +56,11 @@ export function WebsiteSummary({ source, canWrite }: WebsiteSummaryProps) {
           </div>
         ))}
       </Box>
+      {source.notes.includes('page-limit-reached') && (
+        <Box sx={{ mt: 2 }}>
+          <UpgradeButton reason="websitePages" />
+        </Box>
+      )}
       <CrawlBar website={website} />
       <WeeklySwitch source={source} canWrite={canWrite} />
     </Box>

@@ -1,10 +1,12 @@
-import { HOUR_MS } from '@parlance/domain/durations';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { HOUR_MS } from '../durations.ts';
+import { PLAN_LIMITS } from '../plans.ts';
 import { describe, expect, it } from 'vitest';
 import { trialState } from './trialState.ts';
 
 const END = Date.parse('2026-11-21T15:00:00Z');
 const org = { plan: 'trial', trialEndsAt: new Date(END), timezone: 'Europe/Berlin' } as const;
+
+const at = (ms: number) => new Date(ms);
 
 describe('trialState', () => {
   it.each([
@@ -17,17 +19,17 @@ describe('trialState', () => {
     [0, { kind: 'today' }],
     [-1, { kind: 'expired' }],
   ])('%s hours before the end it is %o', (hours, state) => {
-    expect(trialState(org, 0, END - hours * HOUR_MS)).toEqual(state);
+    expect(trialState(org, 0, at(END - hours * HOUR_MS))).toEqual(state);
   });
 
   it('says that no messages are left, but not after the end', () => {
     const all = PLAN_LIMITS.trial.messages;
-    expect(trialState(org, all - 1, END - HOUR_MS)).toEqual({ kind: 'today' });
-    expect(trialState(org, all, END - HOUR_MS)).toEqual({ kind: 'exhausted' });
-    expect(trialState(org, all, END + HOUR_MS)).toEqual({ kind: 'expired' });
+    expect(trialState(org, all - 1, at(END - HOUR_MS))).toEqual({ kind: 'today' });
+    expect(trialState(org, all, at(END - HOUR_MS))).toEqual({ kind: 'exhausted' });
+    expect(trialState(org, all, at(END + HOUR_MS))).toEqual({ kind: 'expired' });
   });
 
   it('has nothing to say of paid plans', () => {
-    expect(trialState({ ...org, plan: 'pro' }, 0, END)).toBeUndefined();
+    expect(trialState({ ...org, plan: 'pro' }, 0, at(END))).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
-import type { Org } from '@parlance/domain/documents/organizations/org';
-import { DAY_MS } from '@parlance/domain/durations';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { lastDays } from './lastDays.ts';
+import type { Org } from '../documents/organizations/org.ts';
+import { PLAN_LIMITS } from '../plans.ts';
+import { calendarDay, daysApart } from '../time/calendarDay.ts';
 
 /** Where a trial stands. `today`: it ends before midnight. `exhausted`: it goes on without messages. */
 export type TrialState =
@@ -12,20 +11,18 @@ export type TrialState =
   | { kind: 'exhausted' };
 
 /**
- * The state of a trial that took `messages` so far, at `now` (milliseconds). Days are counted as the organization's calendar has
- * them. Undefined where there is no trial.
+ * The state at `now` of a trial that took `messages` so far. Days are counted as the organization's calendar has them. Undefined
+ * where there is no trial.
  */
 export function trialState(
   { plan, trialEndsAt, timezone }: Pick<Org, 'plan' | 'trialEndsAt' | 'timezone'>,
   messages: number,
-  now: number,
+  now: Date,
 ): TrialState | undefined {
   if (plan !== 'trial' || trialEndsAt === null) return undefined;
-  const end = trialEndsAt.getTime();
-  if (end < now) return { kind: 'expired' };
+  if (trialEndsAt < now) return { kind: 'expired' };
   if (messages >= PLAN_LIMITS.trial.messages) return { kind: 'exhausted' };
-  const midnights = [now, end].flatMap((at) => lastDays(1, at, timezone)).map((day) => Date.parse(day));
-  const days = Math.round(((midnights[1] ?? 0) - (midnights[0] ?? 0)) / DAY_MS);
+  const days = daysApart(calendarDay(now, timezone), calendarDay(trialEndsAt, timezone));
   if (days === 0) return { kind: 'today' };
   return days === 1 ? { kind: 'one-day' } : { kind: 'days', days };
 }

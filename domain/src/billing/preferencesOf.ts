@@ -1,0 +1,33 @@
+import type { BillingPreferences } from '../documents/billing/billingPreferences.ts';
+import type { CustomerDetails } from '../documents/billing/customer.ts';
+import type { Org } from '../documents/organizations/org.ts';
+
+/**
+ * What a form about invoices begins with: what was saved, else what Stripe's page was told at the purchase, else what the
+ * organization and its owner are known by.
+ * @param ownerEmail Where invoices go as long as nothing else was said.
+ */
+export function preferencesOf(
+  stored: BillingPreferences | null,
+  details: CustomerDetails | null,
+  org: Pick<Org, 'country' | 'locale' | 'name'>,
+  ownerEmail: string,
+): BillingPreferences {
+  if (stored !== null) return stored;
+  const address = details?.address;
+  return {
+    companyName: details?.name ?? org.name,
+    poNumber: '',
+    email: details?.email ?? ownerEmail,
+    phone: details?.phone ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    postalCode: address?.postal_code ?? '',
+    state: address?.state ?? '',
+    country: address?.country ?? org.country,
+    taxId: details?.tax_ids?.[0]?.value ?? '',
+    invoiceLocale: org.locale,
+    notifiesUpcoming: true,
+  };
+}

@@ -1,0 +1,43 @@
+import { readBilling } from '@parlance/domain/contracts/billing';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
+import type { Live } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+export type Billing = z.infer<typeof readBilling.output>;
+
+interface Answer {
+  /** The question that it answers. */
+  asked: { version: string };
+  billing: Live<Billing>;
+}
+
+/** What Stripe alone knows of the organization's billing. Asked again when its subscription has changed; until then the answer before stays. */
+export function useBilling(): Live<Billing> {
+  const { orgId, org } = useMembership();
+  const version = JSON.stringify(org.subscription);
+  const [asked, setAsked] = useState({ version });
+  const [answer, setAnswer] = useState<Answer>();
+  if (asked.version !== version) setAsked({ version });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const read = async (): Promise<Live<Billing>> => {
+      try {
+        return { status: 'ready', value: await callContract(readBilling, { orgId }, { signal: controller.signal }) };
+      } catch (error) {
+        return { status: 'error', error: toAppError(error), retry: () => setAsked({ version: asked.version }) };
+      }
+    };
+    void (async () => {
+      const billing = await read();
+      if (!controller.signal.aborted) setAnswer({ asked, billing });
+    })();
+    return () => controller.abort();
+  }, [orgId, asked]);
+
+  const isOutdated = answer === undefined || (answer.billing.status === 'error' && answer.asked !== asked);
+  return isOutdated ? { status: 'loading' } : answer.billing;
+}

@@ -1,0 +1,25 @@
+import { preferencesOf } from '@parlance/domain/billing/preferencesOf';
+import {
+  type BillingPreferences,
+  billingPreferencesSchema,
+} from '@parlance/domain/documents/billing/billingPreferences';
+import { customerDetailsSchema } from '@parlance/domain/documents/billing/customer';
+import { paths } from '@parlance/domain/paths';
+import { useMemo } from 'react';
+import type { Live } from '#web/lib/firestore/live.ts';
+import { useDocument } from '#web/lib/firestore/useDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** What stands on the organization's invoices, live; before it was ever saved what is known of it. */
+export function usePreferences(): Live<BillingPreferences> {
+  const { orgId, org, profile } = useMembership();
+  const stored = useDocument(paths.billingPreferences(orgId), billingPreferencesSchema);
+  const customer = useDocument(paths.customer(orgId), customerDetailsSchema);
+  const { name, country, locale } = org;
+  return useMemo(() => {
+    if (stored.status !== 'ready') return stored;
+    if (customer.status !== 'ready') return customer;
+    const known = { name, country, locale };
+    return { status: 'ready', value: preferencesOf(stored.value, customer.value, known, profile.email) };
+  }, [stored, customer, name, country, locale, profile.email]);
+}

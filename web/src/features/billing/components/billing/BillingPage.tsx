@@ -1,0 +1,35 @@
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useBilling } from '../../api/useBilling.ts';
+import { InvoiceHistory } from './InvoiceHistory.tsx';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
+import { PaymentMethod } from './PaymentMethod.tsx';
+import { SubscriptionOverview } from './SubscriptionOverview.tsx';
+import { UpcomingNotice } from './UpcomingNotice.tsx';
+
+/** What the organization pays, by what, to which address, and every invoice so far. */
+export function BillingPage() {
+  const t = useTranslate();
+  const billing = useBilling();
+  return (
+    <>
+      <PageHeader title={t('billing.title')} context={t('billing.context')} />
+      <SettingsSection title={t('billing.overviewTitle')} text={t('billing.overviewText')}>
+        <SubscriptionOverview billing={billing} />
+      </SettingsSection>
+      <SettingsSection title={t('billing.methodTitle')} text={t('billing.methodText')}>
+        <PaymentMethod billing={billing} />
+      </SettingsSection>
+      <SettingsSection title={t('billing.detailsTitle')} text={t('billing.detailsText')}>
+        <InvoiceDetails taxId={billing.status === 'ready' ? billing.value.taxId : null} />
+      </SettingsSection>
+      <SettingsSection title={t('billing.noticesTitle')} text={t('billing.noticesText')}>
+        <UpcomingNotice />
+      </SettingsSection>
+      <SettingsSection title={t('billing.historyTitle')} text={t('billing.historyText')}>
+        <InvoiceHistory />
+      </SettingsSection>
+    </>
+  );
+}
