@@ -6,10 +6,11 @@ import { zoneOfCountry } from './zoneOfCountry.ts';
 
 describe('what an organization begins with', () => {
   it('is a time zone of its country, of every country that can be chosen', () => {
-    for (const country of COUNTRIES) {
-      expect(zoneOfCountry(country), country).toMatch(/\//);
-      expect(isTimezone(zoneOfCountry(country)), country).toBe(true);
-    }
+    const without = COUNTRIES.filter((country) => {
+      const zone = zoneOfCountry(country);
+      return !zone.includes('/') || !isTimezone(zone);
+    });
+    expect(without).toEqual([]);
     expect(zoneOfCountry('US')).toBe('America/New_York');
     expect(zoneOfCountry('CH')).toBe('Europe/Zurich');
     expect(zoneOfCountry('')).toBe('UTC');
