@@ -12,7 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
 import { patternErrors } from '../../patternErrors.ts';
 import { siteOf } from '../../siteOf.ts';
-import { typedUrl } from '../../typedUrl.ts';
+import { typedUrl } from '#web/lib/forms/typedUrl.ts';
 
 type Mode = Website['mode'];
 
