@@ -19,7 +19,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['ingestion'],
   ['crawling', 'monitoring'],
   ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing'],
-  ['chatbots', 'organizations', 'recounts'],
+  ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],
   ['chats'],

@@ -129,6 +129,13 @@ export const LIMITS = {
   crawlsPerOrg: 2,
   /** Longer pauses than this, asked for by robots.txt, are cut to it. */
   crawlDelayMaxMs: 10_000,
+  /** What a new chatbot reads of a website before its owner has seen it answer. */
+  firstLookPages: 20,
+  firstLookMs: 60_000,
+  /** What a new chatbot's name, colour and questions are proposed from: so much of each page, and all of it together. */
+  profileBytes: 512 * KB,
+  profileMs: 15_000,
+  profileLogoBytes: 256 * KB,
   recrawlMs: 7 * 24 * 3_600_000,
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,

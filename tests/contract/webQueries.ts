@@ -104,6 +104,22 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
+    file: 'web/src/features/start/api/useFirstSource.ts',
+    snippet: `path: paths.sources(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/start/api/useReadPages.ts',
+    snippet: `path: paths.pages(orgId, sourceId), orderBy: ['fetchedAt', 'desc']`,
+    collection: 'pages',
+    scope: 'COLLECTION',
+    equals: [],
+    orderBy: ['fetchedAt', 'DESCENDING'],
+  },
+  {
     file: 'web/src/features/sources/api/useCrawledPages.ts',
     snippet: `path, orderBy: ['url', 'asc']`,
     collection: 'pages',

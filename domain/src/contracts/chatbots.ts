@@ -1,11 +1,47 @@
 import * as z from 'zod/mini';
 import { SETTINGS_FIELDS, someSettingsSchema } from '../documents/chatbots/settings.ts';
+import { colourSchema } from '../colours.ts';
+import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
 import { lineField, optionalLineField } from '../fields.ts';
 
-/** Fails with `chatbot-limit-reached` { current, max } when the plan has no room. */
+/** Picture files that are taken from websites. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const;
+
+/**
+ * What a website says of its business, to make a chatbot from: nothing is stored. Fails with `url-invalid`, `address-not-allowed`,
+ * `robots-disallowed` or `site-unreachable`.
+ */
+export const lookAtWebsite = defineContract({
+  name: 'lookAtWebsite',
+  access: { kind: 'member', action: 'chatbot.create' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 30, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    url: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.urlCharacters)),
+  }),
+  output: z.strictObject({
+    /** Where the website begins, after redirects. */
+    url: z.string(),
+    name: z.string(),
+    locale: z.enum(LOCALES),
+    /** The website's own colour, dark enough to stand out from a white page; null where it shows none. */
+    colour: z.nullable(colourSchema),
+    /** Questions that the website answers. May be none. */
+    starters: z.array(z.string()),
+    /** A picture file of a type that browsers draw, in base64. Whoever shows it draws it anew. */
+    logo: z.nullable(z.strictObject({ type: z.enum(LOGO_TYPES), data: z.base64() })),
+  }),
+});
+
+/**
+ * Makes a chatbot with a welcome message and questions in its language, by the organization's kind of business where `start` does
+ * not say otherwise. Fails with `chatbot-limit-reached` { current, max } when the plan has no room.
+ */
 export const createChatbot = defineContract({
   name: 'createChatbot',
   access: { kind: 'member', action: 'chatbot.create' },
@@ -14,6 +50,15 @@ export const createChatbot = defineContract({
     orgId: idSchema,
     name: lineField(LIMITS.nameCharacters),
     description: optionalLineField(LIMITS.descriptionCharacters),
+    /** The chatbot's language; the organization's where nothing is said. */
+    locale: z.optional(z.enum(LOCALES)),
+    /** What was found on the business's website. */
+    start: z.optional(
+      z.strictObject({
+        colour: z.nullable(colourSchema),
+        starters: z.array(lineField(LIMITS.starterCharacters)).check(z.maxLength(LIMITS.conversationStarters)),
+      }),
+    ),
   }),
   output: z.strictObject({ chatbotId: idSchema }),
 });

@@ -89,6 +89,8 @@ export const addWebsite = defineContract({
     include: urlPatternsField,
     exclude: urlPatternsField,
     weekly: z.boolean(),
+    /** True: `LIMITS.firstLookPages` at first, and all that the plan allows with the next reading. */
+    isFirstLook: z.boolean(),
   }),
   output: z.strictObject({}),
 });

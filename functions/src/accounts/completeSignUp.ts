@@ -12,6 +12,8 @@ import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { languageOfCountry } from './languageOfCountry.ts';
+import { zoneOfCountry } from './zoneOfCountry.ts';
 
 export interface SignUpAnswers {
   fullName: string;
@@ -28,9 +30,9 @@ function formAnswers(profile: User | undefined, provider: string): SignUpAnswers
 }
 
 /**
- * Makes the organization that the sign-up asked for, with the caller as its owner, in trial. The profile's `currentOrgId`
- * is read and written in the same transaction, so any number of parallel calls make one. Sessions from before this one have
- * no part in it. Throws `not-found` without answers, or `unauthenticated`.
+ * Makes the organization that the sign-up asked for, with the caller as its owner, in trial, in the time zone and language of
+ * its country. The profile's `currentOrgId` is read and written in the same transaction, so any number of parallel calls make
+ * one. Sessions from before this one have no part in it. Throws `not-found` without answers, or `unauthenticated`.
  */
 export async function completeSignUp(person: Person, given: SignUpAnswers | null): Promise<string> {
   const { email } = await requireLiveSession(person);
@@ -45,8 +47,8 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
     const own = { name: answers.fullName, email, sessionsFrom };
     transaction.create(refs.org(orgId), {
       name: answers.organizationName,
-      timezone: 'Europe/Berlin',
-      locale: answers.locale,
+      timezone: zoneOfCountry(answers.country),
+      locale: languageOfCountry(answers.country, answers.locale),
       ownerUid: person.uid,
       plan: 'trial',
       trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),

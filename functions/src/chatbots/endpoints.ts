@@ -8,7 +8,7 @@ import { saveChatbotSettings } from './saveChatbotSettings.ts';
 
 export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.createChatbot, async ({ input, who }) => ({
-    chatbotId: await createChatbot(who, input.name, input.description),
+    chatbotId: await createChatbot(who, input),
   })),
   memberEndpoint(contracts.deleteChatbot, async ({ input, who }) => ({
     deletionId: await deleteChatbot(who, input.chatbotId, input.name),

@@ -14,6 +14,7 @@ import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
+import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
 import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
@@ -35,6 +36,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   pictureEndpoints,
   playgroundEndpoints,
   privacyEndpoints,
+  siteProfileEndpoints,
   sourceEndpoints,
   topicEndpoints,
   webhookEndpoints,

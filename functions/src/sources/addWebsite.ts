@@ -9,7 +9,7 @@ import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
-type Settings = Pick<Website, 'url' | 'mode' | 'include' | 'exclude' | 'weekly'>;
+type Settings = Pick<Website, 'url' | 'mode' | 'include' | 'exclude' | 'weekly' | 'isFirstLook'>;
 
 interface WebsiteRequest extends Settings {
   chatbotId: string;
@@ -36,7 +36,7 @@ function newWebsite(settings: Settings): Website {
  */
 export async function addWebsite(
   who: Membership,
-  { chatbotId, sourceId, mode, include, exclude, weekly, ...request }: WebsiteRequest,
+  { chatbotId, sourceId, mode, include, exclude, weekly, isFirstLook, ...request }: WebsiteRequest,
 ): Promise<void> {
   const { orgId } = who;
   const url = await checkWebsiteUrl(request.url);
@@ -50,7 +50,7 @@ export async function addWebsite(
       if (source.type !== 'website' || source.chatbotId !== chatbotId) throw new AppError('not-found');
       return source.website.crawlId;
     }
-    const website = newWebsite({ url, mode, include, exclude, weekly });
+    const website = newWebsite({ url, mode, include, exclude, weekly, isFirstLook });
     const createdAt = new Date();
     transaction.create(ref, newWebsiteSource({ chatbotId, name: url, website, createdBy: who.uid, createdAt }));
     recordActivity(transaction, orgId, who, { kind: 'source-added', subject: url });

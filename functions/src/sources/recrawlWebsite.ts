@@ -7,7 +7,7 @@ import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 
 /**
- * Reads a website again, in a new run; its passages stay until then. Does nothing while it is waiting or being read.
+ * Reads a website again, in a new run, as much of it as the plan allows; its passages stay until then. Does nothing while it is waiting or being read.
  * Throws `not-found`, also where the chatbot is being deleted.
  */
 export async function recrawlWebsite(orgId: string, sourceId: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function recrawlWebsite(orgId: string, sourceId: string): Promise<v
     await requireChatbot(transaction, orgId, source.chatbotId);
     if (source.status === 'pending' || source.status === 'processing') return undefined;
     const next = newId();
-    transaction.update(ref, { ...requeued(), 'website.crawlId': next });
+    transaction.update(ref, { ...requeued(), 'website.crawlId': next, 'website.isFirstLook': false });
     return next;
   });
   if (crawlId !== undefined) await enqueueCrawl(orgId, sourceId, crawlId, 'again');

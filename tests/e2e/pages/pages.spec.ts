@@ -87,6 +87,7 @@ test.describe('every page fits its window, and axe finds nothing', () => {
       include: [],
       exclude: [],
       weekly: true,
+      isFirstLook: false,
       crawlId: newId(),
       crawledAt: null,
       nextCrawlAt: null,

@@ -25,7 +25,14 @@ export const PAGES = {
   /** For somebody without an organization. */
   newcomer: at('/auth/complete'),
   organization: [
-    ...at('/dashboard', '/dashboard/chatbots', '/dashboard/chatbots?new=1', '/onboarding', '/de/thanks'),
+    ...at(
+      '/dashboard',
+      '/dashboard/chatbots',
+      '/dashboard/chatbots?new=1',
+      '/dashboard/start',
+      '/onboarding',
+      '/de/thanks',
+    ),
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
@@ -35,7 +42,7 @@ export const PAGES = {
   ],
   chatbot: [
     { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
-    ...at(`${CHATBOT}/sources?type=file`),
+    ...at(`${CHATBOT}/sources?type=file`, `${CHATBOT}/start`),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
     ...at(`${CHATBOT}/activity/leads`, `${CHATBOT}/playground`, `${CHATBOT}/playground?mode=compare`),
     { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },

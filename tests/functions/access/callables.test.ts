@@ -184,7 +184,7 @@ describe('createChatbot', () => {
   it('stops at the limit of the plan, also for parallel calls (A-103)', async () => {
     const org = await makeOrg({ plan: 'pro' });
     // In this process: the emulator would start a process per call.
-    const call = () => createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
+    const call = () => createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, call));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await admin.db.collection(paths.chatbots(org.orgId)).count().get()).data().count).toBe(2);
@@ -194,7 +194,7 @@ describe('createChatbot', () => {
 
 it('createChatbot makes what visitors read together with the chatbot', async () => {
   const org = await makeOrg({ plan: 'pro' });
-  const chatbotId = await createChatbotCase(membershipOf(org, 'member'), 'Bot', '');
+  const chatbotId = await createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
   const [chatbot, widget] = await admin.db.getAll(
     admin.db.doc(paths.chatbot(org.orgId, chatbotId)),
     admin.db.doc(paths.widget(chatbotId)),

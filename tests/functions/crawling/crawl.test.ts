@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { createCrawler, type Crawler } from '../../support/hostile-site/createCrawler.ts';
@@ -52,6 +56,29 @@ describe('a website', () => {
     });
     expect(await crawler.texts('/page/7')).toContain('item number 7');
     expect(source.tokens).toBeGreaterThan(0);
+  });
+
+  it('is read in part for a first look, and whole the next time', async () => {
+    const { crawler } = await serve(plainSite(30), { isFirstLook: true });
+    const first = await crawler.run();
+    expect(first).toMatchObject({ status: 'indexed', notes: [], chunks: LIMITS.firstLookPages });
+    expect(first.website).toMatchObject({ pagesIndexed: LIMITS.firstLookPages, pagesFailed: 0 });
+    await admin.db.doc(paths.source(orgId, crawler.sourceId)).update({ 'website.isFirstLook': false });
+    expect((await crawler.again()).website).toMatchObject({ pagesIndexed: 30 });
+  });
+
+  it('is read no longer than its time for a first look, and answers from what was read until then', async () => {
+    const { crawler } = await serve(plainSite(30), { isFirstLook: true });
+    const slow = {
+      fetch: async (...[address, request]: Parameters<typeof crawler.tools.fetch>) => {
+        if (new URL(address).pathname.startsWith('/page/')) await setTimeout(150);
+        return crawler.tools.fetch(address, request);
+      },
+    };
+    const source = await crawler.run({ ...slow, sliceMs: 300 });
+    expect(source.status).toBe('indexed');
+    expect(source.website.pagesIndexed).toBeGreaterThan(0);
+    expect(source.website.pagesIndexed).toBeLessThan(LIMITS.firstLookPages);
   });
 
   it('is read one page alone where that was asked for', async () => {

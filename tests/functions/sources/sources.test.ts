@@ -188,7 +188,7 @@ describe('deleting sources', () => {
 });
 
 describe('a website', () => {
-  const settings = { include: [], exclude: [], weekly: false };
+  const settings = { include: [], exclude: [], weekly: false, isFirstLook: false };
 
   async function add(chatbotId: string, sourceId: string, url: string): Promise<void> {
     const input = { ...settings, mode: 'site' as const, orgId: org.orgId, chatbotId, sourceId, url };

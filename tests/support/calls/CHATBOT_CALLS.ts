@@ -46,6 +46,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
       include: [],
       exclude: [],
       weekly: false,
+      isFirstLook: false,
     }),
   },
   {

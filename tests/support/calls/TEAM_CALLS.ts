@@ -4,6 +4,7 @@ import {
   createChatbot,
   deleteChatbot,
   deleteConversations,
+  lookAtWebsite,
   saveChatbotSettings,
   changeAllowedDomains,
 } from '@parlance/domain/contracts/chatbots';
@@ -59,6 +60,14 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     ...createWebhook,
     needsOwnOrg: true,
     input: ({ orgId }) => ({ orgId, address: HOOK, events: ['lead.created'] }),
+    foreign: HARMLESS,
+  },
+  {
+    ...lookAtWebsite,
+    needsOwnOrg: true,
+    // Refused before anything is asked for: no test leaves this machine.
+    input: ({ orgId }) => ({ orgId, url: 'http://127.0.0.1/' }),
+    allowed: 'address-not-allowed',
     foreign: HARMLESS,
   },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },

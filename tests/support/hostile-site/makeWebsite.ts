@@ -22,6 +22,7 @@ export async function makeWebsite(
       include: [],
       exclude: [],
       weekly: false,
+      isFirstLook: false,
       crawlId,
       crawledAt: null,
       nextCrawlAt: null,

@@ -47,6 +47,7 @@ export default [
     ]),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
       index('routes/DashboardIndex.tsx'),
+      route('start', 'routes/Start.tsx'),
       route('usage', 'routes/Usage.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
       route('activity', 'layouts/InboxLayout.tsx', [
@@ -67,6 +68,7 @@ export default [
       ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
+        route('start', 'routes/ChatbotStart.tsx'),
         route('playground', 'routes/Playground.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),

@@ -45,6 +45,11 @@ export const paths = {
   settingsCannedReplies: () => '/dashboard/settings/canned-replies',
   settingsApi: () => '/dashboard/settings/api',
   settingsActivity: () => '/dashboard/settings/activity',
+  /** A new chatbot from a website, a file or a text. */
+  start: () => '/dashboard/start',
+  /** A new chatbot while it reads its first source. */
+  chatbotStart: (id: string) => `/dashboard/chatbot/${id}/start`,
+  chatbotInstall: (id: string) => `/dashboard/chatbot/${id}/install`,
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
   chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,

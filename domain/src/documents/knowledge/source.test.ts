@@ -14,6 +14,7 @@ const WEBSITE = newWebsiteSource({
     include: [],
     exclude: [],
     weekly: false,
+    isFirstLook: false,
     crawlId: 'crawl',
     crawledAt: null,
     nextCrawlAt: null,

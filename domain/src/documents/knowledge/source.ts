@@ -36,6 +36,8 @@ const websiteSchema = z.object({
   exclude: z.array(z.string()),
   /** Read again every week. */
   weekly: z.boolean(),
+  /** The first reading of a new chatbot: `LIMITS.firstLookPages` within `LIMITS.firstLookMs`. Any later reading is a whole one. */
+  isFirstLook: z.boolean().default(false),
   /** The run that is at work or was last: pages of older runs that it does not find are gone. */
   crawlId: idSchema,
   crawledAt: z.nullable(timestamp),

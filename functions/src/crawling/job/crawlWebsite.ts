@@ -1,6 +1,6 @@
-import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
+import type { Website, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { type Plan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { failSource } from '../../ingestion/failSource.ts';
 import { fitsTraining } from '../../ingestion/fitsTraining.ts';
 import { waitingOf } from '../../ingestion/waitingOf.ts';
@@ -113,6 +113,13 @@ async function giveUp(task: CrawlTask, { embeddingSpace }: WebsiteSource): Promi
   });
 }
 
+/** Most pages that a run reads. */
+function pageLimitOf({ mode, isFirstLook }: Website, plan: Plan): number {
+  if (mode === 'page') return 1;
+  const { websitePages } = PLAN_LIMITS[plan];
+  return isFirstLook ? Math.min(LIMITS.firstLookPages, websitePages) : websitePages;
+}
+
 /** What is known of the website, read into memory. */
 async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools' | 'signal'>): Promise<CrawlRun> {
   const { source, tools, signal } = given;
@@ -133,7 +140,7 @@ async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools'
   const scope = createScope(website.url, website.include, website.exclude);
   const permissions = createPermissions(tools.fetch, signal);
   const { delayMs } = await permissions.rulesOf(website.url);
-  const limit = website.mode === 'page' ? 1 : PLAN_LIMITS[owner.plan].websitePages;
+  const limit = pageLimitOf(website, owner.plan);
   const startId = pageIdOf(website.url);
   const frontier = createFrontier(task, { scope, limit, pages, startId });
   return {
@@ -155,10 +162,14 @@ async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools'
   };
 }
 
-/** Reads pages until none is left (true), the time is over or the site wants a pause (false). */
+/**
+ * Reads pages until none is left (true), the time is over or the site wants a pause (false). A first look is over with its time:
+ * pages that are still queued wait for the next reading.
+ */
 async function work(run: CrawlRun): Promise<boolean> {
   const { frontier, tools } = run;
-  const deadline = Date.now() + tools.sliceMs;
+  const { isFirstLook } = run.source.website;
+  const deadline = Date.now() + (isFirstLook ? Math.min(tools.sliceMs, LIMITS.firstLookMs) : tools.sliceMs);
   const progress = createProgress(run);
   const active = new Set<Promise<void>>();
   await discoverPages(run);
@@ -178,7 +189,7 @@ async function work(run: CrawlRun): Promise<boolean> {
       if (active.size > 0) {
         await Promise.race(active);
         progress.report();
-      } else if (!mayGoOn()) return false;
+      } else if (!mayGoOn()) return isFirstLook && run.pauseMs === 0;
       else if (!(await frontier.refill()) && !(await requeueMissing(run))) return true;
     }
   } finally {

@@ -1,8 +1,8 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { iconAddress } from './iconAddress.ts';
-import { pictureAddress } from './pictureAddress.ts';
-import { welcomeDraft } from './welcomeDraft.ts';
+import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
+import { welcomeDraft } from '#web/lib/preview/welcomeDraft.ts';
 
 /**
  * What a previewed chat shows of settings that are not saved. The server alone makes text runs from HTML: initial messages

@@ -3,7 +3,7 @@ import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
 import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
 import { MembershipGate } from './MembershipGate.tsx';
-import { OnboardingGate } from './OnboardingGate.tsx';
+import { StartGate } from './StartGate.tsx';
 
 interface OrgGatesProps {
   children: ReactNode;
@@ -16,7 +16,7 @@ export function OrgGates({ children }: OrgGatesProps) {
   return (
     <FirestoreGate>
       <MembershipGate key={session.uid} uid={session.uid}>
-        <OnboardingGate>{children}</OnboardingGate>
+        <StartGate>{children}</StartGate>
       </MembershipGate>
     </FirestoreGate>
   );

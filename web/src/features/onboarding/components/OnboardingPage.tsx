@@ -18,7 +18,7 @@ export function OnboardingPage() {
   const t = useTranslate();
   const form = useOnboardingForm();
   const { step, questions, isEditing } = form;
-  if (form.isDone) return <Navigate to={isEditing ? paths.settingsAccount() : paths.chatbots()} replace />;
+  if (form.isDone) return <Navigate to={isEditing ? paths.settingsAccount() : paths.dashboard()} replace />;
   return (
     <Box sx={{ width: '100%', maxWidth: 680, mx: 'auto' }}>
       <PageTitle title={t(`onboarding.title.${step}`)} />

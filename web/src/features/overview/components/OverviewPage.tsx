@@ -77,7 +77,7 @@ function FirstChatbot() {
       text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
       action={
         canCreate && (
-          <Button variant="contained" component={Link} to={paths.newChatbot()} startIcon={<AppIcon name="plus" />}>
+          <Button variant="contained" component={Link} to={paths.start()} startIcon={<AppIcon name="plus" />}>
             {t('chatbots.create')}
           </Button>
         )

@@ -5,9 +5,9 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
-import { checkFile } from '../checkFile.ts';
+import { checkFile } from '#web/lib/storage/checkFile.ts';
 import { type Upload, uploadReducer } from '../uploadState.ts';
-import { sendFile } from './sendFile.ts';
+import { sendFile } from '#web/lib/storage/sendFile.ts';
 import { useSendQueue } from './useSendQueue.ts';
 
 export interface Uploads {

@@ -2,7 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Confirmation } from '#web/lib/auth/confirmEmail.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
 import { useLinkToken } from '../../useLinkToken.ts';
 import { Confirmed } from './Confirmed.tsx';
@@ -14,6 +16,8 @@ import { WaitForConfirmation } from './WaitForConfirmation.tsx';
 
 /** Confirms a new account, for whoever can sign in to it; without a link, the waiting room of accounts that are not confirmed. */
 export function ConfirmAddress() {
+  const t = useTranslate();
+  const toast = useToast();
   const session = useSession();
   const { token, discard } = useLinkToken('confirm');
   const [answered, setAnswered] = useState<{ token: string; result: Confirmation }>();
@@ -21,6 +25,7 @@ export function ConfirmAddress() {
   const handleResult = (next: Confirmation) => {
     // Another account's token is still good for that account.
     if (next !== 'token-other-account') discard();
+    if (next === 'confirmed') toast.success(t('confirmed.title'));
     setAnswered({ token, result: next });
   };
 
@@ -29,7 +34,7 @@ export function ConfirmAddress() {
   // What an earlier link of this tab came to says nothing about another one.
   switch (answered?.token === token ? answered.result : undefined) {
     case 'confirmed':
-      return <Confirmed isSignedIn={session.status === 'confirmed'} />;
+      return session.status === 'confirmed' ? <Navigate to={paths.dashboard()} replace /> : <Confirmed />;
     case 'token-invalid':
       return <ConfirmSpent email={session.status === 'unconfirmed' ? email : ''} />;
     case 'token-other-account':
@@ -40,7 +45,7 @@ export function ConfirmAddress() {
     if (session.status === 'signed-out') return <ConfirmSignIn onSignedIn={() => setSignedIn(true)} />;
     return <ConfirmWithToken token={token} email={email} isAutomatic={hasSignedIn} onResult={handleResult} />;
   }
-  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
+  if (session.status === 'confirmed') return <Navigate to={paths.dashboard()} replace />;
   if (session.status === 'unconfirmed') return <WaitForConfirmation email={email} />;
   return <ConfirmSpent email="" />;
 }

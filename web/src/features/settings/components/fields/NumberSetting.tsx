@@ -1,6 +1,6 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingText } from './SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface NumberSettingProps {
   form: SettingsForm;

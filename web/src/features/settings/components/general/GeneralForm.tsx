@@ -12,7 +12,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface GeneralFormProps {
   chatbot: Stored<Chatbot>;

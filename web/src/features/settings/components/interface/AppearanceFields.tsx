@@ -5,7 +5,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { IconField } from './IconField.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface FieldsProps {
   form: SettingsForm;

@@ -5,8 +5,8 @@ import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { ContactCardFields } from './ContactCardFields.tsx';
 import { FaqFields } from './FaqFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { LinesSetting } from '../fields/LinesSetting.tsx';
-import { SettingText } from '../fields/SettingText.tsx';
+import { LinesSetting } from '#web/components/settings/LinesSetting.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface FieldsProps {
   form: SettingsForm;

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface ContactCardFieldsProps {
   form: SettingsForm;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Crop } from '../../cropArea.ts';
-import { drawCrop } from '../../drawCrop.ts';
-import type { LoadedPicture } from '../../loadPicture.ts';
+import type { Crop } from '#web/lib/pictures/cropArea.ts';
+import { drawCrop } from '#web/lib/pictures/drawCrop.ts';
+import type { LoadedPicture } from '#web/lib/pictures/loadPicture.ts';
 
 interface CropAreaProps {
   picture: LoadedPicture;

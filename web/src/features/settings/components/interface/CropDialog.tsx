@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { type Crop, movedCrop } from '../../cropArea.ts';
-import type { LoadedPicture } from '../../loadPicture.ts';
+import { type Crop, movedCrop } from '#web/lib/pictures/cropArea.ts';
+import type { LoadedPicture } from '#web/lib/pictures/loadPicture.ts';
 import { CropArea } from './CropArea.tsx';
 
 interface CropDialogProps {

@@ -5,7 +5,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 type Faq = SettingsForm['values']['faqs'][number];
 

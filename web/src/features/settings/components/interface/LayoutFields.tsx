@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface FieldsProps {
   form: SettingsForm;

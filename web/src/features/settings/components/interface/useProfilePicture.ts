@@ -6,9 +6,9 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Crop } from '../../cropArea.ts';
-import { encodePicture } from '../../encodePicture.ts';
-import { type LoadedPicture, loadPicture } from '../../loadPicture.ts';
+import type { Crop } from '#web/lib/pictures/cropArea.ts';
+import { encodePicture } from '#web/lib/pictures/encodePicture.ts';
+import { type LoadedPicture, loadPicture } from '#web/lib/pictures/loadPicture.ts';
 
 interface ProfilePictureState {
   /** The chosen picture while it is being cropped. */

@@ -8,7 +8,7 @@ import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface SectionProps {
   form: SettingsForm;

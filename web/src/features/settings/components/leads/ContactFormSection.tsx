@@ -4,7 +4,7 @@ import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 import { ConsentPreview } from './ConsentPreview.tsx';
 
 interface SectionProps {

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { SettingText } from '../fields/SettingText.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface PrivacySectionProps {
   form: SettingsForm;

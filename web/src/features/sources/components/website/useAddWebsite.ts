@@ -12,7 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathPatterns } from '../../pathPatterns.ts';
 import { patternErrors } from '../../patternErrors.ts';
 import { siteOf } from '../../siteOf.ts';
-import { typedUrl } from '../../typedUrl.ts';
+import { typedUrl } from '#web/lib/forms/typedUrl.ts';
 
 type Mode = Website['mode'];
 
@@ -65,8 +65,9 @@ export function useAddWebsite(chatbotId: string, onAdded: () => void): AddWebsit
       setFailure(undefined);
       const patternsOf = (text: string) => (mode === 'page' ? [] : pathPatterns(text));
       const send = async () => {
-        const settings = { include: patternsOf(include), exclude: patternsOf(exclude), weekly: isWeekly };
-        await callContract(addWebsite, { orgId, chatbotId, sourceId, url: url.trim(), mode, ...settings });
+        const patterns = { include: patternsOf(include), exclude: patternsOf(exclude) };
+        const settings = { ...patterns, mode, weekly: isWeekly, isFirstLook: false };
+        await callContract(addWebsite, { orgId, chatbotId, sourceId, url: url.trim(), ...settings });
         toast.success(t('website.added', { site: siteOf(url.trim()) }));
         onAdded();
       };

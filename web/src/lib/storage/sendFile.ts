@@ -1,7 +1,7 @@
 import { createUpload, deleteSources } from '@parlance/domain/contracts/sources';
 import { AppError } from '@parlance/domain/errors';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { uploadFile } from '#web/lib/storage/uploadFile.ts';
+import { uploadFile } from './uploadFile.ts';
 
 interface SendFileOptions {
   orgId: string;

@@ -1,0 +1,14 @@
+import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { paths } from '@parlance/domain/paths';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** What a new chatbot is learning from: its newest source, live. */
+export function useFirstSource(chatbotId: string): Live<readonly Stored<Source>[]> {
+  const { orgId } = useMembership();
+  return useCollection(
+    { path: paths.sources(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc'], limit: 1 },
+    sourceSchema,
+  );
+}

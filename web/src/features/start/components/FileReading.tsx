@@ -1,0 +1,21 @@
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { ReadingCard } from './ReadingCard.tsx';
+
+interface FileReadingProps {
+  source: Stored<Source>;
+}
+
+/** A file or a text that is being read. */
+export function FileReading({ source: { name, status, progress } }: FileReadingProps) {
+  const t = useTranslate();
+  const isRead = status === 'indexed';
+  return (
+    <ReadingCard
+      title={t(isRead ? 'meet.read' : 'meet.reading', { name })}
+      state={t(isRead ? 'meet.readText' : 'meet.readingText')}
+      progress={isRead ? undefined : progress}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import { Link } from 'react-router';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { inputErrors } from '#web/lib/forms/inputErrors.ts';
+import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { LiveChat } from './LiveChat.tsx';
+import { ReadingState } from './ReadingState.tsx';
+import { StartFields } from './StartFields.tsx';
+
+interface MeetViewProps {
+  chatbot: Stored<Chatbot>;
+}
+
+/** What is read and proposed, with the chat that answers from it beside it. On phones the chat comes first. */
+export function MeetView({ chatbot }: MeetViewProps) {
+  const t = useTranslate();
+  const form = useSettingsForm({
+    chatbot,
+    validate: ({ displayName, initialMessages, conversationStarters }) => ({
+      ...inputErrors(t, settingsSchema, { initialMessages, conversationStarters }),
+      ...(displayName.trim() === '' ? { displayName: t('form.required') } : {}),
+    }),
+    failedText: () => t('settingsForm.configurationFailed'),
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('meet.title', { name: chatbot.name })}
+        context={t('meet.text')}
+        action={
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.chatbotInstall(chatbot.id)}
+            startIcon={<AppIcon name="code" />}
+          >
+            {t('meet.install')}
+          </Button>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' },
+        }}
+      >
+        <Stack spacing={4}>
+          <ReadingState chatbotId={chatbot.id} />
+          <SettingsFrame form={form}>
+            <StartFields form={form} />
+          </SettingsFrame>
+        </Stack>
+        <LiveChat form={form} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { AppError } from '@parlance/domain/errors';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { useFirstSource } from '../api/useFirstSource.ts';
+import { FileReading } from './FileReading.tsx';
+import { WebsiteReading } from './WebsiteReading.tsx';
+
+interface ReadingStateProps {
+  chatbotId: string;
+}
+
+/** What the chatbot learns from at the moment, live, and how it ended. */
+export function ReadingState({ chatbotId }: ReadingStateProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const live = useFirstSource(chatbotId);
+  if (live.status === 'error')
+    return <ErrorState title={t('sources.loadFailed')} error={live.error} onRetry={live.retry} />;
+  if (live.status === 'loading') {
+    return (
+      <Box component="output" aria-busy="true" sx={{ display: 'block' }}>
+        <Skeleton variant="rounded" height={180} />
+      </Box>
+    );
+  }
+  const [source] = live.value;
+  const toSources = (
+    <Button size="small" color="inherit" component={Link} to={paths.chatbotSources(chatbotId)}>
+      {t('meet.toSources')}
+    </Button>
+  );
+  if (source === undefined) {
+    return (
+      <EmptyState icon="file-text" title={t('meet.noSourceTitle')} text={t('meet.noSourceText')} action={toSources} />
+    );
+  }
+  if (source.status === 'failed') {
+    return (
+      <Alert severity="error" icon={<AppIcon name="alert-circle" />} action={toSources}>
+        {errorText(new AppError(source.error ?? 'ingestion-failed'))}
+      </Alert>
+    );
+  }
+  return source.type === 'website' ? <WebsiteReading source={source} /> : <FileReading source={source} />;
+}
