@@ -48,6 +48,13 @@ export const LIMITS = {
   viewsPerPerson: 20,
   viewsPerTeam: 20,
   viewNameCharacters: 60,
+  /** Documents that viewers get with one read of what is masked, and reads in one call. */
+  maskedPage: 100,
+  maskedReads: 12,
+  /** Questions without an answer of which a read of what is masked looks up whose they are. */
+  maskedQuotes: 300,
+  /** Longest value that a read of what is masked compares with. */
+  maskedValueCharacters: 200,
   viewQueryCharacters: 1000,
   /** Texts of a team for what visitors write often: the transaction that saves one reads them all. */
   cannedReplies: 100,

@@ -37,7 +37,7 @@ describe('the contracts', () => {
       .find((table) => table.has(name))
       ?.get(name);
     expect(endpoint?.access).toBe(access);
-    const countable = { visitor: ['address', 'chat'], member: ['address', 'org'] } as const;
+    const countable = { visitor: ['address', 'chat'], member: ['address', 'org', 'member'] } as const;
     const known: readonly string[] =
       access.kind === 'visitor' || access.kind === 'member' ? countable[access.kind] : ['address'];
     expect(limits.filter(({ per }) => !known.includes(per))).toEqual([]);

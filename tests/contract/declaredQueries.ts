@@ -251,5 +251,6 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
 /** Where the web app's declared queries are turned into the SDK's: no query of its own. */
 export const QUERY_ENGINES: readonly string[] = [
   'functions/src/exports/rows/whereAll.ts',
+  'functions/src/masking/maskedQuery.ts',
   'web/src/lib/firestore/buildQuery.ts',
 ];

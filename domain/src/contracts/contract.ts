@@ -16,9 +16,9 @@ export type Access =
 /** The deployed functions that serve contracts: streamed answers, all else that visitors call, and the dashboard's calls. */
 export type Service = 'answer' | 'visitor' | 'dashboard';
 
-/** At most `uses` in a fixed window of `windowMs`, counted per caller: address prefix, conversation or organization. */
+/** At most `uses` in a fixed window of `windowMs`, counted per caller: address prefix, conversation, organization or one of its members. */
 export interface RateLimit {
-  per: 'address' | 'chat' | 'org';
+  per: 'address' | 'chat' | 'org' | 'member';
   uses: number;
   windowMs: number;
 }

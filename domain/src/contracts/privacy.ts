@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { emailField } from '../fields.ts';
-import { idSchema } from '../ids.ts';
+import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
 
 /** A visitor, by the address that they left or the website named, or by one conversation of theirs. */
@@ -57,4 +58,74 @@ export const erasePerson = defineContract({
     confirmation: z.string().check(z.maxLength(LIMITS.emailCharacters)),
   }),
   output: z.strictObject({}),
+});
+
+/** The collections that hold visitors' words: those that viewers get from the server alone, and masked. */
+export const MASKED_COLLECTIONS = ['chats', 'messages', 'leads', 'stats', 'topics', 'views', 'tags'] as const;
+
+export type MaskedCollection = (typeof MASKED_COLLECTIONS)[number];
+
+const fieldName = z.string().check(z.regex(/^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40})?$/));
+const fieldText = z.string().check(z.maxLength(LIMITS.maskedValueCharacters));
+/** A value to compare with: a text, a flag, nothing, or a moment (`encodeDates`). */
+const fieldValue = z.union([fieldText, z.boolean(), z.null(), z.strictObject({ $date: z.int() })]);
+const bound = z.optional(z.union([fieldText, z.strictObject({ $date: z.int() })]));
+
+const from = {
+  collection: z.enum(MASKED_COLLECTIONS),
+  /** Whose messages. */
+  chatId: z.optional(idSchema),
+};
+
+const query = {
+  ...from,
+  equals: z.optional(z.record(fieldName, fieldValue)),
+  contains: z.optional(z.tuple([fieldName, fieldText])),
+  range: z.optional(z.strictObject({ from: bound, before: bound })),
+  orderBy: z.optional(z.tuple([fieldName, z.enum(['asc', 'desc'])])),
+  /** Of leads: those that were left with the same address as this one. */
+  sameAddressAs: z.optional(storedIdSchema),
+};
+
+/** What is read: documents of a query in its order, their number, or one document. */
+export const maskedReadSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('list'),
+    ...query,
+    /** Behind the document with this value in the field of the order, and this id. */
+    after: z.optional(z.strictObject({ value: fieldValue, id: storedIdSchema })),
+    limit: z.int().check(z.minimum(1), z.maximum(LIMITS.maskedPage)),
+  }),
+  z.strictObject({ kind: z.literal('count'), ...query }),
+  z.strictObject({ kind: z.literal('document'), ...from, id: storedIdSchema }),
+]);
+
+export type MaskedRead = z.infer<typeof maskedReadSchema>;
+
+/** Documents with their ids and masked fields, dates by `encodeDates`; of a count none. Of one that is not there none. */
+const maskedAnswerSchema = z.strictObject({
+  documents: z.array(z.strictObject({ id: z.string(), fields: z.unknown() })),
+  count: z.nullable(z.int()),
+});
+
+export type MaskedAnswer = z.infer<typeof maskedAnswerSchema>;
+
+/**
+ * Reads conversations, messages, leads and what else has visitors' words, with personal data masked: names, e-mail addresses, phone
+ * numbers, IBANs and card numbers. An answer for each read, in their order. Fails with `invalid-input` for a field that cannot be
+ * asked for: no query finds a person.
+ */
+export const readMasked = defineContract({
+  name: 'readMasked',
+  access: { kind: 'member', action: 'org.read' },
+  idempotent: true,
+  limits: [{ per: 'member', uses: 600, windowMs: 5 * MINUTE_MS }],
+  maxBytes: 64 * 1024,
+  input: z.strictObject({
+    orgId: idSchema,
+    /** The reader's: of the words that stand in place of what is masked. */
+    locale: z.enum(LOCALES),
+    reads: z.array(maskedReadSchema).check(z.minLength(1), z.maxLength(LIMITS.maskedReads)),
+  }),
+  output: z.strictObject({ answers: z.array(maskedAnswerSchema) }),
 });

@@ -139,7 +139,11 @@ export function memberEndpoint<I extends { orgId: string }, O, C>(
     if (isRecent) requireRecent(member);
     return member;
   };
-  return defineEndpoint(contract, { authorise, subjectsOf: ({ orgId: org }, address) => ({ org, address }) }, handler);
+  return defineEndpoint(
+    contract,
+    { authorise, subjectsOf: ({ orgId: org, uid }, address) => ({ org, member: `${org}:${uid}`, address }) },
+    handler,
+  );
 }
 
 /** For the holder of a visitor token. Addresses count per chatbot. */

@@ -9,6 +9,7 @@ import { contactEndpoints } from '../contact/endpoints.ts';
 import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
+import { maskingEndpoints } from '../masking/endpoints.ts';
 import { memberEndpoints } from '../members/endpoints.ts';
 import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
@@ -31,6 +32,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   exportEndpoints,
   handoverEndpoints,
   leadEndpoints,
+  maskingEndpoints,
   memberEndpoints,
   organizationEndpoints,
   pictureEndpoints,

@@ -1,3 +1,4 @@
+import { readMasked } from '@parlance/domain/contracts/privacy';
 import { deleteCannedReply, saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
 import {
   addChatNote,
@@ -127,6 +128,15 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
       question: 'When are you open?',
       answer: 'From 9 to 18.',
     }),
+  },
+  {
+    ...readMasked,
+    input: ({ orgId, chatId }) => ({
+      orgId,
+      locale: 'en',
+      reads: [{ kind: 'document', collection: 'chats', id: chatId }],
+    }),
+    foreign: HARMLESS,
   },
   {
     ...renameTopic,

@@ -1,0 +1,69 @@
+import type { MaskedCollection } from '@parlance/domain/contracts/privacy';
+import type { PersonalKind } from './text/MASK_LABELS.ts';
+
+export interface FieldRules {
+  /** Fields that go as they are: ids, states, days, the team's and the sources' names, with what is in them. */
+  kept: ReadonlySet<string>;
+  /** Fields that are personal from end to end. */
+  whole: Readonly<Record<string, PersonalKind>>;
+  /** Lists that are sent empty: what somebody is found by, and copies of what is in messages. */
+  emptied: ReadonlySet<string>;
+}
+
+const IDS = [
+  'id',
+  'chatbotId',
+  'chatId',
+  'messageId',
+  'topicId',
+  'agentUid',
+  'agentName',
+  'assigneeUid',
+  'authorUid',
+  'day',
+];
+
+function rules(kept: readonly string[], rest: Partial<Omit<FieldRules, 'kept'>> = {}): FieldRules {
+  return { whole: {}, emptied: new Set(), ...rest, kept: new Set([...IDS, ...kept]) };
+}
+
+/** How the fields of each collection are masked, by their names at any depth. The text of a field that is not named is masked. */
+export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
+  chats: rules(
+    [
+      'channel',
+      'mode',
+      'locale',
+      'origin',
+      'sentiment',
+      'corrected',
+      'outcome',
+      'site',
+      'status',
+      'resolution',
+      'rating',
+      'lastAnswerId',
+    ],
+    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns']) },
+  ),
+  messages: rules([
+    'role',
+    'chargedIn',
+    'regenerates',
+    'verdict',
+    'rating',
+    'provider',
+    'model',
+    'event',
+    'citations',
+    'passages',
+  ]),
+  leads: rules(['status', 'priority'], {
+    whole: { name: 'name', email: 'email', phone: 'phone' },
+    emptied: new Set(['searchTerms']),
+  }),
+  stats: rules(['counter']),
+  topics: rules(['mergedInto']),
+  views: rules(['ownerUid']),
+  tags: rules([]),
+};

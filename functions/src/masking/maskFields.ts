@@ -1,0 +1,22 @@
+import type { FieldRules } from './FIELD_RULES.ts';
+import { MASK_LABELS } from './text/MASK_LABELS.ts';
+import { type MaskOptions, maskPersonal } from './text/maskPersonal.ts';
+
+/**
+ * A parsed document with its texts masked by the rules of its collection: what no rule names is masked as text. Keys, numbers and
+ * dates stay.
+ */
+export function maskFields(value: unknown, rules: FieldRules, options: MaskOptions, field = ''): unknown {
+  if (rules.kept.has(field)) return value;
+  if (rules.emptied.has(field)) return [];
+  if (typeof value === 'string') {
+    const kind = rules.whole[field];
+    if (kind === undefined) return maskPersonal(value, options);
+    return value === '' ? '' : MASK_LABELS[options.locale][kind];
+  }
+  if (Array.isArray(value)) return value.map((each) => maskFields(each, rules, options, field));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [name, maskFields(each, rules, options, name)]),
+  );
+}

@@ -1,0 +1,45 @@
+import { ibanLength, isIban } from './isIban.ts';
+import { isCard } from './isCard.ts';
+
+const IBAN_BEGIN = /(?<![\p{L}\p{N}])([a-z]{2})[ ]?\d{2}(?=[ .-]?[a-z0-9])/giu;
+const SAYS_IBAN = /iban[ -]*(?:nummer|number|nr\.?)?[\s:#=]*(?:ist|is|lautet)?[\s:]*$/iu;
+const SEPARATORS = /[ .-]/;
+
+/** Where the first `wanted` letters and digits from `start` on end; undefined where they do, with the separators, not reach. */
+function endOf(text: string, start: number, wanted: number): number | undefined {
+  let found = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (/[a-z0-9]/i.test(sign)) found += 1;
+    else if (!SEPARATORS.test(sign)) return undefined;
+    if (found === wanted) return at + 1;
+  }
+  return undefined;
+}
+
+/** Replaces IBANs, written in one or in groups; with a wrong check sum where the text calls it one. */
+export function maskIbans(text: string, label: string): string {
+  let masked = '';
+  let from = 0;
+  for (const { 0: begin, 1: country = '', index } of text.matchAll(IBAN_BEGIN)) {
+    const length = ibanLength(country.toUpperCase());
+    const end = length === undefined ? undefined : endOf(text, index, length);
+    if (index < from || end === undefined || begin === '') continue;
+    if (/[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
+    const signs = text
+      .slice(index, end)
+      .replaceAll(/[^a-z0-9]/gi, '')
+      .toUpperCase();
+    if (!isIban(signs) && !SAYS_IBAN.test(text.slice(Math.max(0, index - 40), index))) continue;
+    masked += text.slice(from, index) + label;
+    from = end;
+  }
+  return masked + text.slice(from);
+}
+
+/** Replaces the numbers of payment cards, written in one or in groups. */
+export function maskCards(text: string, label: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}.,+])\d(?:[ -]?\d){12,18}(?![\p{L}\p{N}])/gu, (number) =>
+    isCard(number.replaceAll(/\D/g, '')) ? label : number,
+  );
+}
