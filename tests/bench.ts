@@ -14,7 +14,7 @@ const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
  */
 async function main(): Promise<number> {
   await buildProduct();
-  const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE });
+  const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true });
   try {
     const { status } = spawnSync(
       process.execPath,

@@ -15,6 +15,7 @@ import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
 import { scheduleReads } from './scheduleReads.ts';
+import { pageSpeed } from './pageSpeed.ts';
 import { queueFairness } from './queueFairness.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
@@ -26,6 +27,9 @@ function print(what: string, figures: Record<string, unknown>): void {
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   sizes: async () => print('sizes, bytes gzip', bundleSizes()),
   cold: async () => print('cold start of each function, ms and MB', coldStart()),
+  pages: async () => {
+    for await (const line of pageSpeed()) print('a first visit at 4x slowdown on slow 4G, ms and kB', line);
+  },
   widgets: async () => print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking()),
   retrieval: async () => {
     for (const language of ['en', 'de'] as const) {

@@ -43,6 +43,8 @@ export interface SuiteOptions {
   secrets?: Readonly<Record<string, string>>;
   /** Port of Hosting, where it is not the web port. */
   hostingPort?: number;
+  /** Hosting compresses what it serves. */
+  compresses?: boolean;
   /** What marks the suite's processes. */
   suiteId?: string;
   log?: (line: string) => void;
@@ -112,7 +114,7 @@ async function startServers(
     logFolder: string;
   },
   { env, secrets }: FunctionsSetup,
-  hostingPort: number,
+  hosted: { port: number; compresses: boolean },
 ): Promise<FunctionsServer> {
   const functions = await startFunctions({
     port: ports.functions,
@@ -124,7 +126,7 @@ async function startServers(
   });
   try {
     const hosting = await startHosting({
-      port: hostingPort,
+      ...hosted,
       configFile,
       functionsUrl: functionsUrlOf(projectId, ports),
     });
@@ -188,7 +190,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     return { ...suite, ended: emulators.ended, restartFunctions: async () => undefined, stop: stopEmulators };
   }
   try {
-    const servers = await startServers({ ...suite, configFile, logFolder }, { env, secrets }, hostingPort);
+    const hosted = { port: hostingPort, compresses: options.compresses ?? false };
+    const servers = await startServers({ ...suite, configFile, logFolder }, { env, secrets }, hosted);
     return {
       ...suite,
       ended: emulators.ended,

@@ -13,6 +13,8 @@ export interface HostingOptions {
   cwd?: string;
   /** Base URL of the HTTP functions. */
   functionsUrl: string;
+  /** As Firebase Hosting does it, by Brotli or gzip. */
+  compresses?: boolean;
 }
 
 export interface Hosting {
@@ -37,15 +39,17 @@ function redirectLocalhost(
 /**
  * Serves what Firebase Hosting would, by the engine of the Hosting emulator (superstatic): files, headers, rewrites. Unlike
  * the emulator it hands requests for functions to our one process of them, and compresses nothing on the way to the same
- * machine.
+ * machine unless it is asked to.
  */
-export async function startHosting({ port, configFile, cwd = ROOT, functionsUrl }: HostingOptions): Promise<Hosting> {
+export async function startHosting(options: HostingOptions): Promise<Hosting> {
+  const { port, configFile, cwd = ROOT, functionsUrl, compresses = false } = options;
   const site = server({
     port,
     hostname: HOST,
     config: configFile,
     cwd,
     stack: 'strict',
+    compression: compresses,
     before: { files: redirectLocalhost(port) },
     rewriters: {
       function: async ({ function: { functionId } }: FunctionRewrite) => forwardTo(`${functionsUrl}/${functionId}`),
