@@ -22,7 +22,13 @@ const { values } = parseArgs({
 
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'parlance-rehearsal-'));
 const below = (name: string): string => path.join(folder, name);
-const folders = { tree: below('tree'), upload: below('upload'), site: below('site'), scratch: below('scratch') };
+const folders = {
+  tree: below('tree'),
+  upload: below('upload'),
+  billing: below('billing'),
+  site: below('site'),
+  scratch: below('scratch'),
+};
 const cloud = await startCloud();
 const previous = await startPreviousSite();
 try {

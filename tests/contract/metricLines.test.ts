@@ -21,6 +21,7 @@ import { runParts } from '../../functions/src/platform/schedule/runParts.ts';
 import { recountChatbot } from '../../functions/src/recounts/recountChatbot.ts';
 import { toHttpsError } from '../../functions/src/platform/toHttpsError.ts';
 import { settleDelivery } from '../../functions/src/webhooks/delivery/settleDelivery.ts';
+import { AWAY, BILLING_LINES, compared, WEBHOOK_SECRET } from './support/BILLING_LINES.ts';
 import { captureLog } from '../support/monitoring/captureLog.ts';
 import { extractFrom, type LogEntry, matchesFilter } from '../support/monitoring/logFilter.ts';
 import { type Metric, readOperations } from '../support/monitoring/operations.ts';
@@ -41,11 +42,49 @@ const QA = { chatbotId: 'b', name: 'Q', question: 'Q', answer: 'A', size: 1, cre
 
 vi.mock('../../functions/src/platform/app.ts', () => {
   const nothing = async () => ({ exists: false, data: () => undefined });
-  const ref = { withConverter: () => ref, update: async () => undefined, get: nothing };
+  const written = async () => undefined;
+  const doc = (path: string) => {
+    const ref = { path, withConverter: () => ref, update: written, set: written, get: nothing };
+    return ref;
+  };
   const data = () => newQaSource({ ...QA, createdAt: new Date() });
-  const transaction = { get: async () => ({ exists: true, data }), update: () => undefined };
-  return { db: { doc: () => ref, runTransaction: (work: (given: object) => unknown) => work(transaction) } };
+  const get = async ({ path }: { path: string }) => ({ exists: !path.startsWith('billingEvents/'), data });
+  const transaction = { get, update: () => undefined, create: () => undefined };
+  const runTransaction = (work: (given: object) => unknown) => work(transaction);
+  const customer = {
+    id: 'o',
+    ref: { path: 'customers/o' },
+    data: () => ({ stripeLink: '', email: null, stripeId: compared.customer }),
+  };
+  const page = { docs: [customer], size: 1 };
+  return { db: { doc, runTransaction, collection: () => ({ limit: () => ({ get: async () => page }) }) } };
 });
+vi.mock('../../functions/src/platform/config.ts', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ billingProvider: 'stripe' }),
+  stripeApiKey: { value: () => 'sk_test_x' },
+  stripeWebhookSecret: { value: () => WEBHOOK_SECRET },
+}));
+vi.mock('../../functions/src/billing/stripe/stripeClient.ts', () => ({
+  stripeClient: () => ({
+    subscriptions: {
+      list: async ({ customer }: { customer: string }) => {
+        if (customer === AWAY) throw new Error('away');
+        return { data: [{ id: 'sub_1' }] };
+      },
+    },
+  }),
+}));
+vi.mock('../../functions/src/billing/state/syncSubscription.ts', () => ({ syncSubscription: async () => true }));
+vi.mock('../../functions/src/billing/events/prepareInvoice.ts', () => ({
+  prepareInvoice: async () => () => undefined,
+}));
+vi.mock('../../functions/src/billing/events/findOrgOfCustomer.ts', () => ({
+  findOrgOfCustomer: async (customer: string) => {
+    if (customer === AWAY) throw new Error('away');
+    return 'o';
+  },
+}));
 vi.mock('../../functions/src/chunks/removeChunks.ts', () => ({ removeChunks: async () => undefined }));
 vi.mock('../../functions/src/mail/claimMail.ts', () => ({
   MAIL_ATTEMPTS: 3,
@@ -188,6 +227,7 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
   parlance_mails_failed: { work: () => sendMail('m').catch(() => undefined), times: 1 },
   parlance_figures_differ: { work: recountOne, times: 1 },
   parlance_webhooks_failed: { work: giveUp, times: 1 },
+  ...BILLING_LINES,
   parlance_model_busy: { work: refuse, times: MODELS.length },
   parlance_daily_spend: { work: spend, times: 1 },
   parlance_scheduled_parts_failed: { work: () => part(() => Promise.reject(new Error('away'))), times: 1 },

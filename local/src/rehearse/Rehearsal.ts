@@ -7,6 +7,8 @@ export interface Rehearsal {
   tree: string;
   /** What was uploaded of the functions; then what is installed there. */
   upload: string;
+  /** The same of the codebase `billing`. */
+  billing: string;
   /** What was uploaded of the site. */
   site: string;
   /** For whatever else is written. */

@@ -8,6 +8,7 @@ import { checkOrder } from './steps/checkOrder.ts';
 import { checkSite } from './steps/checkSite.ts';
 import { checkStarts } from './steps/checkStarts.ts';
 import { checkUpload } from './steps/checkUpload.ts';
+import { checkWebhook } from './steps/checkWebhook.ts';
 import { copyTree } from './steps/copyTree.ts';
 import { install } from './steps/install.ts';
 import { runDeploy } from './steps/runDeploy.ts';
@@ -23,6 +24,7 @@ export const STEPS: readonly Step[] = [
   { name: 'installing it by itself', run: install },
   { name: 'the documented functions, in their region', run: checkFunctions },
   { name: 'every function starts and answers its contracts', run: checkStarts },
+  { name: 'events of Stripe’s are taken, forged ones are not', run: checkWebhook },
   { name: 'the site is whole', run: checkSite },
   { name: 'files of earlier builds stay', run: checkGenerations },
   { name: 'answers and headers of Hosting', run: checkHosting },

@@ -6,7 +6,8 @@ import { runSteps } from './runSteps.ts';
 it('prints a line for each step with its reasons, goes on after a failure, and counts', async () => {
   const cloud = await startCloud();
   const previous = await serve(0, () => ({ body: '' }));
-  const rehearsal = { tree: '', upload: '', site: '', scratch: '', cloud, previous, from: undefined, isFresh: false };
+  const folders = { tree: '', upload: '', billing: '', site: '', scratch: '' };
+  const rehearsal = { ...folders, cloud, previous, from: undefined, isFresh: false };
   const lines: string[] = [];
   const steps = [
     { name: 'good', run: () => [] },

@@ -27,19 +27,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** What a secret holds in the rehearsal. */
+export function secretOf(key: string): string {
+  return `rehearsal-${key}`.padEnd(40, '-');
+}
+
 /** The environment of a deployed function: what the deployment gave it, and what Cloud Run adds. Nothing of emulators. */
-function environmentOf(name: string, { serviceConfig }: CreatedFunction, port: number): Record<string, string> {
+function environmentOf(name: string, created: CreatedFunction, port: number): Record<string, string> {
+  const { buildConfig, serviceConfig } = created;
   const secrets =
-    serviceConfig.secretEnvironmentVariables?.map(({ key }): [string, string] => [
-      key,
-      `rehearsal-${key}`.padEnd(40, '-'),
-    ]) ?? [];
+    serviceConfig.secretEnvironmentVariables?.map(({ key }): [string, string] => [key, secretOf(key)]) ?? [];
   return {
     PATH: process.env['PATH'] ?? '',
     HOME: path.join(ROOT, '.local'),
     ...serviceConfig.environmentVariables,
     ...Object.fromEntries(secrets),
-    FUNCTION_TARGET: name,
+    FUNCTION_TARGET: buildConfig.entryPoint,
     K_SERVICE: name.toLowerCase(),
     K_REVISION: `${name.toLowerCase()}-00001`,
     K_CONFIGURATION: name.toLowerCase(),

@@ -1,3 +1,4 @@
+import { isInGoodStanding } from '@parlance/domain/billing/isInGoodStanding';
 import { isLive } from '@parlance/domain/billing/isLive';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import type { Org } from '@parlance/domain/documents/organizations/org';
@@ -15,7 +16,6 @@ export async function requireSubscription(orgId: string): Promise<{ org: Org; su
 /** The same for what only a subscription that is paid, or on trial, can have. */
 export async function requireGoodStanding(orgId: string): Promise<{ org: Org; subscription: Subscription }> {
   const found = await requireSubscription(orgId);
-  const { status } = found.subscription;
-  if (status !== 'active' && status !== 'trialing') throw new AppError('plan-missing');
+  if (!isInGoodStanding(found.subscription)) throw new AppError('plan-missing');
   return found;
 }

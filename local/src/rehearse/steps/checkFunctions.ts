@@ -3,11 +3,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { REGION } from '../../config/REGION.ts';
 import { type CreatedFunction, createdFunctions } from '../cloud/released.ts';
+import { BILLING_PREFIX } from '../BILLING_PREFIX.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 import { runCommand } from '../runCommand.ts';
-
-/** Of the functions of the codebase `billing`. */
-const BILLING_PREFIX = 'ext-firestore-stripe-payments-';
 
 const DISCOVERY_MS = 60_000;
 const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type CreatedFunction, createdFunctions } from '../cloud/released.ts';
+import { BILLING_PREFIX } from '../BILLING_PREFIX.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 import { type RunningFunction, startFunction } from '../startFunction.ts';
 
@@ -74,16 +75,15 @@ async function problemsOf(name: string, running: RunningFunction, contracts: rea
 }
 
 /** Starts each function that the deployment created, alone, from what was installed; the services answer all their contracts. */
-export async function checkStarts({ tree, upload, cloud }: Rehearsal): Promise<readonly string[]> {
+export async function checkStarts({ tree, upload, billing, cloud }: Rehearsal): Promise<readonly string[]> {
   const contracts = await contractsOf(tree);
-  // Those of the codebase `billing` are installed from a folder of their own, which tests/functions/billing start.
-  const waiting = [...createdFunctions(cloud.requests)].filter(([name]) => !name.startsWith('ext-'));
+  const waiting = [...createdFunctions(cloud.requests)];
   if (waiting.length === 0) return ['The deployment created no function.'];
   const unserved = [...contracts.keys()].filter((service) => !waiting.some(([name]) => name === service));
   const problems = unserved.map((service) => `Contracts are to be served by ${service}, which was not created.`);
   const checkOne = async ([name, created]: [string, CreatedFunction]): Promise<void> => {
     try {
-      const running = await startFunction(upload, name, created);
+      const running = await startFunction(name.startsWith(BILLING_PREFIX) ? billing : upload, name, created);
       try {
         problems.push(...(await problemsOf(name, running, contracts.get(name) ?? [])));
       } finally {

@@ -36,6 +36,7 @@ const ARGUMENTS = [
 export async function runDeploy({
   tree,
   upload,
+  billing,
   site,
   scratch,
   cloud,
@@ -55,8 +56,7 @@ export async function runDeploy({
   } finally {
     const sources = uploadedSources(cloud.requests).map((source) => unzipSync(source));
     // The codebase `billing` is built from the same files and has a part of them.
-    const whole = sources.find((files) => 'lib/hosted-loader.js' in files);
-    if (whole !== undefined) writeFiles(upload, Object.entries(whole));
+    for (const files of sources) writeFiles('lib/hosted-loader.js' in files ? upload : billing, Object.entries(files));
     writeFiles(site, uploadedSite(cloud.requests));
   }
   return [];
