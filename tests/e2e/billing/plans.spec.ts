@@ -31,11 +31,20 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
   await expectAccessible(page);
 
   await pro.getByRole('button', { name: t('plans.choose', { plan: t('settings.plan.pro') }) }).click();
+  const order = page.getByRole('dialog', { name: t('order.title') });
+  await expect(order).toContainText('10');
+  await expectAccessible(page);
+  await order.getByRole('button', { name: t('order.submit') }).click();
+  await page.getByRole('link', { name: 'Back without subscribing' }).click();
+  await expect(page.getByText(t('order.cancelled', { plan: t('settings.plan.pro') }))).toBeVisible();
+  await page.getByRole('button', { name: t('order.continue') }).click();
+  await order.getByRole('button', { name: t('order.submit') }).click();
   await pay(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toBeVisible();
   await pay(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/thanks`));
+  await expect(page.getByText(t('settings.plan.pro'))).toBeVisible();
 
   await page.goto(PLANS);
   await expect(pro.getByText(t('plans.current'))).toBeVisible();
