@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Scripts of the prerendered pages, which load none of the app's: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
-const PAGE_SCRIPTS = ['site', 'docs', 'contact'] as const;
+const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing'] as const;
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
 

@@ -1,6 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
+import { servePrices } from '../billing/catalogue/servePrices.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../icons/serveIcons.ts';
@@ -60,6 +61,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
     },
   ],
   ['media', ({ method, path }) => serveMedia(method, path)],
+  ['prices', ({ method, path }) => servePrices({ method, path })],
   ['widget', ({ method, path }) => serveLoader(method, path)],
 ]);
 

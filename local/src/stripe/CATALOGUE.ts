@@ -1,11 +1,28 @@
+import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+
 /** A fixed moment, so that the catalogue is the same on every machine: 1 January 2026, in Unix seconds. */
 const CREATED = 1_767_225_600;
 
-/** What is sold: name, price in cents a month without tax, and description of each plan. */
+/** What is sold: name, price in the smallest unit of `LIST_CURRENCY` a month without tax, and description of each plan. */
 export const PLANS_ON_SALE = [
-  { key: 'starter', name: 'Starter', cents: 500, description: '1 chatbot, 2,000 messages a month' },
-  { key: 'pro', name: 'Pro', cents: 1000, description: '2 chatbots, 10,000 messages a month, 2 seats' },
-  { key: 'business', name: 'Business', cents: 2500, description: '3 chatbots, 40,000 messages a month, 5 seats' },
+  {
+    key: 'starter',
+    name: 'Starter',
+    cents: LIST_PRICES.starter,
+    description: '1 chatbot, 2,000 messages a month',
+  },
+  {
+    key: 'pro',
+    name: 'Pro',
+    cents: LIST_PRICES.pro,
+    description: '2 chatbots, 10,000 messages a month, 2 seats',
+  },
+  {
+    key: 'business',
+    name: 'Business',
+    cents: LIST_PRICES.business,
+    description: '3 chatbots, 40,000 messages a month, 5 seats',
+  },
 ] as const;
 
 export type PlanOnSale = (typeof PLANS_ON_SALE)[number];
@@ -35,7 +52,7 @@ export const PRICES = Object.fromEntries(
       created: CREATED,
       active: true,
       product: `prod_parlance_${key}`,
-      currency: 'usd',
+      currency: LIST_CURRENCY,
       unitAmount: cents,
       interval: 'month',
       lookupKey: `${key}_monthly`,

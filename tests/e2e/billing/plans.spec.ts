@@ -1,10 +1,14 @@
 import { CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
+import { DAY_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
+import { makeSubscription } from '../../functions/support/billing/makeSubscription.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
 
 const PLANS = '/dashboard/settings/plans';
 
@@ -31,11 +35,36 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
   await expectAccessible(page);
 
   await pro.getByRole('button', { name: t('plans.choose', { plan: t('settings.plan.pro') }) }).click();
+  const order = page.getByRole('dialog', { name: t('order.title') });
+  await expect(order).toContainText('10');
+  await expectAccessible(page);
+  await order.getByRole('button', { name: t('order.submit') }).click();
+  await page.getByRole('link', { name: 'Back without subscribing' }).click();
+  await expect(page.getByText(t('order.cancelled', { plan: t('settings.plan.pro') }))).toBeVisible();
+  await page.getByRole('button', { name: t('order.continue') }).click();
+  await order.getByRole('button', { name: t('order.submit') }).click();
   await pay(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toBeVisible();
   await pay(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/thanks`));
+  await expect(page.getByText(t('settings.plan.pro'))).toBeVisible();
+
+  await page.goto('/dashboard/settings/billing');
+  await expect(page.getByText(t('billing.card', { name: 'Visa', last4: '3155' }))).toBeVisible();
+  // Ten dollars with the German tax.
+  await expect(page.getByRole('main')).toContainText('11.90');
+  await expect(page.getByRole('table', { name: t('billing.historyTitle') }).getByRole('row')).not.toHaveCount(1);
+  const taxId = page.getByLabel(t('billing.taxId'));
+  await taxId.fill('?');
+  await page.getByRole('button', { name: t('settings.save') }).click();
+  await expect(page.getByText(t('error.tax-id-invalid'))).toBeVisible();
+  await taxId.fill('DE123456789');
+  await page.getByLabel(t('billing.company')).fill('Engine GmbH');
+  await page.getByRole('button', { name: t('settings.save') }).click();
+  await expect(page.getByText(t('billing.saved'))).toBeVisible();
+  await expect(page.getByText(t('billing.taxIdState.pending', { value: 'DE123456789' }))).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(PLANS);
   await expect(pro.getByText(t('plans.current'))).toBeVisible();
@@ -65,10 +94,47 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
   await expect(page.getByRole('button', { name: t('subscription.cancel') })).toBeVisible();
 });
 
-test('nobody but the owner sees plans', async ({ page, t, language }) => {
+test('every page says how the plan stands, and the price page says what is on sale', async ({
+  page,
+  openElsewhere,
+  t,
+  language,
+}) => {
+  const owner = await newOwner(language);
+  const org = db.doc(paths.org(owner.orgId));
+  const banner = page.getByRole('region', { name: t('banner.label') });
+  const graceEndsAt = new Date(Date.now() + 3 * DAY_MS);
+  await org.update({ plan: 'pro', subscription: makeSubscription({ status: 'past_due', graceEndsAt }) });
+  await openAs(page, owner, '/dashboard/chatbots');
+  await expect(banner).toContainText(t('banner.pastDue'));
+  await banner.getByRole('link', { name: t('banner.pay') }).click();
+  await expect(page).toHaveURL('/dashboard/settings/billing');
+  await expect(page.getByRole('button', { name: t('billing.methodChange') }).first()).toBeVisible();
+  await org.update({ subscription: makeSubscription({ status: 'canceled', erasedAt: graceEndsAt }) });
+  await expect(banner.getByRole('link', { name: t('billing.toPlans') })).toBeVisible();
+
+  const others = await openElsewhere();
+  await openAs(others, await newMember(owner.orgId, 'viewer', 'Joan Clarke', language), '/dashboard/usage');
+  const told = others.getByRole('region', { name: t('banner.label') });
+  await expect(told).toContainText(t('upgrade.ask', { name: owner.name }));
+  await expect(told.getByRole('link')).toHaveCount(0);
+
+  await page.goto(`/${language}/pricing`);
+  await page.route('**/prices/current.json', (route) =>
+    route.fulfill({ json: { prices: [{ plan: 'pro', cents: 1290, currency: 'usd' }] } }),
+  );
+  const price = page.locator('[data-price=pro]').first();
+  await expect(price).toHaveText('$10');
+  await page.reload();
+  await expect(price).toHaveText('$12.90');
+});
+
+test('nobody but the owner sees plans and billing', async ({ page, t, language }) => {
   const owner = await newOwner(language);
   const admin = await newMember(owner.orgId, 'admin', 'Grace Hopper', language);
   await openAs(page, admin, PLANS);
   await expect(page.getByRole('heading', { name: t('gate.forbiddenTitle') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('settings.plans') })).toHaveCount(0);
+  await page.goto('/dashboard/settings/billing');
+  await expect(page.getByRole('heading', { name: t('gate.forbiddenTitle') })).toBeVisible();
 });

@@ -16,7 +16,16 @@ function at(...addresses: readonly string[]): VisitedPage[] {
 /** Every page of the web app (web/src/app/routes.ts) in the state in which its address alone shows it, by who sees it. */
 export const PAGES = {
   /** For everybody. */
-  public: at('/en', '/de/features/security', '/de/docs', '/de/docs/team', '/en/contact', '/nowhere/at/all'),
+  public: at(
+    '/en',
+    '/de/features/security',
+    '/de/docs',
+    '/de/docs/team',
+    '/en/contact',
+    '/en/pricing',
+    '/de/pricing',
+    '/nowhere/at/all',
+  ),
   signedOut: [
     ...at('/signin', '/signup', '/signup-confirm', '/forgot-password'),
     ...at('/confirm', '/confirm#token=x', '/confirm?for=new-email'),

@@ -11,6 +11,7 @@ export default [
   index('routes/Home.tsx', { id: 'public-home' }),
   ...inEachLanguage('home', '', 'routes/Home.tsx'),
   ...inEachLanguage('features', '/features/:topic?', 'routes/Features.tsx'),
+  ...inEachLanguage('pricing', '/pricing', 'routes/Pricing.tsx'),
   ...inEachLanguage('contact', '/contact', 'routes/Contact.tsx'),
   ...inEachLanguage('terms', '/terms-and-conditions', 'routes/Terms.tsx'),
   ...inEachLanguage('privacy', '/privacy-policy', 'routes/PrivacyPolicy.tsx'),

@@ -8,6 +8,7 @@ export const paths = {
   privacyPolicy: (locale: Locale) => `/${locale}/privacy-policy`,
   terms: (locale: Locale) => `/${locale}/terms-and-conditions`,
   features: (locale: Locale, topic?: FeatureTopic) => `/${locale}/features${topic === undefined ? '' : `/${topic}`}`,
+  pricing: (locale: Locale) => `/${locale}/pricing`,
   contact: (locale: Locale) => `/${locale}/contact`,
   /** The documentation, or a page of it. */
   docs: (locale: Locale, path = '') => `/${locale}/docs${path === '' ? '' : `/${path}`}`,

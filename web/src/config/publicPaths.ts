@@ -8,6 +8,7 @@ export function publicPaths(locale: Locale): string[] {
     '',
     '/features',
     ...FEATURE_TOPICS.map((topic) => `/features/${topic}`),
+    '/pricing',
     '/contact',
     '/docs',
     ...DOCS_CONTENTS.flatMap((section) => section.pages.map((page) => `/docs/${page}`)),

@@ -1,8 +1,8 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import { isLive } from '@parlance/domain/billing/isLive';
+import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
 import type { CheckoutSession } from '@parlance/domain/documents/billing/checkoutSession';
-import type { Org } from '@parlance/domain/documents/organizations/org';
-import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
@@ -16,13 +16,7 @@ import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
 import { priceOf } from '../stripe/priceOf.ts';
 import { closeSession } from './closeSession.ts';
 
-/** What is left of the free trial is not charged: whole days, in the customer's favour. */
-function trialDaysOf({ plan, trialEndsAt, subscription }: Org, now: Date): number {
-  if (plan !== 'trial' || trialEndsAt === null || subscription !== null) return 0;
-  return Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS));
-}
-
-function sessionOf(orgId: string, price: string, locale: Locale, trialDays: number): CheckoutSession {
+function sessionOf(orgId: string, { plan, price, locale }: Purchase, trialDays: number): CheckoutSession {
   const { webOrigin } = config();
   return {
     client: 'web',
@@ -30,7 +24,7 @@ function sessionOf(orgId: string, price: string, locale: Locale, trialDays: numb
     price,
     quantity: 1,
     success_url: `${webOrigin}/${locale}/thanks?session={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${webOrigin}/dashboard/settings/plans`,
+    cancel_url: `${webOrigin}/dashboard/settings/plans?plan=${plan}&checkout=cancelled`,
     locale,
     automatic_tax: true,
     tax_id_collection: true,
@@ -55,8 +49,9 @@ interface Purchase {
 }
 
 /** The id of the purchase, begun now or before; or the one that is in its way. */
-async function begin(who: Membership, { plan, locale, price, closed }: Purchase): Promise<string | Open> {
+async function begin(who: Membership, purchase: Purchase): Promise<string | Open> {
   const { orgId } = who;
+  const { plan, closed } = purchase;
   return transactionInTurn(paths.org(orgId), async (transaction) => {
     await recheckMember(transaction, who, 'billing.manage');
     const org = (await transaction.get(refs.org(orgId))).data();
@@ -72,7 +67,7 @@ async function begin(who: Membership, { plan, locale, price, closed }: Purchase)
       if (isUsable) return { id: known.id, session };
     }
     const checkoutId = newId();
-    transaction.create(refs.checkoutSession(orgId, checkoutId), sessionOf(orgId, price, locale, trialDaysOf(org, now)));
+    transaction.create(refs.checkoutSession(orgId, checkoutId), sessionOf(orgId, purchase, trialDaysLeft(org, now)));
     transaction.set(refs.billingState(orgId), { checkout: { id: checkoutId, plan, at: now } }, { merge: true });
     return checkoutId;
   });

@@ -47,7 +47,7 @@ function wayOf({ action, kind }: Banner): string {
 export function PlanBanner() {
   const { org, member } = useMembership();
   const now = useNow();
-  const use = usePlanUse();
+  const use = usePlanUse(now);
   const used = use.status === 'ready' ? use.value : undefined;
   const banner = bannerOf(org, member.role, used ?? 0, new Date(now));
   return banner !== undefined && <Strip banner={banner} used={used} />;

@@ -14,6 +14,7 @@ export function PublicFooter({ locale, pathOf }: PublicFooterProps) {
   const t = useTranslate();
   const links = [
     { href: paths.features(locale), text: t('public.features') },
+    { href: paths.pricing(locale), text: t('public.pricing') },
     { href: paths.docs(locale), text: t('public.docs') },
     { href: paths.contact(locale), text: t('public.contact') },
     { href: paths.signUp(), text: t('home.createAccount'), remembers: true },

@@ -18,6 +18,9 @@ export function PublicHeader({ locale, pathOf }: PublicHeaderProps) {
       <a className="public-link" href={paths.features(locale)}>
         {t('public.features')}
       </a>
+      <a className="public-link" href={paths.pricing(locale)}>
+        {t('public.pricing')}
+      </a>
       <a className="public-link" href={paths.docs(locale)}>
         {t('public.docs')}
       </a>

@@ -26,7 +26,7 @@ interface Refused {
 }
 
 /** The form of what stands on invoices. Saving stores all of it; a tax id that is refused is said at its field. */
-export function useInvoiceForm(stored: BillingPreferences): InvoiceFormState {
+export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void): InvoiceFormState {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -42,6 +42,7 @@ export function useInvoiceForm(stored: BillingPreferences): InvoiceFormState {
       return;
     }
     toast.success(t('billing.saved'));
+    onSaved();
   }, t('billing.saveFailed'));
   const { notifiesUpcoming: _, ...initial } = stored;
   const form = useForm({

@@ -1,16 +1,9 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { formatMoney } from '#web/lib/formatMoney.ts';
 
-/** Cents as money: an even amount without its decimals. */
+/** Cents as money in the reader's language. */
 export function useMoney(): (cents: number, currency: string) => string {
-  const intl = useIntl();
-  return useCallback(
-    (cents, currency) =>
-      intl.formatNumber(cents / 100, {
-        style: 'currency',
-        currency: currency.toUpperCase(),
-        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-      }),
-    [intl],
-  );
+  const { locale } = useLocale();
+  return useCallback((cents, currency) => formatMoney(cents, currency, locale), [locale]);
 }

@@ -1,5 +1,5 @@
 import { readBilling } from '@parlance/domain/contracts/billing';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/firestore/live.ts';
@@ -14,8 +14,8 @@ interface Answer {
   billing: Live<Billing>;
 }
 
-/** What Stripe alone knows of the organization's billing. Asked again when its subscription has changed; until then the answer before stays. */
-export function useBilling(): Live<Billing> {
+/** What Stripe alone knows of the organization's billing. Asked again when its subscription has changed, and by `refresh`; until then the answer before stays. */
+export function useBilling(): { billing: Live<Billing>; refresh: () => void } {
   const { orgId, org } = useMembership();
   const version = JSON.stringify(org.subscription);
   const [asked, setAsked] = useState({ version });
@@ -39,5 +39,6 @@ export function useBilling(): Live<Billing> {
   }, [orgId, asked]);
 
   const isOutdated = answer === undefined || (answer.billing.status === 'error' && answer.asked !== asked);
-  return isOutdated ? { status: 'loading' } : answer.billing;
+  const refresh = useCallback(() => setAsked({ version }), [version]);
+  return { billing: isOutdated ? { status: 'loading' } : answer.billing, refresh };
 }

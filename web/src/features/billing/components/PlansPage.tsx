@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useProducts } from '../api/useProducts.ts';
+import { useOrder } from '../useOrder.ts';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
-import { CheckoutRedirect } from './CheckoutRedirect.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanReasonNote } from './PlanReasonNote.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
@@ -26,12 +28,15 @@ export function PlansPage() {
   const t = useTranslate();
   const products = useProducts();
   const [changing, setChanging] = useState<PaidPlan>();
-  const [checkoutId, setCheckoutId] = useState<string>();
-  const endCheckout = useCallback(() => setCheckoutId(undefined), []);
+  const order = useOrder();
+  const orderedId = products.status === 'ready' && order.plan ? products.value.get(order.plan)?.id : undefined;
   return (
     <>
       <PageHeader title={t('plans.title')} context={t('plans.context')} />
       <PlanReasonNote />
+      {order.isCancelled && order.plan !== undefined && (
+        <CancelledOrder plan={order.plan} onContinue={() => order.plan && order.open(order.plan)} />
+      )}
       <SubscriptionSection />
       {products.status === 'loading' && (
         <Box sx={GRID}>
@@ -55,7 +60,7 @@ export function PlansPage() {
                 plan={plan}
                 productId={product.id}
                 onChange={() => setChanging(plan)}
-                onCheckout={setCheckoutId}
+                onOrder={() => order.open(plan)}
               />
             ))}
           </Box>
@@ -65,7 +70,9 @@ export function PlansPage() {
         </>
       )}
       {changing !== undefined && <ChangePlanDialog plan={changing} onClose={() => setChanging(undefined)} />}
-      {checkoutId !== undefined && <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />}
+      {orderedId !== undefined && order.plan !== undefined && !order.isCancelled && (
+        <OrderDialog plan={order.plan} productId={orderedId} onClose={order.close} />
+      )}
     </>
   );
 }

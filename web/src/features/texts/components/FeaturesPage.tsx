@@ -39,9 +39,14 @@ export function FeaturesPage({ locale, topic, text }: FeaturesPageProps) {
         <div className="public-width">
           <h2>{t('home.closingTitle')}</h2>
           <p>{t('home.closingText', { days: TRIAL_DAYS })}</p>
-          <a className="public-button inverse" href={paths.signUp()} data-locale={locale}>
-            {t('home.startTrial')}
-          </a>
+          <div className="public-actions">
+            <a className="public-button inverse" href={paths.signUp()} data-locale={locale}>
+              {t('home.startTrial')}
+            </a>
+            <a className="public-button outlined" href={paths.pricing(locale)}>
+              {t('public.pricing')}
+            </a>
+          </div>
         </div>
       </section>
     </PublicLayout>

@@ -3,6 +3,7 @@ import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { Purchase } from './Purchase.tsx';
 
 interface ThanksPageProps {
   locale: Locale;
@@ -17,6 +18,7 @@ export function ThanksPage({ locale }: ThanksPageProps) {
       <meta name="robots" content="noindex" />
       <Wordmark />
       <h1>{t('thanks.title')}</h1>
+      <Purchase />
       <p>{t('thanks.text')}</p>
       <div className="plain-actions">
         <a className="plain-button primary" href={paths.chatbots()}>

@@ -21,7 +21,7 @@ export function PlanUse() {
   const t = useTranslate();
   const section = useHashTarget(PLAN_SECTION);
   const { org } = useMembership();
-  const messages = usePlanUse();
+  const messages = usePlanUse(useNow());
   const limits = PLAN_LIMITS[org.plan];
   const bars = [
     { key: 'chatbots', used: org.chatbotCount, max: limits.chatbots },

@@ -1,6 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
@@ -28,7 +29,7 @@ export function UsageFigures({ chatbots }: UsageFiguresProps) {
   const chosen = chatbots.find(({ id }) => id === params.get('chatbot'));
   const { state, figures } = useAnalytics(chosen?.id);
   // What stands out stands above all else: it waits for the plan, so that nothing moves.
-  const isLoading = usePlanUse().status === 'loading';
+  const isLoading = usePlanUse(useNow()).status === 'loading';
   return (
     <div>
       <AnalyticsBar state={state} presets={PRESETS}>

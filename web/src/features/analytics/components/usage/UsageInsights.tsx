@@ -10,10 +10,12 @@ import type { UsageScope } from './UsageScope.ts';
 /** What a period says in words. `only` is the organization's one chatbot, where it has no other. */
 export function UsageInsights({ chatbotId, figures, period, only }: UsageScope & { only: string | undefined }) {
   const { org } = useMembership();
-  const now = new Date(useNow());
-  const used = usePlanUse();
+  const now = useNow();
+  const used = usePlanUse(now);
   const isMonthly = org.plan !== 'trial' && used.status === 'ready';
-  const forecast = isMonthly ? forecastMonth(used.value, PLAN_LIMITS[org.plan].messages, now, org.timezone) : null;
+  const forecast = isMonthly
+    ? forecastMonth(used.value, PLAN_LIMITS[org.plan].messages, new Date(now), org.timezone)
+    : null;
   const { summary, previous } = figures;
   const { from, to } = period;
   const insights = insightsOf({ summary, previous, forecast });

@@ -11,7 +11,7 @@ import { UpcomingNotice } from './UpcomingNotice.tsx';
 /** What the organization pays, by what, to which address, and every invoice so far. */
 export function BillingPage() {
   const t = useTranslate();
-  const billing = useBilling();
+  const { billing, refresh } = useBilling();
   return (
     <>
       <PageHeader title={t('billing.title')} context={t('billing.context')} />
@@ -22,7 +22,7 @@ export function BillingPage() {
         <PaymentMethod billing={billing} />
       </SettingsSection>
       <SettingsSection title={t('billing.detailsTitle')} text={t('billing.detailsText')}>
-        <InvoiceDetails taxId={billing.status === 'ready' ? billing.value.taxId : null} />
+        <InvoiceDetails taxId={billing.status === 'ready' ? billing.value.taxId : null} onSaved={refresh} />
       </SettingsSection>
       <SettingsSection title={t('billing.noticesTitle')} text={t('billing.noticesText')}>
         <UpcomingNotice />

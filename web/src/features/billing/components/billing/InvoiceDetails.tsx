@@ -9,12 +9,13 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 interface InvoiceDetailsProps {
   /** As Stripe knows it. */
   taxId: Billing['taxId'];
+  onSaved: () => void;
 }
 
 const FORM_HEIGHT = 640;
 
 /** Who is named on invoices, and where they go. Reverting begins with what is stored by now. */
-export function InvoiceDetails({ taxId }: InvoiceDetailsProps) {
+export function InvoiceDetails({ taxId, onSaved }: InvoiceDetailsProps) {
   const t = useTranslate();
   const preferences = usePreferences();
   const [round, setRound] = useState(0);
@@ -27,6 +28,7 @@ export function InvoiceDetails({ taxId }: InvoiceDetailsProps) {
       key={round}
       stored={preferences.value}
       taxId={taxId}
+      onSaved={onSaved}
       onRevert={() => setRound((current) => current + 1)}
     />
   );

@@ -18,6 +18,7 @@ import { TaxIdState } from './TaxIdState.tsx';
 interface InvoiceFormProps {
   stored: BillingPreferences;
   taxId: Billing['taxId'];
+  onSaved: () => void;
   onRevert: () => void;
 }
 
@@ -29,9 +30,9 @@ const COLUMNS = {
 } as const;
 
 /** Company, address, tax id and language of invoices, saved together. */
-export function InvoiceForm({ stored, taxId, onRevert }: InvoiceFormProps) {
+export function InvoiceForm({ stored, taxId, onSaved, onRevert }: InvoiceFormProps) {
   const t = useTranslate();
-  const { form, isBusy, isChanged } = useInvoiceForm(stored);
+  const { form, isBusy, isChanged } = useInvoiceForm(stored, onSaved);
   return (
     <Box component="form" onSubmit={form.onSubmit} noValidate>
       <Box sx={COLUMNS}>

@@ -1,0 +1,35 @@
+import type { PriceList } from '@parlance/domain/billing/priceList';
+import { priceSchema, productSchema } from '@parlance/domain/documents/billing/catalogue';
+import { paths } from '@parlance/domain/paths';
+import { PAID_PLANS } from '@parlance/domain/plans';
+import { db } from '../../platform/app.ts';
+
+/** More than are ever on offer at once, former ones included. */
+const MOST_PRODUCTS = 50;
+const MOST_PRICES = 20;
+
+async function priceOfProduct(productId: string): Promise<{ cents: number; currency: string } | undefined> {
+  const found = await db.collection(paths.prices(productId)).limit(MOST_PRICES).get();
+  const monthly = found.docs
+    .map((doc) => priceSchema.parse(doc.data()))
+    .filter(({ active, interval }) => active && interval === 'month')
+    .flatMap(({ unit_amount: cents, currency }) => (cents === null ? [] : [{ cents, currency }]));
+  return monthly.toSorted((a, b) => a.cents - b.cents)[0];
+}
+
+/** What a month of each plan on sale costs, from the products that Stripe's events have written; empty where nothing is sold. */
+export async function readPriceList(): Promise<PriceList> {
+  const found = await db.collection(paths.products()).limit(MOST_PRODUCTS).get();
+  const products = found.docs.flatMap((doc) => {
+    const product = productSchema.safeParse(doc.data()).data;
+    return product?.active === true ? [{ id: doc.id, plan: product.metadata['plan'] }] : [];
+  });
+  const prices = await Promise.all(
+    PAID_PLANS.map(async (plan) => {
+      const product = products.find((known) => known.plan === plan);
+      const price = product && (await priceOfProduct(product.id));
+      return price === undefined ? [] : [{ plan, ...price }];
+    }),
+  );
+  return { prices: prices.flat() };
+}

@@ -1,0 +1,83 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { startCheckout } from '@parlance/domain/contracts/billing';
+import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
+import { DAY_MS } from '@parlance/domain/durations';
+import { PLAN_LIMITS, type PaidPlan } from '@parlance/domain/plans';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useNow } from '#web/components/ui/useNow.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { CheckoutRedirect } from './CheckoutRedirect.tsx';
+import { Facts } from './Facts.tsx';
+import { MonthlyPrice } from './MonthlyPrice.tsx';
+
+interface OrderDialogProps {
+  plan: PaidPlan;
+  productId: string;
+  onClose: () => void;
+}
+
+/** What is about to be bought, before Stripe's page takes the payment. It stays open where that page cannot be reached. */
+export function OrderDialog({ plan, productId, onClose }: OrderDialogProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const { orgId } = useMembership();
+  const [checkoutId, setCheckoutId] = useState<string>();
+  const endCheckout = useCallback(() => setCheckoutId(undefined), []);
+  const { isBusy, failure, run } = useSubmit(async () => {
+    setCheckoutId((await callContract(startCheckout, { orgId, plan, locale })).checkoutId);
+  });
+  return (
+    <>
+      <FormDialog
+        title={t('order.title')}
+        submitLabel={t('order.submit')}
+        isBusy={isBusy || checkoutId !== undefined}
+        failure={failure && errorText(failure.error, t('plans.checkoutFailed'))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+        onClose={onClose}
+      >
+        <OrderFacts plan={plan} productId={productId} />
+        <DialogContentText variant="body2">
+          {t('plans.tax')} {t('order.stripe')}
+        </DialogContentText>
+      </FormDialog>
+      {checkoutId !== undefined && <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />}
+    </>
+  );
+}
+
+function OrderFacts({ plan, productId }: Pick<OrderDialogProps, 'plan' | 'productId'>) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const now = useNow();
+  const { org } = useMembership();
+  const { messages, chatbots, seats } = PLAN_LIMITS[plan];
+  const included = [
+    t('plans.messages', { count: messages }),
+    t('plans.chatbots', { count: chatbots }),
+    t('plans.seats', { count: seats }),
+  ];
+  const free = trialDaysLeft(org, new Date(now));
+  const day = intl.formatDate(now + free * DAY_MS, { dateStyle: 'long', timeZone: org.timezone });
+  return (
+    <Facts
+      facts={[
+        [t('billing.plan'), t(`settings.plan.${plan}`)],
+        [t('order.included'), intl.formatList(included, { type: 'unit' })],
+        [t('order.price'), <MonthlyPrice key="price" productId={productId} />],
+        [t('order.firstCharge'), free === 0 ? t('order.today') : t('order.afterTrial', { day, days: free })],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { isLive } from '@parlance/domain/billing/isLive';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** Stripe's event comes within seconds of the payment. */
+const PATIENCE_MS = 20_000;
+
+/** What was bought and when it is charged next, as soon as Stripe has confirmed it; where that takes long, a way to look again. */
+export function Purchase() {
+  const t = useTranslate();
+  const intl = useIntl();
+  const { subscription, timezone: timeZone } = useMembership().org;
+  const isThere = isLive(subscription);
+  // Stripe's page leads here with the session that was paid.
+  const isExpected = useSearchParams()[0].has('session');
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isThere) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  if (subscription !== null && isThere) {
+    const { status, plan, trialEndsAt, currentPeriodEnd } = subscription;
+    const isFree = status === 'trialing';
+    const day = intl.formatDate((isFree ? trialEndsAt : null) ?? currentPeriodEnd, { dateStyle: 'long', timeZone });
+    return (
+      <output>
+        {t(isFree ? 'thanks.firstCharge' : 'thanks.nextCharge', { plan: t(`settings.plan.${plan}`), day })}
+      </output>
+    );
+  }
+  if (!isExpected) return false;
+  return (
+    <div aria-live="polite">
+      <p>{t(isLate ? 'thanks.late' : 'thanks.confirming')}</p>
+      {isLate && (
+        <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+          {t('common.tryAgain')}
+        </button>
+      )}
+    </div>
+  );
+}
