@@ -18,7 +18,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],
-  ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing'],
+  ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
   ['notifications', 'pictures', 'playground'],
   ['handover'],

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'period-too-long',
   'period-in-future',
   'topic-changed',
+  'muted-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

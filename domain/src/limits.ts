@@ -147,6 +147,11 @@ export const LIMITS = {
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,
   chunksPerSource: 5000,
+  /** Passages with figures that are compared with their nearest in one stretch of a night; the rest waits for the next one. */
+  passagesCompared: 2000,
+  /** Open contradictions of a chatbot: with more than these it is not one sentence that is wrong. */
+  contradictionsPerChatbot: 200,
+  mutedPassages: 100,
   historyTurns: 10,
   /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,

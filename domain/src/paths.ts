@@ -40,6 +40,9 @@ export const paths = {
   page: (orgId: string, sourceId: string, pageId: string) => `orgs/${orgId}/sources/${sourceId}/pages/${pageId}`,
   chunks: (orgId: string) => `orgs/${orgId}/chunks`,
   chunk: (orgId: string, chunkId: string) => `orgs/${orgId}/chunks/${chunkId}`,
+  /** Passages of a chatbot that give the same thing two figures. */
+  contradictions: (orgId: string) => `orgs/${orgId}/contradictions`,
+  contradiction: (orgId: string, contradictionId: string) => `orgs/${orgId}/contradictions/${contradictionId}`,
   chats: (orgId: string) => `orgs/${orgId}/chats`,
   chat: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}`,
   messages: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/messages`,

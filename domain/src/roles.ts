@@ -22,6 +22,7 @@ export const ROLE_TABLE = {
   'conversations.delete': ['owner', 'admin'],
   'domains.update': ['owner', 'admin'],
   'source.write': ['owner', 'admin', 'member'],
+  'contradiction.decide': ['owner', 'admin'],
   'chat.write': ['owner', 'admin', 'member'],
   'lead.write': ['owner', 'admin', 'member'],
   'data.export': ['owner', 'admin'],

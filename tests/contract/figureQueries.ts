@@ -1,7 +1,67 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
-/** The queries behind figures: topics, recounts and sums of months. */
+/** The queries behind figures: topics, contradictions, recounts and sums of months. */
 export const FIGURE_QUERIES: readonly DeclaredQuery[] = [
+  {
+    file: 'functions/src/contradictions/compareNew.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', chatbot.embeddingSpace).select(...PASSAGE_FIELDS)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace'],
+    vector: 'embedding',
+  },
+  {
+    file: 'functions/src/contradictions/compareNew.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', chatbot.embeddingSpace).where('toCompare', '==', true)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace', 'toCompare'],
+  },
+  {
+    file: 'functions/src/contradictions/compareNew.ts',
+    snippet: `refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open')`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+  },
+  {
+    file: 'functions/src/notifications/sendDigest.ts',
+    snippet: `refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open')`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+  },
+  {
+    file: 'functions/src/contradictions/withdrawGone.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('state', '==', state).orderBy('foundAt', 'desc')`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+    orderBy: ['foundAt', 'DESCENDING'],
+  },
+  {
+    file: 'functions/src/contradictions/withdrawGone.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('state', '==', 'settled')`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+  },
+  {
+    file: 'web/src/features/sources/api/useContradictions.ts',
+    snippet: `equals: { chatbotId, state }, orderBy: ['foundAt', 'desc']`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+    orderBy: ['foundAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/lib/org/useOpenContradictions.ts',
+    snippet: `equals: { chatbotId, state: 'open' }, orderBy: ['foundAt', 'desc']`,
+    collection: 'contradictions',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'state'],
+    orderBy: ['foundAt', 'DESCENDING'],
+  },
   {
     file: 'functions/src/figures/findTopic.ts',
     snippet: `await refs.topics(orgId).where('chatbotId', '==', chatbotId).get()`,

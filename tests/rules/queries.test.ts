@@ -24,6 +24,7 @@ const GROUPS = [
   'stats',
   'months',
   'topics',
+  'contradictions',
   'recounts',
   'usage',
   'orgs',

@@ -138,6 +138,7 @@ const chunk: Chunk = {
   terms: [],
   text: 'abc',
   hash: 'abc',
+  toCompare: false,
 };
 
 const chat: Chat = {

@@ -17,6 +17,7 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
   en: {
     insights: {
       'messages-used-up': 'At this pace the messages of your plan are used up on {day, date, ::MMMMd}.',
+      'sources-contradict': 'Your sources contradict themselves in {count, plural, one {one place} other {# places}}.',
       'answered-low':
         '{share, number, ::percent} of the questions were answered. {count, plural, one {One question} other {# questions}} found nothing in your sources.',
       'topic-unanswered':
@@ -54,11 +55,13 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
       'see-handovers': 'Open the inbox',
       'see-topics': 'Open the topics',
       'see-sources': 'Open the sources',
+      'see-contradictions': 'Decide what is right',
     },
   },
   de: {
     insights: {
       'messages-used-up': 'Bei diesem Tempo sind die Nachrichten Ihres Tarifs am {day, date, ::MMMMd} aufgebraucht.',
+      'sources-contradict': 'Ihre Quellen widersprechen sich an {count, plural, one {einer Stelle} other {# Stellen}}.',
       'answered-low':
         '{share, number, ::percent} der Fragen wurden beantwortet. {count, plural, one {Zu einer Frage} other {Zu # Fragen}} fand sich nichts in Ihren Quellen.',
       'topic-unanswered':
@@ -97,6 +100,7 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
       'see-handovers': 'Posteingang öffnen',
       'see-topics': 'Themen öffnen',
       'see-sources': 'Quellen öffnen',
+      'see-contradictions': 'Entscheiden, was stimmt',
     },
   },
 };

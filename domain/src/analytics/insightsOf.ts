@@ -16,6 +16,8 @@ export interface InsightInput {
   previousTopics?: readonly ResolvedTopic[];
   /** How many sources that are trained were in no answer. */
   unusedSources?: number;
+  /** How many open contradictions there are between passages. */
+  contradictions?: number;
   forecast?: Forecast | null;
 }
 
@@ -127,13 +129,14 @@ function ofTopics({ topics = [], previousTopics = [] }: InsightInput): Found[] {
 
 /** What a period has to say: at most `INSIGHT_THRESHOLDS.most`, what asks for something first. Nothing without figures. */
 export function insightsOf(input: InsightInput): readonly Insight[] {
-  const { unusedSources = 0, forecast } = input;
+  const { unusedSources = 0, contradictions = 0, forecast } = input;
   const usedUpOn = forecast?.usedUpOn ?? null;
   const found = [
     ...comparisons(input),
     ...ofAnswers(input),
     ...ofConversations(input),
     ...ofTopics(input),
+    when(contradictions > 0, 'sources-contradict', 'see-contradictions', { count: contradictions }),
     when(unusedSources >= FROM.unusedSources, 'sources-unused', 'see-sources', { count: unusedSources }),
     when(usedUpOn !== null, 'messages-used-up', 'see-plans', { day: usedUpOn ?? '' }),
   ].flatMap((insight) => insight ?? []);

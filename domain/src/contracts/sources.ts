@@ -139,6 +139,8 @@ export const previewSource = defineContract({
         page: z.nullable(z.int()),
         url: z.nullable(z.string()),
         text: z.string(),
+        /** SHA-256 of heading and text, by which a muted passage is known. */
+        hash: z.string(),
       }),
     ),
     /** Where to go on; null at the end. */
@@ -165,5 +167,37 @@ export const retrySource = defineContract({
   idempotent: true,
   limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/** `one` and `other`: this side is true. `both`: both are right. `open`: nothing is decided any more. */
+export const DECISIONS = ['one', 'other', 'both', 'open'] as const;
+
+/**
+ * Decides which of two passages is true. Answers do without the other one, as long as its text stays the same; other open
+ * contradictions of that passage are settled with it. Taking a decision back brings the passage back, and what else was settled with it
+ * is open again. Fails with `not-found`, and with `muted-limit-reached` { max } where a chatbot has as many muted passages as it may.
+ */
+export const decideContradiction = defineContract({
+  name: 'decideContradiction',
+  access: { kind: 'member', action: 'contradiction.decide' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, contradictionId: idSchema, decision: z.enum(DECISIONS) }),
+  output: z.strictObject({}),
+});
+
+/** Lets answers use a muted passage again. What was settled by muting it is open again. Fails with `not-found`. */
+export const unmutePassage = defineContract({
+  name: 'unmutePassage',
+  access: { kind: 'member', action: 'contradiction.decide' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    sourceId: idSchema,
+    /** SHA-256 of the passage's heading and text. */
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
   output: z.strictObject({}),
 });

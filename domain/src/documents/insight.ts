@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** What can be said of a period, those that ask for something first. */
 export const INSIGHT_CODES = [
   'messages-used-up',
+  'sources-contradict',
   'answered-low',
   'topic-unanswered',
   'failed-high',
@@ -31,6 +32,7 @@ export const INSIGHT_ACTIONS = [
   'see-handovers',
   'see-topics',
   'see-sources',
+  'see-contradictions',
 ] as const;
 
 /** A sentence about a period, as a code with the values of its text (`INSIGHT_TEXTS`). */

@@ -48,7 +48,16 @@ export async function replaceChunks(
   await renumber(orgId, wanted, known);
   const fresh = [...wanted]
     .filter(([id]) => !known.has(id))
-    .map(([, passage]): Chunk => ({ ...passage, chatbotId, sourceId, sourceName, pageId, url, embeddingSpace }));
+    .map(([, passage]): Chunk => ({
+      ...passage,
+      chatbotId,
+      sourceId,
+      sourceName,
+      pageId,
+      url,
+      embeddingSpace,
+      toCompare: true,
+    }));
   const budget = await openEmbeddingBudget(orgId, fresh.map(embeddedText), now);
   try {
     for (let start = 0; start < fresh.length; start += CHUNKS_PER_WRITE) {

@@ -1,5 +1,6 @@
 import { insightsOf } from '@parlance/domain/analytics/insightsOf';
 import { type Summary, summarize } from '@parlance/domain/analytics/summarize';
+import type { Insight } from '@parlance/domain/documents/insight';
 import { addDays } from '@parlance/domain/time/calendarDay';
 import { dayOf } from '../platform/calendar.ts';
 import { readChatbot } from '../chatbots/readChatbot.ts';
@@ -32,13 +33,21 @@ export async function sendDigest(digest: Digest, now: Date): Promise<void> {
   const { conversations, messages, refused: unanswered, leads } = summary.figures;
   const figures = { conversations, messages, unanswered, leads };
   if (Object.values(figures).every((figure) => figure === 0)) return;
-  const insights =
-    every === 'weekly'
-      ? insightsOf({ summary, previous: await summaryOf(digest, addDays(today, -2 * DAYS.weekly)) })
-      : [];
+  const insights = every === 'weekly' ? await weeklyInsights(digest, summary, today) : [];
   const occasion = [orgId, chatbotId, 'digest', every, today, uid];
   const message = { kind: 'digest', orgId, chatbotId, chatbotName: chatbot.name, every, ...figures } as const;
   await queueMailOnce(occasion, member.email, org.locale, { ...message, insights: [...insights] });
+}
+
+/** What a week has to say, compared with the one before, and how many contradictions of the sources are open. */
+async function weeklyInsights(digest: Digest, summary: Summary, today: string): Promise<readonly Insight[]> {
+  const { orgId, chatbotId } = digest;
+  const open = refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open');
+  const [previous, counted] = await Promise.all([
+    summaryOf(digest, addDays(today, -2 * DAYS.weekly)),
+    open.count().get(),
+  ]);
+  return insightsOf({ summary, previous, contradictions: counted.data().count });
 }
 
 /** What the days of a digest come to that begin with `first`, yyyy-mm-dd. */

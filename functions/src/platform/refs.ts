@@ -20,6 +20,7 @@ import { liveSchema } from '@parlance/domain/documents/chats/live';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { monthSchema } from '@parlance/domain/documents/chats/month';
+import { contradictionSchema } from '@parlance/domain/documents/knowledge/contradiction';
 import { recountSchema } from '@parlance/domain/documents/organizations/recount';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
@@ -116,6 +117,10 @@ export const refs = {
   topic: (orgId: string, topicId: string) =>
     db.doc(paths.topic(orgId, topicId)).withConverter(zodConverter(topicSchema)),
   topics: (orgId: string) => db.collection(paths.topics(orgId)).withConverter(zodConverter(topicSchema)),
+  contradictions: (orgId: string) =>
+    db.collection(paths.contradictions(orgId)).withConverter(zodConverter(contradictionSchema)),
+  contradiction: (orgId: string, contradictionId: string) =>
+    db.doc(paths.contradiction(orgId, contradictionId)).withConverter(zodConverter(contradictionSchema)),
   recount: (orgId: string, day: string) => db.doc(paths.recount(orgId, day)).withConverter(zodConverter(recountSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),

@@ -6,6 +6,7 @@ import { cannedReplyEndpoints } from '../cannedReplies/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
 import { chatbotEndpoints } from '../chatbots/endpoints.ts';
 import { contactEndpoints } from '../contact/endpoints.ts';
+import { contradictionEndpoints } from '../contradictions/endpoints.ts';
 import { exportEndpoints } from '../exports/endpoints.ts';
 import { handoverEndpoints } from '../handover/endpoints.ts';
 import { leadEndpoints } from '../leads/endpoints.ts';
@@ -29,6 +30,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   chatEndpoints,
   chatbotEndpoints,
   contactEndpoints,
+  contradictionEndpoints,
   exportEndpoints,
   handoverEndpoints,
   leadEndpoints,

@@ -2,6 +2,7 @@ import { aiProvider } from '../ai/provider.ts';
 import { checkModels } from '../ai/probes/checkModels.ts';
 import { withWrittenSpend } from '../ai/spend/withWrittenSpend.ts';
 import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
+import { findContradictions } from '../contradictions/findContradictions.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
@@ -36,6 +37,8 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   expireChats,
   expireLeads,
   recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
+  findContradictions: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgContradictions', slice, orgId)),
+  findOrgContradictions: (slice) => withLogContext({ orgId: slice.orgId }, () => findContradictions(slice)),
   recountOrg: (slice) => inOrg(slice, recountOrg),
   sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),

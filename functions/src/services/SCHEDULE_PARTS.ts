@@ -61,4 +61,5 @@ export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'eraseEndedOrgs', everyMinutes: 1, run: beginJob('eraseEndedOrgs') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
+  { name: 'findContradictions', everyMinutes: 1, run: beginJob('findContradictions') },
 ];

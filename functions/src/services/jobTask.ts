@@ -10,6 +10,8 @@ const JOB_NAMES = [
   'expireLeads',
   'recountFigures',
   'recountOrg',
+  'findContradictions',
+  'findOrgContradictions',
   'sendDigests',
   'sendOrgDigests',
   'notifyUnanswered',

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import { refs } from '../platform/refs.ts';
 
-type Passage = Pick<Chunk, 'index' | 'heading' | 'page' | 'url' | 'text'>;
+type Passage = Pick<Chunk, 'index' | 'heading' | 'page' | 'url' | 'text' | 'hash'>;
 
 /**
  * The passages of a source, or of one page of a website, in order, from position `from` on, some at a time.
@@ -27,8 +27,8 @@ export async function previewSource(
     .limit(LIMITS.chunksPerPreview + 1)
     .get();
   const passages = found.docs.map((chunk) => {
-    const { index, heading, page, url, text } = chunk.data();
-    return { index, heading, page, url, text };
+    const { index, heading, page, url, text, hash } = chunk.data();
+    return { index, heading, page, url, text, hash };
   });
   return {
     passages: passages.slice(0, LIMITS.chunksPerPreview),

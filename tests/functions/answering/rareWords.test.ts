@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const search = (question: string, provider: AiProvider, asked = chatbotId) =>
-  retrievePassages({ orgId, chatbotId: asked, embeddingSpace: null, faqs: [] }, question, provider);
+  retrievePassages({ orgId, chatbotId: asked, embeddingSpace: null, faqs: [], muted: [] }, question, provider);
 
 describe('a word that few passages have', () => {
   it('finds the passage that its vector alone would not', async () => {

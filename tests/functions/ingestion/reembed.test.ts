@@ -60,7 +60,7 @@ async function knows(chatbotId: string): Promise<string[]> {
   const embeddingSpace = await spaceOf(chatbotId);
   const asked = ['How heavy is the tent?', 'How warm are the boots?'];
   const found = await Promise.all(
-    asked.map((text) => retrievePassages({ orgId, chatbotId, embeddingSpace, faqs: [] }, text, NEW)),
+    asked.map((text) => retrievePassages({ orgId, chatbotId, embeddingSpace, faqs: [], muted: [] }, text, NEW)),
   );
   return found.map(([best]) => best?.text ?? 'nothing');
 }

@@ -203,6 +203,12 @@ export const RULE_ROWS: readonly RuleRow[] = [
     messages: 2,
   }),
   readable('orgs/{org}/topics', (orgId) => paths.topic(orgId, 'topic'), ruleDocuments.topic, { name: 'Renamed' }),
+  readable(
+    'orgs/{org}/contradictions',
+    (orgId) => paths.contradiction(orgId, 'contradiction'),
+    ruleDocuments.contradiction,
+    { state: 'dismissed' },
+  ),
   {
     name: 'orgs/{org}/recounts',
     path: (orgId) => paths.recount(orgId, '2026-11-20'),

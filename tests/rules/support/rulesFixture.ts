@@ -142,6 +142,7 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);
     documents.set(paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month);
     documents.set(paths.topic(orgId, 'topic'), ruleDocuments.topic);
+    documents.set(paths.contradiction(orgId, 'contradiction'), ruleDocuments.contradiction);
     documents.set(paths.recount(orgId, '2026-11-20'), ruleDocuments.recount);
     documents.set(paths.usage(orgId, '2026-11'), ruleDocuments.usage);
     documents.set(paths.activityEntry(orgId, 'activity'), ruleDocuments.activity);

@@ -18,12 +18,14 @@ import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
   addWebsite,
   createUpload,
+  decideContradiction,
   deleteSources,
   importQa,
   previewSource,
   recrawlWebsite,
   retrySource,
   saveQa,
+  unmutePassage,
   updateWebsite,
 } from '@parlance/domain/contracts/sources';
 import { freezeTopic, mergeTopics, renameTopic } from '@parlance/domain/contracts/topics';
@@ -146,6 +148,16 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
   {
     ...freezeTopic,
     input: ({ orgId }) => ({ orgId, topicId: newId(), version: 1, frozen: true }),
+    allowed: 'not-found',
+  },
+  {
+    ...decideContradiction,
+    input: ({ orgId }) => ({ orgId, contradictionId: newId(), decision: 'both' }),
+    allowed: 'not-found',
+  },
+  {
+    ...unmutePassage,
+    input: ({ orgId }) => ({ orgId, sourceId: newId(), hash: 'a'.repeat(64) }),
     allowed: 'not-found',
   },
   { ...mergeTopics, input: ({ orgId }) => ({ orgId, intoId: newId(), topicIds: [newId()] }), allowed: 'not-found' },

@@ -1,6 +1,7 @@
 import { newFigures } from '@parlance/domain/analytics/addFigures';
 import type { Month } from '@parlance/domain/documents/chats/month';
 import type { Recount } from '@parlance/domain/documents/organizations/recount';
+import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
 import type { Topic } from '@parlance/domain/documents/chats/topic';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 
@@ -35,5 +36,31 @@ const topic: Topic = {
 
 const recount: Recount = { day: '2026-11-20', chatbots: [], differences: 0, at: AT, expiresAt: AT };
 
+const side = {
+  sourceId: 'sources-1',
+  hash: 'a'.repeat(64),
+  sourceName: 'prices.txt',
+  pageId: null,
+  url: null,
+  page: null,
+  heading: 'Shipping',
+  question: null,
+  sentence: 'Shipping costs 7 €.',
+  written: '7 €',
+};
+
+const contradiction: Contradiction = {
+  chatbotId,
+  kind: 'price',
+  one: side,
+  other: { ...side, hash: 'b'.repeat(64), sentence: 'Shipping costs 9 €.', written: '9 €' },
+  sourceIds: ['sources-1'],
+  state: 'open',
+  truth: null,
+  decidedBy: null,
+  decidedAt: null,
+  foundAt: AT,
+};
+
 /** One valid document of each kind that holds figures, as the server writes it. */
-export const ruleFigureDocuments = { stats, month, topic, recount } as const;
+export const ruleFigureDocuments = { stats, month, topic, contradiction, recount } as const;

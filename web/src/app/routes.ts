@@ -72,6 +72,7 @@ export default [
         route('start', 'routes/ChatbotStart.tsx'),
         route('playground', 'routes/Playground.tsx'),
         route('sources', 'routes/Sources.tsx'),
+        route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
         route('activity', 'layouts/ActivityLayout.tsx', [
           index('routes/ActivityIndex.tsx'),

@@ -53,6 +53,7 @@ export const paths = {
   chatbotInstall: (id: string) => `/dashboard/chatbot/${id}/install`,
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
   chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
+  chatbotContradictions: (id: string) => `/dashboard/chatbot/${id}/sources/contradictions`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../../limits.ts';
 import { timestamp } from '../../timestamp.ts';
+import { mutedPassageSchema } from '../knowledge/contradiction.ts';
 import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
 
 /** Why a chatbot's model does not answer: it was withdrawn, or this project may not use it. */
@@ -52,6 +53,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   settingsVersion: z.int().default(0),
   /** Who saved last. */
   settingsBy: z.nullable(z.string()).default(null),
+  /** Passages that answers do without, because another one is true (`decideContradiction`). At most `LIMITS.mutedPassages`. */
+  muted: z.array(mutedPassageSchema).default([]),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** Hosts that may embed the widget. None: only the product's own pages. */
@@ -104,6 +107,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
+    muted: [],
     isDeleting: false,
     allowedDomains: [],
   };

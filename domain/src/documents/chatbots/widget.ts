@@ -21,6 +21,7 @@ export const widgetSchema = chatbotAppearanceSchema
       temperature: true,
       formality: true,
       faqs: true,
+      muted: true,
       modelProblem: true,
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,

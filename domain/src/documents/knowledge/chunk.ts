@@ -30,6 +30,8 @@ export const chunkSchema = z.object({
   /** Stems of its words, each once: a search can ask for those that few passages have (see text/termsOf). */
   terms: z.array(z.string()).default([]),
   hash: z.string(),
+  /** True until the next night has compared it with what else the chatbot knows. Passages from before it was stored are not. */
+  toCompare: z.boolean().default(false),
 });
 
 export type Chunk = z.infer<typeof chunkSchema>;

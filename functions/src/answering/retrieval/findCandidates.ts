@@ -7,6 +7,7 @@ import { db } from '../../platform/app.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
+import { isMuted } from './isMuted.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import { rareCandidates } from './rareCandidates.ts';
 import type { Candidate } from './rankPassages.ts';
@@ -20,6 +21,8 @@ export interface Knowledge {
   /** The embedding space in which all its sources have vectors; null for the present provider's. */
   embeddingSpace: string | null;
   faqs: Widget['faqs'];
+  /** Passages that answers do without. */
+  muted: Widget['muted'];
 }
 
 /**
@@ -27,12 +30,12 @@ export interface Knowledge {
  * word of the question, and its FAQs. Tenant and chatbot come from the server's own data, never from the caller.
  */
 export async function findCandidates(
-  { orgId, chatbotId, embeddingSpace, faqs }: Knowledge,
+  { orgId, chatbotId, embeddingSpace, faqs, muted }: Knowledge,
   question: string,
   provider: AiProvider,
 ): Promise<Candidate[]> {
   const embedder = embedderOf(embeddingSpace, provider);
-  const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace };
+  const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace, muted };
   const [vector, rare] = await Promise.all([
     embedder.embedQuery(question),
     rareCandidates(searched, question, provider.rareWords),
@@ -51,9 +54,12 @@ export async function findCandidates(
     })
     .get();
   const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
-  const near: Candidate[] = hits.docs.map((hit) => {
+  const near = hits.docs.flatMap((hit): Candidate[] => {
     const { distance, ...row } = rowSchema.parse(hit.data());
-    return { ...ofRow(row), chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance };
+    if (isMuted(muted, row)) return [];
+    return [
+      { ...ofRow(row), chunkId: hit.id, isFaq: false, hasRareWord: rareIds.has(hit.id), similarity: 1 - distance },
+    ];
   });
   const nearIds = new Set(near.map(({ chunkId }) => chunkId));
   const far = rare

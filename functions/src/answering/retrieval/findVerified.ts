@@ -3,6 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { db } from '../../platform/app.ts';
 import { closestQuestion } from './closestQuestion.ts';
+import { isMuted } from './isMuted.ts';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question.ts';
 import { questionKey } from '../../text/questionKey.ts';
@@ -16,7 +17,7 @@ export interface Verified {
   offersContact: boolean;
 }
 
-const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true });
+const rowSchema = chunkSchema.pick({ sourceId: true, sourceName: true, question: true, text: true, hash: true });
 
 /** Two embedding spaces and a few questions of the same form: there are never many. */
 const MAX_ROWS = 8;
@@ -31,10 +32,10 @@ export async function findVerified({ widget, visitor, text }: Question): Promise
     .collection(paths.chunks(widget.orgId))
     .where('chatbotId', '==', visitor.chatbotId)
     .where('questionKey', '==', key)
-    .select('sourceId', 'sourceName', 'question', 'text')
+    .select('sourceId', 'sourceName', 'question', 'text', 'hash')
     .limit(MAX_ROWS)
     .get();
-  const rows = found.docs.map((row) => rowSchema.parse(row.data()));
+  const rows = found.docs.map((row) => rowSchema.parse(row.data())).filter((row) => !isMuted(widget.muted, row));
   const own = closestQuestion(
     text,
     rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }])),

@@ -12,12 +12,14 @@ export const passageRowSchema = chunkSchema.pick({
   url: true,
   question: true,
   text: true,
+  hash: true,
 });
 
 /** The names of its fields, for `select`. */
 export const PASSAGE_FIELDS: readonly string[] = Object.keys(passageRowSchema.shape);
 
 /** What a row says of its passage, as a candidate has it. */
-export function ofRow({ pageId, index, ...row }: z.infer<typeof passageRowSchema>) {
-  return { ...row, place: { pageId, index } };
+export function ofRow(row: z.infer<typeof passageRowSchema>) {
+  const { sourceId, sourceName, heading, page, url, question, text, pageId, index } = row;
+  return { sourceId, sourceName, heading, page, url, question, text, place: { pageId, index } };
 }

@@ -1,9 +1,11 @@
+import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
 import { VectorValue } from '@google-cloud/firestore';
 import * as z from 'zod';
 import type { Embedder } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
 import { tellingTerms } from '../../text/termsOf.ts';
+import { isMuted } from './isMuted.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { Candidate } from './rankPassages.ts';
 
@@ -24,6 +26,8 @@ interface Searched {
   orgId: string;
   chatbotId: string;
   embeddingSpace: Embedder['embeddingSpace'];
+  /** Passages that answers do without. */
+  muted: readonly MutedPassage[];
 }
 
 /**
@@ -36,7 +40,10 @@ export async function rareCandidates(searched: Searched, question: string, terms
   return [...byId.values()];
 }
 
-async function passagesWith({ orgId, chatbotId, embeddingSpace }: Searched, term: string): Promise<RareCandidate[]> {
+async function passagesWith(
+  { orgId, chatbotId, embeddingSpace, muted }: Searched,
+  term: string,
+): Promise<RareCandidate[]> {
   const { docs } = await db
     .collection(paths.chunks(orgId))
     .where('chatbotId', '==', chatbotId)
@@ -46,8 +53,9 @@ async function passagesWith({ orgId, chatbotId, embeddingSpace }: Searched, term
     .limit(RARE + 1)
     .get();
   if (docs.length > RARE) return [];
-  return docs.map((document) => {
+  return docs.flatMap((document) => {
     const { embedding, ...row } = rowSchema.parse(document.data());
-    return { ...ofRow(row), chunkId: document.id, isFaq: false, hasRareWord: true, vector: embedding.toArray() };
+    if (isMuted(muted, row)) return [];
+    return [{ ...ofRow(row), chunkId: document.id, isFaq: false, hasRareWord: true, vector: embedding.toArray() }];
   });
 }

@@ -24,5 +24,6 @@ export async function retrievePassages(
   const { minScore, lexicalWeight, embeddingSpace } = embedderOf(knowledge.embeddingSpace, provider);
   const { passages, neighbours } = provider;
   const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
-  return withNeighbours({ orgId: knowledge.orgId, embeddingSpace }, ranked, neighbours);
+  const { orgId, muted } = knowledge;
+  return withNeighbours({ orgId, embeddingSpace, muted }, ranked, neighbours);
 }

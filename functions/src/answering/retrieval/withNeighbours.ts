@@ -1,6 +1,8 @@
+import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
 import type { Embedder } from '../../ai/provider.ts';
 import { db } from '../../platform/app.ts';
+import { isMuted } from './isMuted.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
@@ -10,6 +12,8 @@ const BESIDE = 0.8;
 interface Searched {
   orgId: string;
   embeddingSpace: Embedder['embeddingSpace'];
+  /** Passages that answers do without. */
+  muted: readonly MutedPassage[];
 }
 
 /**
@@ -30,7 +34,8 @@ export async function withNeighbours(
   });
 }
 
-async function neighboursOf({ orgId, embeddingSpace }: Searched, passage: RankedPassage): Promise<RankedPassage[]> {
+async function neighboursOf(searched: Searched, passage: RankedPassage): Promise<RankedPassage[]> {
+  const { orgId, embeddingSpace, muted } = searched;
   const { place, sourceId, question, score, similarity } = passage;
   // A question with its answer is whole.
   if (place === null || question !== null) return [];
@@ -42,12 +47,10 @@ async function neighboursOf({ orgId, embeddingSpace }: Searched, passage: Ranked
     .where('index', 'in', [place.index - 1, place.index + 1])
     .select(...PASSAGE_FIELDS)
     .get();
-  return docs.map((document) => ({
-    ...ofRow(passageRowSchema.parse(document.data())),
-    chunkId: document.id,
-    isFaq: false,
-    hasRareWord: false,
-    similarity,
-    score: score * BESIDE,
-  }));
+  return docs.flatMap((document) => {
+    const row = passageRowSchema.parse(document.data());
+    if (isMuted(muted, row)) return [];
+    const own = { chunkId: document.id, isFaq: false, hasRareWord: false, similarity, score: score * BESIDE };
+    return [{ ...ofRow(row), ...own }];
+  });
 }

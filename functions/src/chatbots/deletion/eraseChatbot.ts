@@ -20,6 +20,7 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allStats(orgId)));
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
+  await deleteInBatches(own(paths.contradictions(orgId)));
   // Their files lie in the chatbot's folder.
   await deleteInBatches(own(paths.exports(orgId)));
   // Those over all chatbots have its conversations too.

@@ -36,6 +36,7 @@ export const errorMessages = {
   'period-too-long': { id: 'error.period-too-long' },
   'period-in-future': { id: 'error.period-in-future' },
   'topic-changed': { id: 'error.topic-changed' },
+  'muted-limit-reached': { id: 'error.muted-limit-reached' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },
   'proof-required': { id: 'error.proof-required' },

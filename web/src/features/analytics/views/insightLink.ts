@@ -37,5 +37,7 @@ export function insightLink(
       return chatbotId && paths.chatbotLeads(chatbotId);
     case 'see-sources':
       return chatbotId && paths.chatbotSources(chatbotId);
+    case 'see-contradictions':
+      return chatbotId && paths.chatbotContradictions(chatbotId);
   }
 }

@@ -21,7 +21,15 @@ export function SourceDialogs({ chatbotId, dialog, onClose }: SourceDialogsProps
     case 'import':
       return <ImportQaDialog chatbotId={chatbotId} onClose={onClose} />;
     case 'preview':
-      return <PreviewDialog sourceId={dialog.source.id} pageId={null} name={dialog.source.name} onClose={onClose} />;
+      return (
+        <PreviewDialog
+          chatbotId={chatbotId}
+          sourceId={dialog.source.id}
+          pageId={null}
+          name={dialog.source.name}
+          onClose={onClose}
+        />
+      );
     case 'delete':
       return <DeleteSourcesDialog sources={dialog.sources} onClose={onClose} />;
   }

@@ -3,16 +3,18 @@ import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
 import { Link } from 'react-router';
 import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { ContradictionsLink } from './contradictions/ContradictionsLink.tsx';
 import { type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
 
 interface SourceTabsProps {
+  chatbotId: string;
   filter: SourceFilter;
 }
 
 const TYPES = [undefined, ...SOURCE_TYPES] as const;
 
-/** All sources or those of one type. They are links: each list has an address of its own. */
-export function SourceTabs({ filter }: SourceTabsProps) {
+/** All sources or those of one type, and what they contradict themselves in. They are links: each list has an address of its own. */
+export function SourceTabs({ chatbotId, filter }: SourceTabsProps) {
   const t = useTranslate();
   return (
     <Box component="nav" aria-label={t('sources.type')} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto' }}>
@@ -38,6 +40,7 @@ export function SourceTabs({ filter }: SourceTabsProps) {
           </Box>
         );
       })}
+      <ContradictionsLink chatbotId={chatbotId} />
     </Box>
   );
 }

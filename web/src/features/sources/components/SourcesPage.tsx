@@ -73,7 +73,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
           </div>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-          <SourceTabs filter={filter} />
+          <SourceTabs chatbotId={chatbotId} filter={filter} />
           <SourceSearch search={filter.search} onSearch={(search) => change({ search, page: 0 })} />
         </Box>
         {filter.type === 'qa' && (

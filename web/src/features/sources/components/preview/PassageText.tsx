@@ -1,15 +1,33 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { unmutePassage } from '@parlance/domain/contracts/sources';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
 import type { Passage } from '../../api/usePreview.ts';
 
 interface PassageTextProps {
+  sourceId: string;
   passage: Passage;
+  /** Answers do without it. */
+  isMuted: boolean;
 }
 
 /** One passage: where it stands, and its text. A table's rows stay lines of their own. */
-export function PassageText({ passage: { heading, page, text } }: PassageTextProps) {
+export function PassageText({ sourceId, passage: { heading, page, text, hash }, isMuted }: PassageTextProps) {
   const t = useTranslate();
+  const toast = useToast();
+  const { orgId } = useMembership();
+  const canDecide = useCan('contradiction.decide');
+  const { isBusy, run } = useAction(async () => {
+    await callContract(unmutePassage, { orgId, sourceId, hash });
+    toast.success(t('contradictions.unmuted'));
+  });
   const place = [heading, page === null ? '' : t('sources.previewPage', { page })].filter((part) => part !== '');
   return (
     <Box component="article" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -21,6 +39,16 @@ export function PassageText({ passage: { heading, page, text } }: PassageTextPro
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '80ch' }}>
         {text}
       </Typography>
+      {isMuted && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+          <StateChip color="default" icon="circle-minus" label={t('contradictions.muted')} />
+          {canDecide && (
+            <Button size="small" loading={isBusy} onClick={() => run()}>
+              {t('contradictions.unmute')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
 }

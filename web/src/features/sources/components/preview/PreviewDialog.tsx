@@ -12,10 +12,12 @@ import { useId } from 'react';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMuted } from '#web/lib/org/useMuted.ts';
 import { usePreview } from '../../api/usePreview.ts';
 import { PassageText } from './PassageText.tsx';
 
 interface PreviewDialogProps {
+  chatbotId: string;
   sourceId: string;
   /** One page of a website; null for the whole source. */
   pageId: string | null;
@@ -24,11 +26,12 @@ interface PreviewDialogProps {
 }
 
 /** The passages of a source as the chatbot reads them. Open as long as it is rendered. */
-export function PreviewDialog({ sourceId, pageId, name, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ chatbotId, sourceId, pageId, name, onClose }: PreviewDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599.950px)');
   const { passages, isLoading, failure, hasMore, load } = usePreview(sourceId, pageId);
+  const muted = useMuted({ chatbotId, sourceId });
   const isFirst = isLoading && passages.length === 0;
   return (
     <Dialog
@@ -47,7 +50,12 @@ export function PreviewDialog({ sourceId, pageId, name, onClose }: PreviewDialog
         <DialogContentText sx={{ mb: 2 }}>{t('sources.previewText')}</DialogContentText>
         <Stack spacing={2}>
           {passages.map((passage) => (
-            <PassageText key={passage.index} passage={passage} />
+            <PassageText
+              key={passage.index}
+              sourceId={sourceId}
+              passage={passage}
+              isMuted={muted.some(({ hash }) => hash === passage.hash)}
+            />
           ))}
           {isFirst && [1, 2, 3].map((each) => <Skeleton key={each} variant="rounded" height={96} />)}
           {failure && <ErrorState title={t('sources.previewFailed')} error={failure.error} onRetry={load} />}

@@ -76,6 +76,7 @@ export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
       )}
       {shown && (
         <PreviewDialog
+          chatbotId={source.chatbotId}
           sourceId={source.id}
           pageId={shown.id}
           name={shown.title === '' ? pathOf(shown.url) : shown.title}

@@ -1,0 +1,15 @@
+import * as contracts from '@parlance/domain/contracts/sources';
+import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { decideContradiction } from './decideContradiction.ts';
+import { unmutePassage } from './unmutePassage.ts';
+
+export const contradictionEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.decideContradiction, async ({ input, who }) => {
+    await decideContradiction(who, input.contradictionId, input.decision);
+    return {};
+  }),
+  memberEndpoint(contracts.unmutePassage, async ({ input: { sourceId, hash }, who }) => {
+    await unmutePassage(who, { sourceId, hash });
+    return {};
+  }),
+];
