@@ -126,7 +126,7 @@ test(
   'a lead is worked on in its details, with notes and what else the person wrote',
   { tag: '@phone' },
   async ({ page, openElsewhere, language, t }) => {
-    const owner = await newOwner(language);
+    const owner = await newOwner(language, { viewersSeePersonalData: true });
     const { orgId } = owner;
     const chatbotId = await newChatbotIn(orgId);
     const [grace, viewer] = await Promise.all([

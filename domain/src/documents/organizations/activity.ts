@@ -6,6 +6,8 @@ export const ACTIVITY_KINDS = [
   'org-created',
   'org-updated',
   'ownership-transferred',
+  'personal-data-opened',
+  'personal-data-masked',
   'member-invited',
   'invite-resent',
   'invite-revoked',

@@ -8,6 +8,8 @@ const GROUPS = {
   'org-created': 'settings',
   'org-updated': 'settings',
   'ownership-transferred': 'members',
+  'personal-data-opened': 'settings',
+  'personal-data-masked': 'settings',
   'member-invited': 'members',
   'invite-resent': 'members',
   'invite-revoked': 'members',

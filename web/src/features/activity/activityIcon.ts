@@ -5,6 +5,8 @@ const ICONS = {
   'org-created': 'building-community',
   'org-updated': 'settings',
   'ownership-transferred': 'transfer',
+  'personal-data-opened': 'eye',
+  'personal-data-masked': 'shield-lock',
   'member-invited': 'mail',
   'invite-resent': 'refresh',
   'invite-revoked': 'x',
