@@ -43,7 +43,7 @@ export async function notifyMembers(notification: NewNotification): Promise<void
   ]);
   if (found === undefined) return;
   const { chatbot, org } = found;
-  const shown = excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed();
+  const shorten = (text: string) => text.slice(0, EXCERPT_CHARACTERS).toWellFormed();
   const chosen = new Map(choices.docs.map((choice) => [choice.id, choice.data()]));
   for (const member of members.docs) {
     const { role, status, email } = member.data();
@@ -62,7 +62,7 @@ export async function notifyMembers(notification: NewNotification): Promise<void
         chatbotName: chatbot.name,
         chatId,
         ...(leadId === undefined ? {} : { leadId }),
-        excerpt: isMasked ? await maskExcerpt(orgId, { chatId, leadId, excerpt: shown }, org.locale) : shown,
+        excerpt: shorten(isMasked ? await maskExcerpt(orgId, { chatId, leadId, excerpt }, org.locale) : excerpt),
       },
     });
   }
