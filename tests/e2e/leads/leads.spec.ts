@@ -67,6 +67,8 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
   await expect(page.getByText(/1–25 .* 30/)).toBeVisible();
   await expect(rows.first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
   await expect(rows.first()).toContainText(t('leads.priorityIs', { priority: t('leadPriority.medium') }));
+  // An address that has no room ends in an ellipsis.
+  await expect(rows.first().getByText('visitor00@example.com')).toHaveCSS('text-overflow', 'ellipsis');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
