@@ -48,6 +48,8 @@ export const LIMITS = {
   viewsPerPerson: 20,
   viewsPerTeam: 20,
   viewNameCharacters: 60,
+  /** So much of a question stands in lists of chats. */
+  previewCharacters: 300,
   /** Documents that viewers get with one read of what is masked, and reads in one call. */
   maskedPage: 100,
   maskedReads: 12,

@@ -28,6 +28,8 @@ export const ROLE_TABLE = {
   'data.export': ['owner', 'admin'],
   'person.manage': ['owner', 'admin'],
   'recounts.read': ['owner', 'admin'],
+  'personalData.read': ['owner', 'admin', 'member'],
+  'personalData.open': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** The roles that an invitation or an administrator can give. The owner's comes by transfer alone. */

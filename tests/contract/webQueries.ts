@@ -192,7 +192,7 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
-    snippet: `path: paths.leads(orgId), equals: { email }, orderBy: ['createdAt', 'desc']`,
+    snippet: `{ equals: { email } }), orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['email'],

@@ -78,6 +78,40 @@ describe('T-02 T-06 T-07 T-60 T-65 A-81 the rules do what the role table says', 
   });
 });
 
+describe('personal data that the owner has opened to viewers', () => {
+  const rows = RULE_ROWS.flatMap((row) =>
+    (['get', 'list'] as const)
+      .filter((operation) => row.permissions[operation] === 'personalData.read')
+      .map((operation) => ({ row, name: row.name, operation })),
+  );
+  const open = (isOpen: boolean) =>
+    fixture.asAdmin((db) => db.doc(paths.org(TENANTS.A)).update({ viewersSeePersonalData: isOpen }));
+
+  it('is read by them until it is masked again, from one request to the next', async () => {
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [isOpen, expected] of [[true, 'allowed'] as const, [false, 'denied'] as const]) {
+      await open(isOpen);
+      for (const { row, operation } of rows) {
+        expect([row.name, await verdictAt(row, operation, 'viewer', 'A')]).toEqual([row.name, expected]);
+      }
+    }
+  });
+
+  it('is read by nobody else for that', async () => {
+    await open(true);
+    for (const { row, operation } of rows) {
+      for (const context of ['pending', 'removed', 'unconfirmed', 'otherOwner', 'visitor', 'nobody'] as const) {
+        expect([row.name, context, await verdictAt(row, operation, context, 'A')]).toEqual([
+          row.name,
+          context,
+          'denied',
+        ]);
+      }
+    }
+    await open(false);
+  });
+});
+
 describe('T-65 the table is complete', () => {
   it('has a row for every collection that the product names', () => {
     const known = new Set(RULE_ROWS.map((row) => shapeOf(row.path('§', 'owner'))));

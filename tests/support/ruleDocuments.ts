@@ -37,6 +37,7 @@ const org: Org = {
   trainingTokens: 0,
   memberCount: 6,
   lastInviteAt: null,
+  viewersSeePersonalData: false,
   createdAt: AT,
 };
 

@@ -60,6 +60,16 @@ export const erasePerson = defineContract({
   output: z.strictObject({}),
 });
 
+/** Lets an organization's viewers see personal data of visitors as members do, or has it masked for them. Acts at once. */
+export const openPersonalData = defineContract({
+  name: 'openPersonalData',
+  access: { kind: 'member', action: 'personalData.open' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, isOpen: z.boolean() }),
+  output: z.strictObject({}),
+});
+
 /** The collections that hold visitors' words: those that viewers get from the server alone, and masked. */
 export const MASKED_COLLECTIONS = ['chats', 'messages', 'leads', 'stats', 'topics', 'views', 'tags'] as const;
 
@@ -80,9 +90,9 @@ const from = {
 const query = {
   ...from,
   equals: z.optional(z.record(fieldName, fieldValue)),
-  contains: z.optional(z.tuple([fieldName, fieldText])),
+  contains: z.optional(z.readonly(z.tuple([fieldName, fieldText]))),
   range: z.optional(z.strictObject({ from: bound, before: bound })),
-  orderBy: z.optional(z.tuple([fieldName, z.enum(['asc', 'desc'])])),
+  orderBy: z.optional(z.readonly(z.tuple([fieldName, z.enum(['asc', 'desc'])]))),
   /** Of leads: those that were left with the same address as this one. */
   sameAddressAs: z.optional(storedIdSchema),
 };

@@ -59,6 +59,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       trainingTokens: 0,
       memberCount: 1,
       lastInviteAt: null,
+      viewersSeePersonalData: false,
       createdAt: now,
     });
     transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });

@@ -1,9 +1,9 @@
+import { LIMITS } from '@parlance/domain/limits';
 import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../access/visitorToken.ts';
-import { PREVIEW_CHARACTERS } from '../answering/record/PREVIEW_CHARACTERS.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { orgOf } from './orgOf.ts';
@@ -34,7 +34,7 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {
       messageCount: FieldValue.increment(1),
-      lastMessage: text.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
+      lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
       lastMessageAt: now,
       turns: withVisitorText(chat.turns, text),
       unread: true,

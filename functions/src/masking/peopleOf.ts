@@ -1,12 +1,22 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Lead } from '@parlance/domain/documents/chats/lead';
-import { refs } from '../platform/refs.ts';
+import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { paths } from '@parlance/domain/paths';
+import type { Query } from 'firebase-admin/firestore';
+import { db } from '../platform/app.ts';
 import type { KnownPeople } from './text/maskPersonal.ts';
 
 /** Values that one query compares with at most (https://firebase.google.com/docs/firestore/query-data/queries#in). */
 const PER_QUERY = 30;
 
 type Known = Pick<Chat, 'identity' | 'handover'>;
+
+const knownSchema = leadSchema.pick({ chatId: true, name: true, email: true, phone: true });
+
+/** Who left a lead in one of some conversations: what the lead is found by stays where it is. */
+function ofChats(orgId: string, chatIds: readonly string[]): Query {
+  const leads = db.collection(paths.leads(orgId)).where('chatId', 'in', chatIds);
+  return leads.select('chatId', 'name', 'email', 'phone');
+}
 
 /** Several people's data as one. */
 export function together(people: readonly KnownPeople[]): KnownPeople {
@@ -36,8 +46,10 @@ export async function peopleOf(orgId: string, chats: ReadonlyMap<string, Known>)
   const groups = Array.from({ length: Math.ceil(ids.length / PER_QUERY) }, (_, n) =>
     ids.slice(n * PER_QUERY, (n + 1) * PER_QUERY),
   );
-  const found = await Promise.all(groups.map((group) => refs.leads(orgId).where('chatId', 'in', group).get()));
-  const leads = found.flatMap(({ docs }) => docs.map((document) => document.data()));
+  const found = await Promise.all(groups.map((group) => ofChats(orgId, group).get()));
+  const leads = found.flatMap(({ docs }) =>
+    docs.flatMap((document) => knownSchema.safeParse(document.data()).data ?? []),
+  );
   return new Map(
     [...chats].map(([id, chat]) => [
       id,

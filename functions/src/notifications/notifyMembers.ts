@@ -1,6 +1,7 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { readChatbot } from '../chatbots/readChatbot.ts';
+import { maskExcerpt } from '../masking/maskExcerpt.ts';
 import { refs } from '../platform/refs.ts';
 import { mailMember } from './mailMember.ts';
 
@@ -30,7 +31,9 @@ export interface NewNotification {
   excerpt: string;
 }
 
-/** Queues a mail to each member who wants it. Called again, it queues nothing more. */
+/**
+ * Queues a mail to each member who wants it, to viewers with personal data masked as in the dashboard. Called again, it queues nothing more.
+ */
 export async function notifyMembers(notification: NewNotification): Promise<void> {
   const { orgId, chatbotId, event, key, chatId, leadId, excerpt } = notification;
   const [found, members, choices] = await Promise.all([
@@ -40,11 +43,13 @@ export async function notifyMembers(notification: NewNotification): Promise<void
   ]);
   if (found === undefined) return;
   const { chatbot, org } = found;
+  const shorten = (text: string) => text.slice(0, EXCERPT_CHARACTERS).toWellFormed();
   const chosen = new Map(choices.docs.map((choice) => [choice.id, choice.data()]));
   for (const member of members.docs) {
     const { role, status, email } = member.data();
     const choice = chosen.get(member.id) ?? defaultNotification(role);
     if (status !== 'active' || !choice[event]) continue;
+    const isMasked = role === 'viewer' && !org.viewersSeePersonalData;
     await mailMember({
       member: { uid: member.id, email },
       event,
@@ -57,7 +62,7 @@ export async function notifyMembers(notification: NewNotification): Promise<void
         chatbotName: chatbot.name,
         chatId,
         ...(leadId === undefined ? {} : { leadId }),
-        excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
+        excerpt: shorten(isMasked ? await maskExcerpt(orgId, { chatId, leadId, excerpt }, org.locale) : excerpt),
       },
     });
   }

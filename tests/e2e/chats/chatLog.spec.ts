@@ -55,7 +55,7 @@ test('a member revises an answer: everyone sees it at once, and the next visitor
   t,
 }) => {
   const w = widgetTexts[language];
-  const owner = await newOwner(language, { plan: 'business' });
+  const owner = await newOwner(language, { plan: 'business', viewersSeePersonalData: true });
   const [member, viewer] = await Promise.all([
     newMember(owner.orgId, 'member', 'Grace Hopper', language),
     newMember(owner.orgId, 'viewer', 'Joan Clarke', language),

@@ -30,7 +30,7 @@ test('a conversation is deleted ten seconds late, can be taken back, and goes at
   language,
   t,
 }) => {
-  const owner = await newOwner(language);
+  const owner = await newOwner(language, { viewersSeePersonalData: true });
   const { orgId } = owner;
   const [member, viewer, chatbotId] = await Promise.all([
     newMember(orgId, 'member', 'Grace Hopper', language),
@@ -99,7 +99,7 @@ test('a lead is deleted from its row and from its details, can be taken back, an
   language,
   t,
 }) => {
-  const owner = await newOwner(language);
+  const owner = await newOwner(language, { viewersSeePersonalData: true });
   const { orgId } = owner;
   const [member, viewer, chatbotId] = await Promise.all([
     newMember(orgId, 'member', 'Grace Hopper', language),

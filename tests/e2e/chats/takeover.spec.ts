@@ -160,7 +160,7 @@ test('of two who take over at once one has the conversation, the other is told w
   language,
   t,
 }) => {
-  const owner = await newOwner(language);
+  const owner = await newOwner(language, { viewersSeePersonalData: true });
   const [grace, joan] = await Promise.all([
     newMember(owner.orgId, 'member', 'Grace Hopper', language),
     newMember(owner.orgId, 'viewer', 'Joan Clarke', language),

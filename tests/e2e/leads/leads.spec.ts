@@ -67,6 +67,8 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
   await expect(page.getByText(/1–25 .* 30/)).toBeVisible();
   await expect(rows.first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
   await expect(rows.first()).toContainText(t('leads.priorityIs', { priority: t('leadPriority.medium') }));
+  // An address that has no room ends in an ellipsis.
+  await expect(rows.first().getByText('visitor00@example.com')).toHaveCSS('text-overflow', 'ellipsis');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
@@ -126,7 +128,7 @@ test(
   'a lead is worked on in its details, with notes and what else the person wrote',
   { tag: '@phone' },
   async ({ page, openElsewhere, language, t }) => {
-    const owner = await newOwner(language);
+    const owner = await newOwner(language, { viewersSeePersonalData: true });
     const { orgId } = owner;
     const chatbotId = await newChatbotIn(orgId);
     const [grace, viewer] = await Promise.all([

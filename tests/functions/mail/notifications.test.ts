@@ -80,6 +80,34 @@ describe('mails about a chatbot', () => {
     expect(await told(org)).toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
   });
 
+  it('show viewers what was said as their organization lets them see it', async () => {
+    for (const viewersSeePersonalData of [false, true]) {
+      const org = await makeOrg({ viewersSeePersonalData });
+      const { orgId } = org;
+      const chatbotId = await makeChatbot(orgId);
+      for (const role of ['member', 'viewer'] as const) await choose(org, chatbotId, role, { disliked: true });
+      const chatId = newId();
+      const lead = {
+        ...ruleDocuments.lead,
+        chatbotId,
+        chatId,
+        name: 'Max Planck',
+        email: 'max@example.com',
+        phone: '',
+      };
+      await admin.db.doc(paths.lead(orgId, newId())).set(lead);
+      const excerpt = 'Planck here, max@example.com, order 4711.';
+      await notifyMembers({ orgId, chatbotId, event: 'disliked', key: newId(), chatId, excerpt });
+      const excerpts = await Promise.all(
+        [org.users.member, org.users.viewer].map(async ({ email }) => (await queuedMail(email))[0]?.message),
+      );
+      expect(excerpts).toMatchObject([
+        { excerpt },
+        { excerpt: viewersSeePersonalData ? excerpt : '[name] here, [email], order 4711.' },
+      ]);
+    }
+  });
+
   it('are so many of a kind in an hour at most, and one that says there are more (A-124)', async () => {
     const org = await makeOrg();
     const { orgId } = org;

@@ -17,6 +17,11 @@ function readable(...row: Parameters<typeof closed>): RuleRow {
   return { ...closed(...row), permissions: READ };
 }
 
+/** Documents with visitors' words: viewers do not read them, unless their organization's owner lets them. */
+function personal(...row: Parameters<typeof closed>): RuleRow {
+  return { ...closed(...row), permissions: { get: 'personalData.read', list: 'personalData.read' } };
+}
+
 /** Documents that are closed to everybody. */
 function closed(name: string, path: RuleRow['path'], document: object, change: Record<string, unknown>): RuleRow {
   return { name, path, document, change, permissions: {} };
@@ -129,8 +134,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
     status: 'queued',
   }),
   closed('orgs/{org}/chunks', (orgId) => paths.chunk(orgId, 'chunk'), ruleDocuments.chunk, { text: 'changed' }),
-  readable('orgs/{org}/chats', (orgId) => paths.chat(orgId, 'chat'), ruleDocuments.chat, { unread: false }),
-  readable(
+  personal('orgs/{org}/chats', (orgId) => paths.chat(orgId, 'chat'), ruleDocuments.chat, { unread: false }),
+  personal(
     'orgs/{org}/chats/{chat}/messages',
     (orgId) => paths.message(orgId, 'chat', 'message'),
     ruleDocuments.message,
@@ -166,7 +171,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     permissions: {},
     watcher: ['get', 'list'],
   },
-  readable('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
+  personal('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
   readable(
     'orgs/{org}/members/{self}/views',
     (orgId, context) => paths.ownView(orgId, context, 'view'),
@@ -187,22 +192,22 @@ export const RULE_ROWS: readonly RuleRow[] = [
     path: (orgId) => paths.chatTags(orgId),
     document: ruleDocuments.tags,
     change: { names: ['Mine'] },
-    permissions: { get: 'org.read' },
+    permissions: { get: 'personalData.read' },
   },
   {
     name: 'orgs/{org}/leads',
     path: (orgId) => paths.lead(orgId, 'lead'),
     document: ruleDocuments.lead,
     change: { status: 'in-progress', priority: 'high', category: 'Shipping', assigneeUid: null },
-    permissions: { ...READ, update: 'lead.write' },
+    permissions: { get: 'personalData.read', list: 'personalData.read', update: 'lead.write' },
   },
-  readable('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
+  personal('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
     messages: 2,
   }),
   readable('orgs/{org}/months', (orgId) => paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month, {
     messages: 2,
   }),
-  readable('orgs/{org}/topics', (orgId) => paths.topic(orgId, 'topic'), ruleDocuments.topic, { name: 'Renamed' }),
+  personal('orgs/{org}/topics', (orgId) => paths.topic(orgId, 'topic'), ruleDocuments.topic, { name: 'Renamed' }),
   readable(
     'orgs/{org}/contradictions',
     (orgId) => paths.contradiction(orgId, 'contradiction'),

@@ -19,7 +19,7 @@ import {
 } from '@parlance/domain/contracts/members';
 import { deleteOrg, transferOwnership, updateOrg } from '@parlance/domain/contracts/organizations';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
-import { erasePerson, exportPerson, findPerson } from '@parlance/domain/contracts/privacy';
+import { erasePerson, exportPerson, findPerson, openPersonalData } from '@parlance/domain/contracts/privacy';
 import {
   createWebhook,
   deleteWebhook,
@@ -108,6 +108,7 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     foreign: HARMLESS,
   },
   { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
+  { ...openPersonalData, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, isOpen: true }), foreign: HARMLESS },
   { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...renewWebhookSecret, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {

@@ -16,6 +16,8 @@ export const ACTIVITY_KINDS = [
   'plan-reactivated',
   'plan-discounted',
   'billing-updated',
+  'personal-data-opened',
+  'personal-data-masked',
   'member-invited',
   'invite-resent',
   'invite-revoked',

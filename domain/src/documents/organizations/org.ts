@@ -27,6 +27,8 @@ export const orgSchema = z.object({
   memberCount: z.int().default(1),
   /** When somebody was last invited. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
   lastInviteAt: z.nullable(timestamp).default(null),
+  /** Viewers read personal data of visitors as members do. Else they get it masked, from `readMasked` alone. */
+  viewersSeePersonalData: z.boolean().default(false),
   createdAt: timestamp,
 });
 

@@ -1,8 +1,8 @@
+import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { siteKey } from '../../figures/siteKey.ts';
 import { dayOf } from '../../platform/calendar.ts';
-import { PREVIEW_CHARACTERS } from './PREVIEW_CHARACTERS.ts';
 import type { Question } from '../question.ts';
 
 function isNamed(identity: Chat['identity']): boolean {
@@ -50,7 +50,7 @@ export function nextChat(
     ...chat,
     questions: chat === undefined ? 1 : addOne(chat.questions),
     messageCount: (chat?.messageCount ?? 0) + 2,
-    lastMessage: text.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
+    lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
     lastMessageAt: askedAt,
     unread: true,
     lastAnswerId: answerIdOf(messageId),

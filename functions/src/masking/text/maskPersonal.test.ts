@@ -1,3 +1,4 @@
+import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { MASK_LABELS, type PersonalKind } from './MASK_LABELS.ts';
@@ -54,6 +55,21 @@ describe('maskPersonal', () => {
     const people = { names: [], emails: ['odd address@home'], phones: ['030 / 5 55-12'] };
     const mask = (text: string) => maskPersonal(text, { locale: 'en', people, own: new Set() });
     expect(mask('It is odd address@home, or 3055512, +49 30 555 12')).toBe('It is [email], or [phone], [phone]');
+  });
+
+  it.each([
+    ['Write to ', 'wilma@quetsche.exam', '[email]'],
+    ['Write to ', 'wilma@', '[email]'],
+    ['IBAN ', 'DE89 3704 0044 05', '[IBAN]'],
+    ['Card ', '4111 1111 1', '[phone]'],
+    ['Call ', '+49 30 55', '[phone]'],
+    ['I am Grace ', 'Hopp', '[name]'],
+  ])('masks what a shortened text ends in the middle of: %s%s', (before, begun, label) => {
+    const text =
+      'Hello. '.repeat(60).slice(0, LIMITS.previewCharacters - before.length - begun.length) + before + begun;
+    const masked = maskPersonal(text, { locale: 'en', people: PEOPLE, own: OWN });
+    expect(masked).not.toContain(begun);
+    expect(masked.endsWith(label)).toBe(true);
   });
 
   it('comes to an end with long texts that look like something personal', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { EMAIL } from './EMAIL.ts';
 import { introducedNames } from './introducedNames.ts';
 import { MASK_LABELS } from './MASK_LABELS.ts';
+import { maskCutEnd } from './maskCutEnd.ts';
 import { maskNames } from './maskNames.ts';
 import { maskCards, maskIbans } from './maskNumbers.ts';
 import { maskPhones } from './maskPhones.ts';
@@ -50,5 +51,6 @@ export function maskPersonal(text: string, { locale, people, own }: MaskOptions)
   const withoutAccounts = maskCards(maskIbans(withoutEmails, labels.iban), labels.card);
   const withoutKnown = maskKnownPhones(withoutAccounts, labels.phone, people.phones);
   const withoutPhones = maskPhones(withoutKnown, labels.phone, own);
-  return maskNames(withoutPhones, labels.name, [...people.names, ...introducedNames(text)]);
+  const names = [...people.names, ...introducedNames(text)];
+  return maskCutEnd(maskNames(withoutPhones, labels.name, names), text.length, labels, { names });
 }

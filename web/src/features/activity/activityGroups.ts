@@ -18,6 +18,8 @@ const GROUPS = {
   'plan-reactivated': 'billing',
   'plan-discounted': 'billing',
   'billing-updated': 'billing',
+  'personal-data-opened': 'settings',
+  'personal-data-masked': 'settings',
   'member-invited': 'members',
   'invite-resent': 'members',
   'invite-revoked': 'members',

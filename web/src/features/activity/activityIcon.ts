@@ -15,6 +15,8 @@ const ICONS = {
   'plan-reactivated': 'circle-check',
   'plan-discounted': 'tag',
   'billing-updated': 'pencil',
+  'personal-data-opened': 'eye',
+  'personal-data-masked': 'shield-lock',
   'member-invited': 'mail',
   'invite-resent': 'refresh',
   'invite-revoked': 'x',

@@ -43,6 +43,12 @@ export function isNarrowed(filter: LeadFilter): boolean {
   return writeLeadFilter({ ...filter, sort, direction, page }).toString() !== '';
 }
 
+/** What of a filter holds where personal data is masked: neither a search nor the order of names or addresses. */
+export function withoutPersonal(filter: LeadFilter): LeadFilter {
+  const { sort, direction } = filter.sort === 'createdAt' ? filter : ALL_LEADS;
+  return { ...filter, search: '', sort, direction };
+}
+
 /** What the filter leaves in the list, whatever its order and page. */
 export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
   const { status, priority, category, assignee, from, to, search } = filter;

@@ -5,5 +5,7 @@ export interface QuerySpec {
   contains?: readonly [field: string, element: string];
   /** Bounds of the field that the order goes by: from the first on, before the second. */
   range?: { from: Date | string | undefined; before: Date | string | undefined };
+  /** Of leads, where they are read masked alone: those with the same address as this one. */
+  sameAddressAs?: string;
   orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 }

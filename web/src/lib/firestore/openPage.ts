@@ -3,12 +3,16 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { buildQuery } from './buildQuery.ts';
 import type { Emission } from './liveEntries.ts';
 import { listenToQuery } from './listenToQuery.ts';
+import type { MaskedReader } from './masked/createMaskedReader.ts';
+import { poll } from './masked/poll.ts';
 import { type Cursor, cursorOf } from './pageStarts.ts';
 import type { QuerySpec } from './QuerySpec.ts';
 import { rawDocuments } from './rawDocuments.ts';
 
 interface PageRequest {
   firestore: Firestore;
+  /** Undefined where it is read live. */
+  masked: MaskedReader | undefined;
   spec: QuerySpec;
   /** From 0. */
   page: number;
@@ -21,7 +25,10 @@ interface PageRequest {
  * Listens to one page of a query, and to the document behind it, which shows whether there is a next page. A page whose start is not
  * known, because an address led straight to it, is found once by reading the pages before it. Returns how to stop.
  */
-export function openPage({ firestore, spec, page, size, start }: PageRequest, emit: (e: Emission) => void): () => void {
+export function openPage(
+  { firestore, masked, spec, page, size, start }: PageRequest,
+  emit: (e: Emission) => void,
+): () => void {
   const [field, direction] = spec.orderBy;
   // The id makes the order total, so that documents with the same value are on one page alone.
   const ordered = query(buildQuery(firestore, spec), orderBy(documentId(), direction));
@@ -31,14 +38,20 @@ export function openPage({ firestore, spec, page, size, start }: PageRequest, em
   const listen = (after: Cursor | undefined) => {
     if (isStopped) return;
     const behind = after === undefined ? ordered : query(ordered, startAfter(after.value, after.id));
-    const end = listenToQuery(query(behind, limit(size + 1)), emit);
+    const end =
+      masked === undefined
+        ? listenToQuery(query(behind, limit(size + 1)), emit)
+        : poll(() => masked.list(spec, { after, limit: size + 1 }), masked.everyMs, emit);
     stop = () => {
       end();
       return undefined;
     };
   };
   const seek = async () => {
-    const before = rawDocuments(await getDocs(query(ordered, limit(page * size))));
+    const before =
+      masked === undefined
+        ? rawDocuments(await getDocs(query(ordered, limit(page * size))))
+        : await masked.list(spec, { limit: page * size });
     const last = before.at(-1);
     if (last === undefined || before.length < page * size) emit({ kind: 'documents', documents: [] });
     else listen(cursorOf(last, field));

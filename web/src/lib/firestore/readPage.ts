@@ -6,7 +6,9 @@ import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
 import { buildQuery } from './buildQuery.ts';
 import { connectFirestore } from './connectFirestore.ts';
 import type { Stored } from './live.ts';
+import type { MaskedReader } from './masked/createMaskedReader.ts';
 import type { Cursor } from './pageStarts.ts';
+import type { RawDocument } from './liveEntries.ts';
 import { parseDocuments } from './parseDocuments.ts';
 import type { QuerySpec } from './QuerySpec.ts';
 import { rawDocuments } from './rawDocuments.ts';
@@ -17,16 +19,21 @@ interface FoundPage<T> {
   isEnd: boolean;
 }
 
+async function readLive(spec: QuerySpec, after: Cursor, size: number): Promise<readonly RawDocument[]> {
+  const firestore = connectFirestore(await startFirebase());
+  const ordered = query(buildQuery(firestore, spec), orderBy(documentId(), spec.orderBy[1]));
+  return rawDocuments(await getDocs(query(ordered, startAfter(after.value, after.id), limit(size))));
+}
+
 /** The documents of a query behind one of them, as they are now, at most `size`; that many are read. Throws an `AppError`. */
 export async function readPage<T extends object>(
   spec: QuerySpec,
   schema: z.ZodType<T>,
-  { after, size }: { after: Cursor; size: number },
+  { after, size, masked }: { after: Cursor; size: number; masked: MaskedReader | undefined },
 ): Promise<FoundPage<T>> {
   try {
-    const firestore = connectFirestore(await startFirebase());
-    const ordered = query(buildQuery(firestore, spec), orderBy(documentId(), spec.orderBy[1]));
-    const documents = rawDocuments(await getDocs(query(ordered, startAfter(after.value, after.id), limit(size))));
+    const documents =
+      masked === undefined ? await readLive(spec, after, size) : await masked.list(spec, { after, limit: size });
     const found = parseDocuments(documents, schema);
     if (found === undefined) throw new AppError('internal');
     return { found, isEnd: documents.length < size };

@@ -7,6 +7,8 @@ import { buildQuery } from './buildQuery.ts';
 import { listenToQuery } from './listenToQuery.ts';
 import type { Live, Stored } from './live.ts';
 import type { OpenListener } from './liveEntries.ts';
+import { poll } from './masked/poll.ts';
+import { useMaskedReader } from './masked/useMaskedReader.ts';
 import { parseDocuments } from './parseDocuments.ts';
 import type { QuerySpec } from './QuerySpec.ts';
 import { useEmissions } from './useEmissions.ts';
@@ -15,14 +17,18 @@ interface CollectionQuery extends QuerySpec {
   limit: number;
 }
 
-/** The first documents of a query, live and parsed. */
+/** The first documents of a query, live and parsed; what is masked for the current person as it was some seconds ago. */
 export function useCollection<T extends object>(
   spec: CollectionQuery,
   schema: z.ZodType<T>,
 ): Live<readonly Stored<T>[]> {
   const firestore = useFirestore();
-  const open: OpenListener = (emit) => listenToQuery(query(buildQuery(firestore, spec), limit(spec.limit)), emit);
-  const { latest, retry } = useEmissions(`query:${JSON.stringify(spec)}`, open);
+  const masked = useMaskedReader(spec.path);
+  const open: OpenListener = (emit) =>
+    masked === undefined
+      ? listenToQuery(query(buildQuery(firestore, spec), limit(spec.limit)), emit)
+      : poll(() => masked.list(spec, spec), masked.everyMs, emit);
+  const { latest, retry } = useEmissions(`${masked?.key ?? ''}query:${JSON.stringify(spec)}`, open);
 
   return useMemo(() => {
     if (!latest) return { status: 'loading' };

@@ -1,6 +1,7 @@
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { useMaskedReader } from './masked/useMaskedReader.ts';
 
 interface CountOptions {
   path: string;
@@ -13,22 +14,28 @@ export type Count = { status: 'loading' } | { status: 'error' } | { status: 'rea
 /** How many documents of a collection have one value in one field, as the server counts them when the page opens. */
 export function useCount({ path, field, equals }: CountOptions): Count {
   const firestore = useFirestore();
-  const key = `${path}?${field}=${equals}`;
-  const [counted, setCounted] = useState<{ key: string; count: Count }>();
+  const masked = useMaskedReader(path);
+  const key = `${masked?.key ?? ''}${path}?${field}=${equals}`;
+  const [known, setKnown] = useState<{ key: string; count: Count }>();
 
   useEffect(() => {
     let isCurrent = true;
     const finish = (count: Count) => {
-      if (isCurrent) setCounted({ key, count });
+      if (isCurrent) setKnown({ key, count });
     };
-    getCountFromServer(query(collection(firestore, path), where(field, '==', equals))).then(
-      (snapshot) => finish({ status: 'ready', value: snapshot.data().count }),
+    const counted =
+      masked?.count({ equals: Object.fromEntries([[field, equals]]) }) ??
+      getCountFromServer(query(collection(firestore, path), where(field, '==', equals))).then(
+        (snapshot) => snapshot.data().count,
+      );
+    counted.then(
+      (value) => finish({ status: 'ready', value }),
       () => finish({ status: 'error' }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [firestore, key, path, field, equals]);
+  }, [firestore, masked, key, path, field, equals]);
 
-  return counted?.key === key ? counted.count : { status: 'loading' };
+  return known?.key === key ? known.count : { status: 'loading' };
 }

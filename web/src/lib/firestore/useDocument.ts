@@ -1,17 +1,17 @@
 import { AppError } from '@parlance/domain/errors';
-import { doc, onSnapshot } from 'firebase/firestore';
+import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live, Stored } from './live.ts';
 import type { OpenListener } from './liveEntries.ts';
+import { poll } from './masked/poll.ts';
+import { useMaskedReader } from './masked/useMaskedReader.ts';
 import { useEmissions } from './useEmissions.ts';
 
-/** One document, live and parsed. Null when it does not exist. */
-export function useDocument<T extends object>(path: string, schema: z.ZodType<T>): Live<Stored<T> | null> {
-  const firestore = useFirestore();
-  const open: OpenListener = (emit) =>
+function listenToDocument(firestore: Firestore, path: string): OpenListener {
+  return (emit) =>
     onSnapshot(
       doc(firestore, path),
       (snapshot) => {
@@ -26,7 +26,15 @@ export function useDocument<T extends object>(path: string, schema: z.ZodType<T>
       },
       (error) => emit({ kind: 'failed', error: toAppError(error) }),
     );
-  const { latest, retry } = useEmissions(`doc:${path}`, open);
+}
+
+/** One document, live and parsed; what is masked for the current person as it was some seconds ago. Null when it does not exist. */
+export function useDocument<T extends object>(path: string, schema: z.ZodType<T>): Live<Stored<T> | null> {
+  const firestore = useFirestore();
+  const masked = useMaskedReader(path);
+  const open: OpenListener =
+    masked === undefined ? listenToDocument(firestore, path) : (emit) => poll(masked.document, masked.everyMs, emit);
+  const { latest, retry } = useEmissions(`${masked?.key ?? ''}doc:${path}`, open);
 
   return useMemo(() => {
     if (!latest) return { status: 'loading' };

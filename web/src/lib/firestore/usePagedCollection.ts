@@ -4,6 +4,7 @@ import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import type { Live, Stored } from './live.ts';
 import { openPage } from './openPage.ts';
+import { useMaskedReader } from './masked/useMaskedReader.ts';
 import { cursorOf, type PageStarts, withNextStart } from './pageStarts.ts';
 import { parseDocuments } from './parseDocuments.ts';
 import type { QuerySpec } from './QuerySpec.ts';
@@ -30,12 +31,14 @@ export function usePagedCollection<T extends object>(
   schema: z.ZodType<T>,
 ): CollectionPage<T> {
   const firestore = useFirestore();
+  const masked = useMaskedReader(spec.path);
   const key = JSON.stringify([spec, size]);
   const [known, setKnown] = useState({ key, starts: NOTHING_KNOWN });
   const starts = known.key === key ? known.starts : NOTHING_KNOWN;
   const start = starts.get(page);
-  const { latest, retry } = useEmissions(`page:${key}:${page}:${JSON.stringify(start) ?? ''}`, (emit) =>
-    openPage({ firestore, spec, page, size, start }, emit),
+  const { latest, retry } = useEmissions(
+    `${masked?.key ?? ''}page:${key}:${page}:${JSON.stringify(start) ?? ''}`,
+    (emit) => openPage({ firestore, masked, spec, page, size, start }, emit),
   );
   const documents = latest?.kind === 'documents' ? latest.documents : undefined;
   const last = documents !== undefined && documents.length > size ? documents[size - 1] : undefined;

@@ -2,6 +2,7 @@ import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { buildQuery } from './buildQuery.ts';
+import { useMaskedReader } from './masked/useMaskedReader.ts';
 import type { QuerySpec } from './QuerySpec.ts';
 
 /**
@@ -10,19 +11,19 @@ import type { QuerySpec } from './QuerySpec.ts';
  */
 export function useQueryCount(spec: QuerySpec, version: string): number | undefined {
   const firestore = useFirestore();
-  const key = JSON.stringify(spec);
+  const masked = useMaskedReader(spec.path);
+  const key = `${masked?.key ?? ''}${JSON.stringify(spec)}`;
   const [counted, setCounted] = useState<{ key: string; version: string; count: number | undefined }>();
-  const count = useEffectEvent(() => getCountFromServer(buildQuery(firestore, spec)));
+  const count = useEffectEvent(async () =>
+    masked === undefined ? (await getCountFromServer(buildQuery(firestore, spec))).data().count : masked.count(spec),
+  );
 
   useEffect(() => {
     let isCurrent = true;
     const finish = (value: number | undefined) => {
       if (isCurrent) setCounted({ key, version, count: value });
     };
-    count().then(
-      (snapshot) => finish(snapshot.data().count),
-      () => finish(undefined),
-    );
+    count().then(finish, () => finish(undefined));
     return () => {
       isCurrent = false;
     };

@@ -2,6 +2,7 @@ import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { type User, userSchema } from '@parlance/domain/documents/accounts/user';
 import { paths as documentPaths } from '@parlance/domain/paths';
+import { can } from '@parlance/domain/roles';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
@@ -9,6 +10,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useEndedSession } from '#web/lib/auth/session/useEndedSession.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
+import { MaskingContext } from '#web/lib/firestore/masked/MaskingContext.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { MembershipContext } from '#web/lib/org/MembershipContext.ts';
 import { useReconnect } from '#web/lib/org/useReconnect.ts';
@@ -80,6 +82,15 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
     return { uid, orgId, profile, org: org.value, member: member.value };
   }, [uid, orgId, profile, org, member]);
 
+  const isMasked =
+    membership !== undefined &&
+    !membership.org.viewersSeePersonalData &&
+    !can(membership.member.role, 'personalData.read');
+  const masking = useMemo(
+    () => (isMasked ? { orgId, locale: profile.locale } : undefined),
+    [isMasked, orgId, profile.locale],
+  );
+
   const failed = [member, org].find((live) => live.status === 'error');
   const isDenied = failed?.status === 'error' && failed.error.code === 'permission-denied';
   const isRemoved = isDenied || (member.status === 'ready' && member.value === null);
@@ -106,5 +117,9 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
   }
   if (failed?.status === 'error') return <GateError title={t('gate.orgFailed')} error={failed.error} onRetry={retry} />;
   if (!membership) return <PageFallback />;
-  return <MembershipContext value={membership}>{children}</MembershipContext>;
+  return (
+    <MembershipContext value={membership}>
+      <MaskingContext value={masking}>{children}</MaskingContext>
+    </MembershipContext>
+  );
 }

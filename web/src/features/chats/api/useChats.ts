@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { MaskedReader } from '#web/lib/firestore/masked/createMaskedReader.ts';
+import { useMaskedReader } from '#web/lib/firestore/masked/useMaskedReader.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readPage } from '#web/lib/firestore/readPage.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
@@ -27,14 +29,22 @@ export interface Chats {
   refresh: (chat: Stored<Chat>) => void;
 }
 
+interface Older {
+  spec: QuerySpec;
+  /** Undefined where it is read as it is stored. */
+  masked: MaskedReader | undefined;
+  isWanted: IsWanted;
+  size: number;
+}
+
 /** Reads on until the list has `size` that are wanted and one more, but no more than some pages. */
-async function readOlder(pages: ChatPages, spec: QuerySpec, isWanted: IsWanted, size: number): Promise<ChatPages> {
+async function readOlder(pages: ChatPages, { spec, masked, isWanted, size }: Older): Promise<ChatPages> {
   let next = { ...pages, size };
   for (let round = 0; round < MAX_PAGES; round += 1) {
     const last = next.all.at(-1);
     if (last === undefined || next.isEnd || next.all.filter(isWanted).length > size) break;
     const after = { value: last.lastMessageAt, id: last.id };
-    const { found, isEnd } = await readPage(spec, chatSchema, { after, size: PAGE });
+    const { found, isEnd } = await readPage(spec, chatSchema, { after, size: PAGE, masked });
     next = withOlder(next, found, isEnd, size);
   }
   return next;
@@ -48,8 +58,9 @@ export function useChats(chatbotId: string | undefined, filter: ChatFilter): Cha
   const t = useTranslate();
   const { orgId, uid } = useMembership();
   const spec = useMemo(() => chatQuery({ orgId, chatbotId, uid }, filter), [orgId, chatbotId, uid, filter]);
+  const masked = useMaskedReader(spec.path);
   const isWanted = useCallback((chat: Chat) => matchesFilter(chat, filter, uid), [filter, uid]);
-  const key = JSON.stringify([spec, filter]);
+  const key = JSON.stringify([spec, filter, masked?.key]);
   const [kept, setPages] = useState(() => newPages(key, PAGE));
   const live = useCollection({ ...spec, limit: PAGE + 1 }, chatSchema);
 
@@ -58,7 +69,7 @@ export function useChats(chatbotId: string | undefined, filter: ChatFilter): Cha
   if (pages !== kept) setPages(pages);
 
   const { isBusy, run } = useAction(async () => {
-    const read = await readOlder(pages, spec, isWanted, pages.size + PAGE);
+    const read = await readOlder(pages, { spec, masked, isWanted, size: pages.size + PAGE });
     setPages((now) =>
       now.key === key ? withOlder(now, read.all.slice(pages.all.length), read.isEnd, read.size) : now,
     );

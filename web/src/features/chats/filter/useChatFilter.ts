@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { type ChatFilter, FILTER_NAMES, type FilterName, readChatFilter } from './chatFilter.ts';
 
 export interface ChatFilterState {
@@ -19,10 +20,13 @@ export interface ChatFilterState {
 /** Which conversations are listed: those that the address names. Of one chatbot's list it names none. */
 export function useChatFilter(hasChatbots: boolean): ChatFilterState {
   const [params, setParams] = useSearchParams();
+  const isMasked = useIsMasked();
   const filter = useMemo(() => {
-    const named = readChatFilter(params);
+    const read = readChatFilter(params);
+    // What somebody is found by is masked, too.
+    const named = isMasked ? { ...read, search: '' } : read;
     return hasChatbots ? named : { ...named, chatbot: undefined };
-  }, [params, hasChatbots]);
+  }, [params, hasChatbots, isMasked]);
   const change = (changes: readonly (readonly [name: string, value: string | null])[]) => {
     const next = currentParams();
     for (const [name, value] of changes) {

@@ -5,6 +5,7 @@ import { ExportButton } from '#web/components/exports/ExportButton.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeadPage } from '../api/useLeadPage.ts';
 import { type Team, useTeam } from '#web/lib/org/useTeam.ts';
@@ -14,6 +15,7 @@ import {
   type LeadFilter,
   readLeadFilter,
   viewFilterOf,
+  withoutPersonal,
   writeLeadFilter,
 } from '../leadFilter.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
@@ -33,7 +35,8 @@ const NOBODY: Team = new Map();
 export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const filter = readLeadFilter(params);
+  const isMasked = useIsMasked();
+  const filter = isMasked ? withoutPersonal(readLeadFilter(params)) : readLeadFilter(params);
   const page = useLeadPage(chatbotId, filter);
   const team = useTeam();
   const [openId, setOpenId] = useOpenLead();

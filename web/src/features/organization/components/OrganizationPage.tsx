@@ -6,6 +6,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { DeleteOrg } from './DeleteOrg.tsx';
 import { OrgForm } from './OrgForm.tsx';
 import { PersonData } from './privacy/PersonData.tsx';
+import { ViewerAccess } from './privacy/ViewerAccess.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
@@ -13,6 +14,7 @@ import { TransferOwnership } from './TransferOwnership.tsx';
 export function OrganizationPage() {
   const t = useTranslate();
   const { orgId } = useMembership();
+  const canOpen = useCan('personalData.open');
   const canManagePeople = useCan('person.manage');
   const canTransfer = useCan('ownership.transfer');
   const canDelete = useCan('org.delete');
@@ -25,6 +27,11 @@ export function OrganizationPage() {
       <SettingsSection title={t('org.planTitle')} text={t('org.planText')}>
         <PlanFacts />
       </SettingsSection>
+      {canOpen && (
+        <SettingsSection title={t('privacy.viewersTitle')} text={t('privacy.viewersText')}>
+          <ViewerAccess />
+        </SettingsSection>
+      )}
       {canManagePeople && (
         <SettingsSection title={t('privacy.title')} text={t('privacy.text')}>
           <PersonData />

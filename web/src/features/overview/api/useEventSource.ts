@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type * as z from 'zod';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useMaskedReader } from '#web/lib/firestore/masked/useMaskedReader.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readPage } from '#web/lib/firestore/readPage.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
@@ -20,15 +21,16 @@ export function useEventSource<T extends object>(
   { schema, toEvent }: { schema: z.ZodType<T>; toEvent: (document: Stored<T>) => ActivityEvent },
   size: number,
 ): EventSource {
+  const masked = useMaskedReader(spec.path);
   const live = useCollection({ ...spec, limit: size + 1 }, schema);
   return useMemo(
     (): EventSource => ({
       live: live.status === 'ready' ? { status: 'ready', value: live.value.map(toEvent) } : live,
       readBehind: async ({ at, id }) => {
-        const { found, isEnd } = await readPage(spec, schema, { after: { value: at, id }, size });
+        const { found, isEnd } = await readPage(spec, schema, { after: { value: at, id }, size, masked });
         return { found: found.map(toEvent), isEnd };
       },
     }),
-    [live, spec, schema, toEvent, size],
+    [live, spec, schema, toEvent, size, masked],
   );
 }

@@ -7,6 +7,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { buildQuery } from '../buildQuery.ts';
 import type { Live, Stored } from '../live.ts';
 import type { OpenListener } from '../liveEntries.ts';
+import { useMaskedReader } from '../masked/useMaskedReader.ts';
 import { parseDocuments } from '../parseDocuments.ts';
 import type { QuerySpec } from '../QuerySpec.ts';
 import { rawDocuments } from '../rawDocuments.ts';
@@ -23,21 +24,25 @@ interface OnceQuery extends QuerySpec {
  */
 export function useReadOnce<T extends object>(spec: OnceQuery, schema: z.ZodType<T>): Live<readonly Stored<T>[]> {
   const firestore = useFirestore();
+  const masked = useMaskedReader(spec.path);
   const open: OpenListener = (emit) => {
     if (spec.limit === 0) {
       emit({ kind: 'documents', documents: [] });
       return () => undefined;
     }
     let isOpen = true;
-    getDocsFromServer(query(buildQuery(firestore, spec), limit(spec.limit))).then(
-      (snapshot) => isOpen && emit({ kind: 'documents', documents: rawDocuments(snapshot) }),
+    const read =
+      masked?.list(spec, spec) ??
+      getDocsFromServer(query(buildQuery(firestore, spec), limit(spec.limit))).then(rawDocuments);
+    read.then(
+      (documents) => isOpen && emit({ kind: 'documents', documents }),
       (error: unknown) => isOpen && emit({ kind: 'failed', error: toAppError(error) }),
     );
     return () => {
       isOpen = false;
     };
   };
-  const { latest, retry } = useEmissions(`once:${JSON.stringify(spec)}`, open);
+  const { latest, retry } = useEmissions(`${masked?.key ?? ''}once:${JSON.stringify(spec)}`, open);
 
   return useMemo(() => {
     if (!latest) return { status: 'loading' };

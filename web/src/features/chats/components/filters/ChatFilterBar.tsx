@@ -8,6 +8,8 @@ import { searchWords } from '@parlance/domain/text/searchWords';
 import { useState } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { MaskedNotice } from '#web/components/page/MaskedNotice.tsx';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
@@ -32,18 +34,23 @@ interface ChatFilterBarProps {
 export function ChatFilterBar({ state, categories, layout, selection, onShortcuts }: ChatFilterBarProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isMasked = useIsMasked();
   const { search } = state.filter;
   const active = activeFilters(state.filter);
   const hint = search !== '' && searchWords(search).length === 0 ? 'chats.searchTooShort' : 'chats.searchHelp';
   return (
     <Box component="search" aria-label={t('chats.filters')} sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <SearchField
-          label={t('chats.search')}
-          hint={t('chats.searchHint')}
-          search={search}
-          onSearch={state.setSearch}
-        />
+        {isMasked ? (
+          <MaskedNotice />
+        ) : (
+          <SearchField
+            label={t('chats.search')}
+            hint={t('chats.searchHint')}
+            search={search}
+            onSearch={state.setSearch}
+          />
+        )}
         <Button
           variant="outlined"
           color="inherit"

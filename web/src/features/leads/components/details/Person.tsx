@@ -23,7 +23,7 @@ interface PersonProps {
  */
 export function Person({ lead, onOpen }: PersonProps) {
   const t = useTranslate();
-  const all = useLeadsOfPerson(lead.email);
+  const all = useLeadsOfPerson(lead);
   if (all.status === 'loading') return null;
   if (all.status === 'error') {
     return <ErrorState title={t('leads.otherFailed')} error={all.error} onRetry={all.retry} />;

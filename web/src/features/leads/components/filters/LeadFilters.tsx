@@ -5,6 +5,8 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { MaskedNotice } from '#web/components/page/MaskedNotice.tsx';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { useCategories } from '../../api/useCategories.ts';
@@ -34,6 +36,7 @@ function toCategory(value: string): LeadFilter['category'] {
 /** What narrows the list of leads. Every choice goes back to the first page. */
 export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action }: LeadFiltersProps) {
   const t = useTranslate();
+  const isMasked = useIsMasked();
   const known = useCategories(chatbotId);
   const { category } = filter;
   const categories = typeof category === 'string' && !known.includes(category) ? [...known, category] : known;
@@ -41,13 +44,17 @@ export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action
   const all = ['', t('leads.filter.all')] as const;
   return (
     <Box component="search" aria-label={t('leads.filter')} sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
-      <SearchField
-        label={t('leads.search')}
-        hint={t('leads.searchHint')}
-        help={t('leads.searchHelp')}
-        search={filter.search}
-        onSearch={(search) => narrow({ search })}
-      />
+      {isMasked ? (
+        <MaskedNotice />
+      ) : (
+        <SearchField
+          label={t('leads.search')}
+          hint={t('leads.searchHint')}
+          help={t('leads.searchHelp')}
+          search={filter.search}
+          onSearch={(search) => narrow({ search })}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <FilterSelect
           label={t('leads.status')}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { PagedTable } from '#web/components/ui/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -31,6 +32,7 @@ const NO_ROWS: readonly Stored<Lead>[] = [];
 export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
   const t = useTranslate();
   const { sort, direction } = orderOf(filter);
+  const isMasked = useIsMasked();
   const isSearched = isSearch(filter.search);
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
@@ -38,7 +40,7 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
   const columns = useLeadColumns({
     team,
     room,
-    sortable: isSearched ? [] : isOfDays ? ['createdAt'] : LEAD_SORTS,
+    sortable: isSearched ? [] : isOfDays || isMasked ? ['createdAt'] : LEAD_SORTS,
     onOpen,
     onDelete: onDeleteOne,
   });

@@ -55,7 +55,21 @@ function visitorColumns(t: Translate, room: LeadRoom): readonly LeadColumn[] {
       valueGetter: (_value, row) => nameOf(row),
       renderCell: ({ row }) => <TwoLines text={nameOf(row)} below={belowOf(row) || undefined} />,
     },
-    { field: 'email', headerName: t('form.email'), flex: 1, minWidth: leadWidth('email', room) },
+    {
+      field: 'email',
+      headerName: t('form.email'),
+      flex: 1,
+      minWidth: leadWidth('email', room),
+      renderCell: ({ row }) => (
+        <Box
+          component="span"
+          title={row.email}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {row.email}
+        </Box>
+      ),
+    },
     {
       field: 'message',
       headerName: t('leads.message'),

@@ -1,0 +1,88 @@
+import { newLead } from '@parlance/domain/documents/chats/lead';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { expect } from '@playwright/test';
+import { accountTest as test } from '../support/accountTest.ts';
+import { newMember } from '../support/accounts/newMember.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
+import { openAs } from '../support/accounts/openAs.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { recordReceived } from '../support/recordReceived.ts';
+import { storedChat } from '../support/storedChat.ts';
+
+const NAME = 'Wilma Zwetschgenstein';
+const EMAIL = 'wilma@quetsche.example';
+const WORDS = `I am ${NAME} (${EMAIL}, 030 5550987). Where is order 4711?`;
+/** What nothing that a viewer receives may hold. */
+const PLANTED = ['Zwetschgenstein', 'quetsche', '5550987', 'DE89370400440532013000'];
+
+test('a viewer’s browser receives no personal data, until the owner opens it, and again when it is masked', async ({
+  page,
+  openElsewhere,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language);
+  const { orgId } = owner;
+  const [member, viewer, chatbotId] = await Promise.all([
+    newMember(orgId, 'member', 'Grace Hopper', language),
+    newMember(orgId, 'viewer', 'Joan Clarke', language),
+    newChatbotIn(orgId),
+  ]);
+  const chatId = await storedChat({ orgId, chatbotId, locale: language }, [
+    { question: { text: WORDS }, answer: { text: 'It is on its way.' } },
+  ]);
+  const message = `Refund to DE89370400440532013000, please. ${NAME}`;
+  const contact = { chatbotId, chatId, name: NAME, email: EMAIL, phone: '030 5550987', message, category: null };
+  const leadId = newId();
+  const lead = newLead({ ...contact, consentAt: new Date(), createdAt: new Date() });
+  await db.doc(paths.lead(orgId, leadId)).set(lead);
+  const address = `/dashboard/chatbot/${chatbotId}/activity`;
+  const labels = language === 'de' ? ['[Name]', '[E-Mail]', '[Telefon]'] : ['[name]', '[email]', '[phone]'];
+  const masked = `I am ${labels[0]} (${labels[1]}, ${labels[2]}). Where is order 4711?`;
+
+  const received = await recordReceived(page);
+  await openAs(page, viewer, `${address}/chats`);
+  await expect(page.getByText(t('masking.notice'))).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: t('chats.list') })
+    .getByRole('link', { name: masked })
+    .click();
+  await expect(page.getByRole('log').getByText(masked)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${address}/leads`);
+  await expect(page.getByText(t('masking.notice'))).toBeVisible();
+  const row = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(row).toContainText(labels[0] ?? '');
+  await page.getByRole('button', { name: t('leads.openDetails', { email: labels[1] ?? '' }) }).click();
+  await expect(page.getByRole('dialog').getByText(`Refund to [IBAN], please. ${labels[0]}`).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('order 4711').first()).toBeVisible();
+  const sent = received.text();
+  expect(sent).toContain('order 4711');
+  expect(PLANTED.filter((value) => sent.includes(value))).toEqual([]);
+
+  // A member works with what is stored, live.
+  const colleague = await openElsewhere();
+  const known = await recordReceived(colleague);
+  await openAs(colleague, member, `${address}/chats?chat=${chatId}`);
+  await expect(colleague.getByRole('log').getByText(WORDS)).toBeVisible();
+  expect(PLANTED.filter((value) => known.text().includes(value))).toContain('quetsche');
+
+  await page.goto(`${address}/chats?chat=${chatId}`);
+  await expect(page.getByRole('log').getByText(masked)).toBeVisible();
+  const boss = await openElsewhere();
+  await openAs(boss, owner, '/dashboard/settings/general');
+  const setting = boss.getByRole('switch', { name: t('privacy.viewersSee') });
+  await setting.click();
+  await expect(page.getByRole('log').getByText(WORDS)).toBeVisible();
+  await expect(setting).toBeChecked();
+  await setting.click();
+  await expect(page.getByRole('log').getByText(masked)).toBeVisible();
+});
