@@ -1,3 +1,4 @@
+import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import * as contracts from '@parlance/domain/contracts/billing';
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import type { Contract } from '@parlance/domain/contracts/contract';
@@ -5,10 +6,12 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
+import { PAID_PLANS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { control, stripe } from '../support/billing/stripe.ts';
 import { openCheckout, readOrg, subscribe, type Subscribed } from '../support/billing/subscribe.ts';
 
@@ -56,6 +59,14 @@ describe('a purchase', () => {
     expect([await errorOf(create()), await errorOf(create())]).toEqual(['no error', 'chatbot-limit-reached']);
     const customers = await stripe.customers.list({ limit: 100 });
     expect(customers.data.filter(({ metadata }) => metadata['orgId'] === orgId)).toHaveLength(1);
+  });
+
+  it('lets anybody read what plans cost, and nothing else of what is sold (T-56)', async () => {
+    const answer = await fetch(`${suiteUrls.functions}/web/prices/current.json`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300');
+    expect(await answer.json()).toEqual({
+      prices: PAID_PLANS.map((plan) => ({ plan, cents: LIST_PRICES[plan], currency: LIST_CURRENCY })),
+    });
   });
 
   it('brings the price list, the invoice and a receipt, and is the owner’s alone', async () => {

@@ -3,8 +3,8 @@ export const DOCS_CONTENTS = [
   { section: 'start', pages: ['getting-started', 'good-answers'] },
   { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
   { section: 'website', pages: ['embed', 'look'] },
-  { section: 'work', pages: ['conversations', 'handover', 'leads'] },
-  { section: 'organization', pages: ['team', 'privacy', 'troubleshooting'] },
+  { section: 'work', pages: ['conversations', 'handover', 'leads', 'analytics'] },
+  { section: 'organization', pages: ['team', 'billing', 'privacy', 'troubleshooting'] },
   { section: 'developers', pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/deploy'] },
 ] as const;
 

@@ -32,7 +32,7 @@ export function PlansPage() {
   const orderedId = products.status === 'ready' && order.plan ? products.value.get(order.plan)?.id : undefined;
   return (
     <>
-      <PageHeader title={t('plans.title')} context={t('plans.context')} />
+      <PageHeader title={t('plans.title')} context={t('plans.context')} help="billing" />
       <PlanReasonNote />
       {order.isCancelled && order.plan !== undefined && (
         <CancelledOrder plan={order.plan} onContinue={() => order.plan && order.open(order.plan)} />

@@ -20,7 +20,7 @@ export function UsagePage() {
   const chatbots = useChatbots();
   return (
     <>
-      <PageHeader title={t('nav.usage')} context={t('usage.context')} />
+      <PageHeader title={t('nav.usage')} context={t('usage.context')} help="analytics" />
       <Box sx={{ display: 'grid', gap: 3 }}>
         {chatbots.status === 'error' && (
           <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />

@@ -14,7 +14,7 @@ export function BillingPage() {
   const { billing, refresh } = useBilling();
   return (
     <>
-      <PageHeader title={t('billing.title')} context={t('billing.context')} />
+      <PageHeader title={t('billing.title')} context={t('billing.context')} help="billing" />
       <SettingsSection title={t('billing.overviewTitle')} text={t('billing.overviewText')}>
         <SubscriptionOverview billing={billing} />
       </SettingsSection>

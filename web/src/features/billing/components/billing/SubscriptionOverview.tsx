@@ -128,7 +128,7 @@ function NextInvoice({ billing }: SubscriptionOverviewProps) {
   if (billing.status === 'error') return t('billing.nextUnknown');
   const next = billing.value.nextInvoice;
   if (next === null) return t('billing.nextNone');
-  return t('billing.nextAmount', {
+  return t(next.taxCents === 0 ? 'billing.nextPlain' : 'billing.nextAmount', {
     total: money(next.dueCents, next.currency),
     tax: money(next.taxCents, next.currency),
     day: intl.formatDate(next.at, { dateStyle: 'long', timeZone }),
