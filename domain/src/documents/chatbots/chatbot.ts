@@ -54,6 +54,10 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   settingsBy: z.nullable(z.string()).default(null),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
+  /** The first page of a website of the customer's that showed it: from then on it is installed. */
+  seenOn: z.nullable(z.object({ origin: z.string(), at: timestamp })).default(null),
+  /** When somebody of the organization first tried an answer. */
+  testedAt: z.nullable(timestamp).default(null),
   /** Hosts that may embed the widget. None: only the product's own pages. */
   allowedDomains: z.array(z.string()).check(z.maxLength(LIMITS.allowedDomains)),
   createdAt: timestamp,
@@ -105,6 +109,8 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     settingsVersion: 0,
     settingsBy: null,
     isDeleting: false,
+    seenOn: null,
+    testedAt: null,
     allowedDomains: [],
   };
 }
