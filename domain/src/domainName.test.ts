@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainToCspSource, isOriginAllowed, normaliseDomain } from './domainName.ts';
+import { domainToCspSources, isOriginAllowed, normaliseDomain } from './domainName.ts';
 
 describe('normaliseDomain', () => {
   it.each([
@@ -65,6 +65,15 @@ describe('isOriginAllowed', () => {
 });
 
 it('uses plain http for loopback hosts alone', () => {
-  expect(domainToCspSource('localhost:5050')).toBe('http://localhost:5050');
-  expect(domainToCspSource('shop.example')).toBe('https://shop.example');
+  expect(domainToCspSources('localhost:5050')).toEqual(['http://localhost:5050']);
+  expect(domainToCspSources('shop.example')).toEqual(['https://shop.example', 'https://www.shop.example']);
+});
+
+it('a domain with www. and without is one website', () => {
+  expect(isOriginAllowed('https://www.shop.example', ['shop.example'])).toBe(true);
+  expect(isOriginAllowed('https://shop.example', ['www.shop.example'])).toBe(true);
+  expect(isOriginAllowed('https://www.evil.shop.example', ['shop.example'])).toBe(false);
+  expect(isOriginAllowed('https://example', ['www.example'])).toBe(false);
+  expect(isOriginAllowed('https://www.shop.example:8443', ['shop.example:8443'])).toBe(true);
+  expect(isOriginAllowed('http://www.shop.example', ['shop.example'])).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { isSourceListed } from './widget/isSourceListed.ts';
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
@@ -22,20 +24,32 @@ export function normaliseDomain(input: string): string | undefined {
   return `${wildcard ?? ''}${host}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
-/** The CSP source for a stored domain. Plain http is accepted for loopback hosts alone. */
-export function domainToCspSource(domain: string): string {
+/** A name with `www.` and without are one website; undefined where a domain has no such twin. */
+function twinOf(domain: string): string | undefined {
+  const [host = ''] = domain.split(':');
+  if (domain.startsWith('*.') || LOOPBACK.has(host)) return undefined;
+  if (!domain.startsWith('www.')) return `www.${domain}`;
+  return host.split('.').length > 2 ? domain.slice('www.'.length) : undefined;
+}
+
+function sourceOf(domain: string): string {
   const host = domain.split(':')[0] ?? domain;
   return `${LOOPBACK.has(host) ? 'http' : 'https'}://${domain}`;
 }
 
-/** True iff `origin` ("https://shop.example") is covered by one of the stored domains: an exact match, or any subdomain for `*.`. */
+/**
+ * The CSP sources for a stored domain, which takes in its twin with or without `www.`. Plain http is accepted for loopback hosts
+ * alone.
+ */
+export function domainToCspSources(domain: string): readonly string[] {
+  const twin = twinOf(domain);
+  return twin === undefined ? [sourceOf(domain)] : [sourceOf(domain), sourceOf(twin)];
+}
+
+/**
+ * True iff `origin` ("https://shop.example") is covered by one of the stored domains: an exact match, its twin with or without
+ * `www.`, or any subdomain for `*.`.
+ */
 export function isOriginAllowed(origin: string, domains: readonly string[]): boolean {
-  return domains.some((domain) => {
-    const source = domainToCspSource(domain);
-    if (!source.includes('//*.')) return origin === source;
-    const suffix = source.slice(source.indexOf('*.') + 1);
-    return (
-      origin.startsWith('https://') && origin.endsWith(suffix) && origin.length > 'https://'.length + suffix.length
-    );
-  });
+  return isSourceListed(origin, domains.flatMap(domainToCspSources));
 }

@@ -21,6 +21,8 @@ const PROTECTED = [
   'trained',
   'embeddingSpace',
   'modelProblem',
+  'seenOn',
+  'testedAt',
   'settingsVersion',
   'settingsBy',
   'isDeleting',

@@ -104,6 +104,14 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
+    file: 'web/src/features/overview/checklist/useFirstConversation.ts',
+    snippet: `path: paths.chats(orgId), orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: [],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
     file: 'web/src/features/start/api/useFirstSource.ts',
     snippet: `path: paths.sources(orgId), equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
     collection: 'sources',

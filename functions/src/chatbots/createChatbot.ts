@@ -2,11 +2,11 @@ import { type Chatbot, newChatbot } from '@parlance/domain/documents/chatbots/ch
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import { startersFor } from '@parlance/domain/industryStarts';
+import { startersFor } from '@parlance/domain/starts/industryStarts';
 import type { Locale } from '@parlance/domain/locales';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
-import { welcomeMessage } from '@parlance/domain/welcomeMessage';
+import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';

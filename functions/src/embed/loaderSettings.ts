@@ -1,3 +1,4 @@
+import { domainToCspSources } from '@parlance/domain/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { iconLines } from '@parlance/domain/widget/iconLines';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
@@ -28,6 +29,7 @@ export function loaderSettings(origin: string, chatbotId: string, widget: Widget
     align: widget.bubbleAlignment,
     icon: linesOf(widget.chatIcon),
     label: widget.displayName.trim(),
+    sites: [origin, ...widget.allowedDomains.flatMap(domainToCspSources)],
     openAfter: openAfter(widget),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { domainToCspSource } from '@parlance/domain/domainName';
+import { domainToCspSources } from '@parlance/domain/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
@@ -12,6 +12,8 @@ import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { refusalPage } from './refusalPage.ts';
 import { widgetAppearance } from './widgetAppearance.ts';
+import { noteInstallation } from './noteInstallation.ts';
+import { originOf } from './originOf.ts';
 import { createWidgetAssets, parseManifest } from './createWidgetAssets.ts';
 import { widgetState } from './widgetState.ts';
 
@@ -76,13 +78,14 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
     return { status: 404, headers: closed, html: refusalPage(locale, 'missing') };
   }
   const { webOrigin, functionsUrl, aiProvider } = config();
-  const origin = request.referer !== undefined && URL.canParse(request.referer) ? new URL(request.referer).origin : '';
+  const origin = originOf(request.referer);
   const isPreview = request.via === 'preview';
   const domains = isPreview ? [] : widget.allowedDomains;
   if (!isSiteAllowed(origin, domains)) {
     if (!isPreview) await countRefusedOrigin(widget.orgId, chatbotId.data, origin);
     return { status: 403, headers: closed, html: refusalPage(locale, 'refused') };
   }
+  if (!isPreview) await noteInstallation(chatbotId.data, widget, origin);
   const channel = request.via === 'widget' ? 'widget' : 'iframe';
   const now = new Date();
   const page = iframePage(
@@ -102,7 +105,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
     locale,
     channel,
     await widgetAssets(),
-    isPreview ? [] : [webOrigin, ...domains.map(domainToCspSource)],
+    isPreview ? [] : [webOrigin, ...domains.flatMap(domainToCspSources)],
   );
   return {
     status: 200,

@@ -4,6 +4,8 @@ import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
 import { loaderScript } from './loaderScript.ts';
 import { loaderSettings } from './loaderSettings.ts';
+import { noteInstallation } from './noteInstallation.ts';
+import { originOf } from './originOf.ts';
 
 /** How long browsers, and the CDN for all of them, take a loader as it is: so soon a saved setting shows on websites. */
 const CACHE = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400';
@@ -31,9 +33,10 @@ export interface LoaderResponse {
 
 /**
  * /widget/{chatbotId}.js: the loader of one chatbot with its present look inside, so that what is saved shows on every page
- * without a new snippet and without a second request. Says nothing that the bubble does not show. One read.
+ * without a new snippet and without a second request. Says nothing but what the bubble shows, and which websites may show it, as
+ * the chat page's policy does. One read; the first website of the customer's that asks is noted.
  */
-export async function serveLoader(method: string, path: string): Promise<LoaderResponse> {
+export async function serveLoader(method: string, path: string, referer: string | undefined): Promise<LoaderResponse> {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...HEADERS, Allow: 'GET, HEAD' }, body: '' };
   const chatbotId = idSchema.safeParse(/^\/widget\/([^/]+)\.js$/.exec(path)?.[1]).data;
@@ -41,6 +44,7 @@ export async function serveLoader(method: string, path: string): Promise<LoaderR
   if (chatbotId === undefined || widget === undefined || widget.isDeleting) {
     return { status: 404, headers: HEADERS, body: '' };
   }
+  await noteInstallation(chatbotId, widget, originOf(referer));
   const settings = loaderSettings(config().webOrigin, chatbotId, widget);
   return { status: 200, headers: HEADERS, body: loaderScript(hostedLoader(), settings) };
 }

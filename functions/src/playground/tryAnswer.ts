@@ -19,6 +19,7 @@ import { logAnswer } from '../answering/logAnswer.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
+import { noteTested } from './noteTested.ts';
 import { draftWidget } from './draftWidget.ts';
 import { takePlaygroundAnswer } from './takePlaygroundAnswer.ts';
 
@@ -48,7 +49,7 @@ export interface Tried {
 
 /**
  * Answers a question with settings that need not be saved, by the very steps of a visitor's answer, but without storing,
- * counting or charging anything but the organization's answers of the day. Also for a chatbot that is inactive or has no
+ * counting or charging anything but the organization's answers of the day and that the chatbot has been tried. Also for a chatbot that is inactive or has no
  * sources. Throws `rate-limited`, `playground-limit-reached` { max } for an answer that is not the business's own, what
  * `draftWidget` throws, and what a cut answer throws before its first word; afterwards it is incomplete.
  */
@@ -89,6 +90,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
   logAnswer({ answer, failure, times, isTrial: true }, provider);
   if (cut !== undefined) logEvent('answer cut', { isGone, sentCharacters: answer.text.length }, cut.error);
   if (failure !== undefined && (answer.text === '' || isGone)) throw failure;
+  await noteTested(orgId, chatbotId, now);
   const { verdict, citations, searchQuery, usage } = answer;
   return {
     result: {

@@ -62,7 +62,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ],
   ['media', ({ method, path }) => serveMedia(method, path)],
   ['prices', ({ method, path }) => servePrices({ method, path })],
-  ['widget', ({ method, path }) => serveLoader(method, path)],
+  ['widget', ({ method, path, headers }) => serveLoader(method, path, headers.referer)],
 ]);
 
 /** /iframe/{chatbotId} and /widget/{chatbotId}.js */

@@ -17,7 +17,7 @@ test('a chatbot is met on a page of its own as visitors meet it, in the language
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
   await db.doc(paths.chatbot(owner.orgId, chatbotId)).update({ trained: true, bubbleAlignment: 'left' });
-  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/integration`);
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/install`);
   await page.getByRole('link', { name: t('integration.test') }).click();
   await expect(page).toHaveURL(`/${language}/dashboard/chatbot/${chatbotId}/test`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('testPage.title', { name: 'Guide' }));
@@ -27,7 +27,7 @@ test('a chatbot is met on a page of its own as visitors meet it, in the language
 
   // Leaving takes the bubble along.
   await page.goBack();
-  await expect(page.getByRole('heading', { name: t('integration.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('install.title') })).toBeVisible();
   await expect(page.locator('parlance-widget')).toHaveCount(0);
 
   // Another organization's chatbot is none.

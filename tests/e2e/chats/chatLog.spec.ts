@@ -194,7 +194,7 @@ test('a model that does not answer is named on every page of its chatbot, until 
   await chatbot.update({ model: 'gemini-2.5-flash', modelProblem });
   await haveSession(page, owner);
   const warning = page.getByRole('alert').filter({ hasText: t('modelProblem.title', { model: 'Gemini 2.5 Flash' }) });
-  for (const part of ['sources', 'activity/chats', 'settings/integration']) {
+  for (const part of ['sources', 'activity/chats', 'install']) {
     await page.goto(`/dashboard/chatbot/${chatbotId}/${part}`);
     await expect(warning).toContainText(t('modelProblem.standIn', { model: 'Gemini 3.5 Flash-Lite' }));
     await expect(warning).toContainText(t('modelProblem.todo.model-not-found'));

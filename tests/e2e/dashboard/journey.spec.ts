@@ -105,7 +105,7 @@ async function uploadDocuments(page: Page, t: Translate): Promise<void> {
 }
 
 async function copySnippet(page: Page, t: Translate): Promise<string> {
-  await page.goto(page.url().replace(/sources$/, 'settings/integration'));
+  await page.goto(page.url().replace(/sources$/, 'install'));
   await page.getByLabel(t('domains.label'), { exact: true }).fill(HOST);
   await page.getByRole('button', { name: t('domains.add') }).click();
   await expect(page.getByText(t('domains.saved'))).toBeVisible();

@@ -60,8 +60,7 @@ export const PAGES = {
   ],
   chatbotSettings: [
     { path: `${CHATBOT}/settings`, leadsTo: `${CHATBOT}/settings/general` },
-    ...['ai', 'interface', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
-      path: `${CHATBOT}/settings/${tab}`,
-    })),
+    ...['ai', 'interface', 'security', 'leads', 'notifications'].map((tab) => ({ path: `${CHATBOT}/settings/${tab}` })),
+    { path: `${CHATBOT}/settings/integration`, leadsTo: `${CHATBOT}/install` },
   ],
 } as const satisfies Record<string, readonly VisitedPage[]>;

@@ -54,6 +54,7 @@ it('carries the chatbot’s present look, and nothing else of it', async () => {
     align: 'left',
     icon: expect.stringMatching(/^M[\d\s.a-z-]{20,}$/i),
     label: 'Shop help',
+    sites: [suiteUrls.web],
     openAfter: 2.5,
   } satisfies Record<keyof LoaderSettings, unknown>;
   expect(await settingsOf(chatbotId)).toEqual(settings);

@@ -70,6 +70,7 @@ export default [
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
         route('start', 'routes/ChatbotStart.tsx'),
+        route('install', 'routes/Install.tsx'),
         route('playground', 'routes/Playground.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/contradictions', 'routes/Contradictions.tsx'),

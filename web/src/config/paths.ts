@@ -25,6 +25,8 @@ export const paths = {
   completeSignUp: () => '/auth/complete',
   onboarding: () => '/onboarding',
   dashboard: () => '/dashboard',
+  /** The overview with the first steps, although they were hidden. */
+  checklist: () => '/dashboard?checklist=1',
   /** What the organization's chatbots did, and how much of the plan is used. */
   usage: () => '/dashboard/usage',
   chatbots: () => '/dashboard/chatbots',

@@ -1,5 +1,7 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import { isSourceListed } from '@parlance/domain/widget/isSourceListed';
 import { createBubble, type Bubble, type BubbleEvent } from './createBubble.ts';
+import { report } from './report.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Listener = (detail: { chatbot: string; count: number }) => void;
@@ -53,7 +55,10 @@ export function createPublicApi(): PublicApi {
   }
 
   function start(settings: LoaderSettings): void {
-    whenIdle(() => draw(settings));
+    whenIdle(() => {
+      if (!settings.sites || isSourceListed(location.origin, settings.sites)) draw(settings);
+      else report(settings);
+    });
   }
 
   // Calls wait as drawing does, so that both keep their order.

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       align: 'left',
       icon: 'M4 4h4',
       label: 'Shop',
+      sites: null,
       openAfter: 3.5,
     });
   });

@@ -57,6 +57,10 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   muted: z.array(mutedPassageSchema).default([]),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
+  /** The first page of a website of the customer's that showed it: from then on it is installed. */
+  seenOn: z.nullable(z.object({ origin: z.string(), at: timestamp })).default(null),
+  /** When somebody of the organization first tried an answer. */
+  testedAt: z.nullable(timestamp).default(null),
   /** Hosts that may embed the widget. None: only the product's own pages. */
   allowedDomains: z.array(z.string()).check(z.maxLength(LIMITS.allowedDomains)),
   createdAt: timestamp,
@@ -109,6 +113,8 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     settingsBy: null,
     muted: [],
     isDeleting: false,
+    seenOn: null,
+    testedAt: null,
     allowedDomains: [],
   };
 }

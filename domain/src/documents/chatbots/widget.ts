@@ -26,6 +26,7 @@ export const widgetSchema = chatbotAppearanceSchema
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,
       isDeleting: true,
+      seenOn: true,
     }).shape,
   )
   .extend({

@@ -89,6 +89,7 @@ export const LOG_EVENTS = {
   /** The site did not say which files the chat has; those that came with the functions are named. */
   'widget manifest not read': { severity: 'WARNING', fields: [] },
   'refused website not noted': { severity: 'WARNING', fields: [] },
+  'installation not noted': { severity: 'WARNING', fields: [] },
 
   /** A task, a part of a schedule or the work of an event is over. `count` is how much it did, where it counts. */
   'job finished': { severity: 'INFO', fields: ['kind', 'outcome', 'durationMs', 'count'] },

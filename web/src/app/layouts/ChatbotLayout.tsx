@@ -52,6 +52,7 @@ export default function ChatbotLayout() {
             { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
             { to: paths.chatbotAnalyticsChats(id), under: paths.chatbotAnalytics(id), label: t('nav.analytics') },
             { to: paths.chatbotSources(id), label: t('nav.sources') },
+            { to: paths.chatbotInstall(id), label: t('nav.install') },
             { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
           ]}
         />

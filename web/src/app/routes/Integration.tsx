@@ -1,7 +1,8 @@
+import { Navigate } from 'react-router';
+import { paths } from '#web/config/paths.ts';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { IntegrationPage } from '#web/features/integration/components/IntegrationPage.tsx';
 
+/** The page has an address of its own; this one stays for links that people have kept. */
 export default function Integration() {
-  const chatbotId = useChatbotId();
-  return <IntegrationPage key={chatbotId} chatbotId={chatbotId} />;
+  return <Navigate to={paths.chatbotInstall(useChatbotId())} replace />;
 }

@@ -13,6 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { HelpItems } from './HelpItems.tsx';
 
 /** Who is signed in, as what, and the way out. */
 export function AccountMenu() {
@@ -46,6 +47,8 @@ export function AccountMenu() {
           </ListItemIcon>
           <ListItemText>{t('nav.accountSettings')}</ListItemText>
         </MenuItem>
+        <HelpItems onClose={() => setAnchor(null)} />
+        <Divider component="li" />
         <MenuItem onClick={() => void signOutFully(paths.signIn())}>
           <ListItemIcon>
             <AppIcon name="logout" />

@@ -30,7 +30,7 @@ export function EmbedLinks({ chatbots }: EmbedLinksProps) {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {chatbots.value.map(({ id, name }) => (
             <Box component="li" key={id} sx={{ py: 0.5 }}>
-              <MuiLink component={Link} to={paths.chatbotIntegration(id)}>
+              <MuiLink component={Link} to={paths.chatbotInstall(id)}>
                 {t('accountPage.embedLink', { name })}
               </MuiLink>
             </Box>

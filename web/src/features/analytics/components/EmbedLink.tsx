@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 export function EmbedLink({ chatbotId }: { chatbotId: string }) {
   const t = useTranslate();
   return (
-    <Button variant="contained" component={Link} to={paths.chatbotIntegration(chatbotId)}>
+    <Button variant="contained" component={Link} to={paths.chatbotInstall(chatbotId)}>
       {t('analytics.embed')}
     </Button>
   );

@@ -14,7 +14,6 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
@@ -56,13 +55,12 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
   const toast = useToast();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { locale } = useLocale();
   const { orgId } = useMembership();
 
   const create = async (name: string, description: string) => {
     onState({ status: 'busy' });
     try {
-      const { chatbotId } = await callContract(createChatbot, { orgId, name, description, locale });
+      const { chatbotId } = await callContract(createChatbot, { orgId, name, description });
       toast.success(t('chatbots.created', { name: name.trim() }));
       await navigate(paths.chatbotSources(chatbotId));
     } catch (error) {

@@ -5,43 +5,31 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { iframeSnippet, reactSnippet, scriptSnippet, tagManagerSnippet, wordpressSnippet } from '../embedSnippets.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { guideFor, INSTALL_GUIDE_NAMES, INSTALL_GUIDES, type InstallGuide } from '../installGuides.ts';
 import { Snippet } from './Snippet.tsx';
 
 interface SnippetTabsProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** Each way to place the chatbot: its texts are `integration.{kind}Title` and `Text`. A shop's theme takes the plain script. */
-const SNIPPETS = {
-  script: scriptSnippet,
-  iframe: iframeSnippet,
-  react: reactSnippet,
-  wordpress: wordpressSnippet,
-  shopify: scriptSnippet,
-  tagManager: tagManagerSnippet,
-} as const;
-
-type Kind = keyof typeof SNIPPETS;
-
-const KINDS = ['script', 'iframe', 'react', 'wordpress', 'shopify', 'tagManager'] as const satisfies readonly Kind[];
-
-/** The code for a page, a framework or a shop, one at a time. */
+/** The code for a page, a system, a framework or a shop, one at a time: at first what the reader's website is made with. */
 export function SnippetTabs({ chatbot }: SnippetTabsProps) {
   const t = useTranslate();
   const id = useId();
-  const [kind, setKind] = useState<Kind>('script');
+  const { profile } = useMembership();
+  const [kind, setKind] = useState(() => guideFor(profile.onboarding?.answers.websiteTool ?? null));
   return (
     <Box component="section" aria-label={t('integration.ways')}>
       <Tabs
         value={kind}
-        onChange={(_event, next: Kind) => setKind(next)}
+        onChange={(_event, next: InstallGuide) => setKind(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('integration.ways')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {KINDS.map((option) => (
+        {INSTALL_GUIDE_NAMES.map((option) => (
           <Tab
             key={option}
             value={option}
@@ -56,7 +44,7 @@ export function SnippetTabs({ chatbot }: SnippetTabsProps) {
         <Snippet
           title={t(`integration.${kind}Title`)}
           text={t(`integration.${kind}Text`)}
-          code={SNIPPETS[kind](window.location.origin, chatbot)}
+          code={INSTALL_GUIDES[kind](window.location.origin, chatbot)}
         />
       </Box>
     </Box>

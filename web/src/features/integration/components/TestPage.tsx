@@ -52,7 +52,7 @@ function Shop({ chatbot }: { chatbot: Stored<Chatbot> }) {
         <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
           {t('testPage.counted')}
         </Typography>
-        <Button component={Link} to={paths.chatbotIntegration(chatbot.id)} startIcon={<AppIcon name="arrow-left" />}>
+        <Button component={Link} to={paths.chatbotInstall(chatbot.id)} startIcon={<AppIcon name="arrow-left" />}>
           {t('testPage.back')}
         </Button>
       </Stack>

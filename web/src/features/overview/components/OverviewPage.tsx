@@ -15,6 +15,7 @@ import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { Checklist } from '../checklist/Checklist.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { WeekOverview } from './WeekOverview.tsx';
@@ -61,6 +62,7 @@ function ChatbotsOverview({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }
   if (there.length === 0) return <FirstChatbot />;
   return (
     <>
+      <Checklist chatbots={there} />
       <QuickActions chatbots={there} />
       <WeekOverview chatbots={there} />
     </>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { BUSINESS_TYPES } from './businessTypes.ts';
+import { BUSINESS_TYPES } from '../businessTypes.ts';
 import { startersFor, templateFor } from './industryStarts.ts';
-import { INSTRUCTION_TEMPLATE_KEYS } from './instructionTemplates.ts';
-import { LIMITS } from './limits.ts';
-import { LOCALES } from './locales.ts';
+import { INSTRUCTION_TEMPLATE_KEYS } from '../instructionTemplates.ts';
+import { LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
 import { welcomeMessage } from './welcomeMessage.ts';
 
 it('every kind of business has questions in both languages and a template', () => {

@@ -1,6 +1,6 @@
-import type { BusinessType } from './businessTypes.ts';
-import type { InstructionTemplateKey } from './instructionTemplates.ts';
-import type { Locale } from './locales.ts';
+import type { BusinessType } from '../businessTypes.ts';
+import type { InstructionTemplateKey } from '../instructionTemplates.ts';
+import type { Locale } from '../locales.ts';
 
 type Industry = 'shop' | 'appointments' | 'stay' | 'software' | 'courses' | 'advice' | 'any';
 

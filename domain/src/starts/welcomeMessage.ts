@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 
 /** What a new chatbot says first. A name that is not given leaves it out. */
 export function welcomeMessage(locale: Locale, name: string): string {

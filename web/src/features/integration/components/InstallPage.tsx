@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useChatbot } from '#web/lib/org/useChatbot.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+
+interface InstallPageProps {
+  chatbotId: string;
+  /** The websites that were refused, which the security page has too. */
+  Refused: ComponentType<{ chatbot: Stored<Chatbot> }>;
+}
+
+/** How a chatbot gets onto a website: its domain, the code, and whether it is there. */
+export function InstallPage({ chatbotId, Refused }: InstallPageProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const live = useChatbot(chatbotId);
+  return (
+    <>
+      <PageHeader
+        title={t('install.title')}
+        context={t('install.context')}
+        help="embed"
+        action={
+          <Button
+            variant="outlined"
+            component={Link}
+            to={paths.chatbotTest(locale, chatbotId)}
+            startIcon={<AppIcon name="eye" />}
+          >
+            {t('integration.test')}
+          </Button>
+        }
+      />
+      {live.status === 'error' && (
+        <ErrorState title={t('chatbots.loadFailed')} error={live.error} onRetry={live.retry} />
+      )}
+      {live.status === 'loading' && (
+        <Box component="output" aria-busy="true" sx={{ display: 'block' }}>
+          <Skeleton variant="rounded" height={480} />
+        </Box>
+      )}
+      {live.status === 'ready' && live.value !== null && <InstallSteps chatbot={live.value} Refused={Refused} />}
+    </>
+  );
+}

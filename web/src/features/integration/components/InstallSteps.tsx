@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { AllowedDomains } from './AllowedDomains.tsx';
+import { InstallationCheck } from './InstallationCheck.tsx';
+import { InstallStep } from './InstallStep.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { SeenNote } from './SeenNote.tsx';
+import { SnippetTabs } from './SnippetTabs.tsx';
+
+interface InstallStepsProps {
+  chatbot: Stored<Chatbot>;
+  Refused: ComponentType<{ chatbot: Stored<Chatbot> }>;
+}
+
+/** Domain, code, check, in this order. */
+export function InstallSteps({ chatbot, Refused }: InstallStepsProps) {
+  const t = useTranslate();
+  const canConfigure = useCan('chatbot.configure');
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 820 }}>
+      {!chatbot.trained && (
+        <Alert
+          severity="warning"
+          icon={<AppIcon name="alert-circle" />}
+          action={
+            <Button size="small" color="inherit" component={Link} to={paths.chatbotSources(chatbot.id)}>
+              {t('integration.toSources')}
+            </Button>
+          }
+        >
+          {t('integration.notTrained')}
+        </Alert>
+      )}
+      {canConfigure && chatbot.privacyUrl === '' && <PrivacyNote chatbotId={chatbot.id} />}
+      <InstallStep step={1}>
+        <AllowedDomains chatbotId={chatbot.id} domains={chatbot.allowedDomains} />
+        <Refused chatbot={chatbot} />
+      </InstallStep>
+      <InstallStep step={2}>
+        <Box>
+          <Typography variant="h2">{t('install.code')}</Typography>
+          <Typography color="textSecondary">{t('install.codeText')}</Typography>
+        </Box>
+        <SnippetTabs chatbot={chatbot} />
+      </InstallStep>
+      <InstallStep step={3}>
+        <SeenNote seenOn={chatbot.seenOn} />
+        {canConfigure && <InstallationCheck chatbot={chatbot} />}
+      </InstallStep>
+    </Stack>
+  );
+}

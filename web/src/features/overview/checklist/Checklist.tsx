@@ -1,0 +1,28 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { ChecklistCard } from './ChecklistCard.tsx';
+import { checklistOf } from './checklistOf.ts';
+import { useChecklistHidden } from './useChecklistHidden.ts';
+import { useFirstConversation } from './useFirstConversation.ts';
+
+interface ChecklistProps {
+  /** At least one. */
+  chatbots: readonly Stored<Chatbot>[];
+}
+
+/** What is left to do in the first hour, until all of it is done or the reader hides it. */
+export function Checklist({ chatbots }: ChecklistProps) {
+  const { profile, org } = useMembership();
+  const canConfigure = useCan('chatbot.configure');
+  const conversation = useFirstConversation();
+  const { isHidden, hide } = useChecklistHidden();
+  const newest = chatbots.at(-1);
+  if (!canConfigure || isHidden || newest === undefined) return false;
+  // Until it is known, the card stands there as it will: nothing moves when the answer comes.
+  const hasConversation = conversation.status === 'ready' ? conversation.value : newest.seenOn !== null;
+  const items = checklistOf({ chatbots, org, onboarding: profile.onboarding, hasConversation });
+  if (items.every(({ isDone }) => isDone)) return false;
+  return <ChecklistCard items={items} chatbotId={newest.id} onHide={hide} />;
+}

@@ -1,0 +1,50 @@
+import type { User } from '@parlance/domain/documents/accounts/user';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+
+/** What there is to do in the first hour, in its usual order. */
+export const CHECKLIST_STEPS = ['sources', 'test', 'look', 'install', 'conversation', 'invite', 'questions'] as const;
+
+export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
+
+export interface ChecklistItem {
+  step: ChecklistStep;
+  isDone: boolean;
+}
+
+interface Facts {
+  /** Those that are not being deleted. */
+  chatbots: readonly Pick<Chatbot, 'trained' | 'testedAt' | 'settingsVersion' | 'seenOn'>[];
+  org: Pick<Org, 'memberCount' | 'lastInviteAt'>;
+  onboarding: User['onboarding'];
+  hasConversation: boolean;
+}
+
+/** With their website waiting, people put the chatbot there before they polish it; those who explore try it first and last. */
+function inOrder(onboarding: User['onboarding']): readonly ChecklistStep[] {
+  switch (onboarding?.answers.readinessTiming) {
+    case 'now':
+      return ['sources', 'test', 'install', 'conversation', 'look', 'invite', 'questions'];
+    case 'exploring':
+      return ['sources', 'test', 'look', 'invite', 'install', 'conversation', 'questions'];
+    case 'this-month':
+    case 'this-quarter':
+    case null:
+    case undefined:
+      return CHECKLIST_STEPS;
+  }
+}
+
+/** Which steps are done, by what the organization's documents say. One chatbot that has got so far is enough. */
+export function checklistOf({ chatbots, org, onboarding, hasConversation }: Facts): ChecklistItem[] {
+  const isDone: Readonly<Record<ChecklistStep, boolean>> = {
+    sources: chatbots.some(({ trained }) => trained),
+    test: chatbots.some(({ testedAt }) => testedAt !== null),
+    look: chatbots.some(({ settingsVersion }) => settingsVersion > 0),
+    install: chatbots.some(({ seenOn }) => seenOn !== null),
+    conversation: hasConversation,
+    invite: org.memberCount > 1 || org.lastInviteAt !== null,
+    questions: onboarding?.status === 'done',
+  };
+  return inOrder(onboarding).map((step) => ({ step, isDone: isDone[step] }));
+}
