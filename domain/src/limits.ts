@@ -154,6 +154,11 @@ export const LIMITS = {
   /** Open contradictions of a chatbot: with more than these it is not one sentence that is wrong. */
   contradictionsPerChatbot: 200,
   mutedPassages: 100,
+  /** Messages of a chatbot's last week, and passages that they used, that a night looks at for what has changed since. */
+  answersCompared: 2000,
+  /** Sources of a chatbot that were read in the last week, the newest. */
+  sourcesCompared: 200,
+  changedChatsShown: 20,
   historyTurns: 10,
   /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,

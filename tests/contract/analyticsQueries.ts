@@ -35,6 +35,14 @@ export const ANALYTICS_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
+    file: 'web/src/features/chats/api/useTopicFamily.ts',
+    snippet: `equals: { mergedInto: topicId ?? null }, orderBy: ['createdAt', 'asc']`,
+    collection: 'topics',
+    scope: 'COLLECTION',
+    equals: ['mergedInto'],
+    orderBy: ['createdAt', 'ASCENDING'],
+  },
+  {
     file: 'web/src/features/analytics/api/useUnhappyChats.ts',
     snippet: `path, equals: { chatbotId, sentiment: 'negative' }, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',

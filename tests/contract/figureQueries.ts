@@ -3,6 +3,22 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries behind figures: topics, contradictions, recounts and sums of months. */
 export const FIGURE_QUERIES: readonly DeclaredQuery[] = [
   {
+    file: 'functions/src/sources/changes/findChangedAnswers.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('indexedAt', '>=', new Date(now.getTime() - WEEK_MS)).orderBy('indexedAt', 'desc')`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'indexedAt',
+    orderBy: ['indexedAt', 'DESCENDING'],
+  },
+  {
+    file: 'functions/src/sources/changes/readUsed.ts',
+    snippet: `.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('day', '==', addDays(today, -before))`,
+    collection: 'messages',
+    scope: 'COLLECTION_GROUP',
+    equals: ['chatbotId', 'day'],
+  },
+  {
     file: 'functions/src/contradictions/compareNew.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', chatbot.embeddingSpace).select(...PASSAGE_FIELDS)`,
     collection: 'chunks',

@@ -79,6 +79,8 @@ const fieldName = z.string().check(z.regex(/^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40})?
 const fieldText = z.string().check(z.maxLength(LIMITS.maskedValueCharacters));
 /** A value to compare with: a text, a flag, nothing, or a moment (`encodeDates`). */
 const fieldValue = z.union([fieldText, z.boolean(), z.null(), z.strictObject({ $date: z.int() })]);
+/** Any of so many values. Source of the most: https://firebase.google.com/docs/firestore/query-data/queries#in */
+const fieldValues = z.readonly(z.array(fieldText).check(z.minLength(1), z.maxLength(30)));
 const bound = z.optional(z.union([fieldText, z.strictObject({ $date: z.int() })]));
 
 const from = {
@@ -89,7 +91,7 @@ const from = {
 
 const query = {
   ...from,
-  equals: z.optional(z.record(fieldName, fieldValue)),
+  equals: z.optional(z.record(fieldName, z.union([fieldValue, fieldValues]))),
   contains: z.optional(z.readonly(z.tuple([fieldName, fieldText]))),
   range: z.optional(z.strictObject({ from: bound, before: bound })),
   orderBy: z.optional(z.readonly(z.tuple([fieldName, z.enum(['asc', 'desc'])]))),

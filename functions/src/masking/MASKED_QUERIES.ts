@@ -41,7 +41,7 @@ export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
     sortable: ['createdAt'],
   },
   stats: { comparable: ['chatbotId'], listed: [], sortable: ['day'] },
-  topics: { comparable: ['chatbotId'], listed: [], sortable: ['createdAt'] },
+  topics: { comparable: ['chatbotId', 'mergedInto'], listed: [], sortable: ['createdAt'] },
   views: { comparable: [], listed: [], sortable: ['createdAt'] },
   tags: { comparable: [], listed: [], sortable: [] },
 };

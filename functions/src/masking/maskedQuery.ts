@@ -58,7 +58,8 @@ export async function maskedQuery(orgId: string, read: Asked): Promise<Query> {
   checkAskable(read);
   const { equals = {}, contains, range = {}, orderBy, sameAddressAs } = read;
   let query: Query = collection;
-  for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', decodeDates(value));
+  for (const [field, value] of Object.entries(equals))
+    query = query.where(field, Array.isArray(value) ? 'in' : '==', decodeDates(value));
   if (sameAddressAs !== undefined) query = query.where('email', '==', await addressOf(orgId, sameAddressAs));
   if (contains !== undefined) query = query.where(contains[0], 'array-contains', contains[1]);
   if (orderBy === undefined) return query;

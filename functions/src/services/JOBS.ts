@@ -13,6 +13,7 @@ import { eachOrg } from '../platform/schedule/eachOrg.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
+import { findChangedAnswers } from '../sources/changes/findChangedAnswers.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
@@ -39,6 +40,8 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
   findContradictions: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgContradictions', slice, orgId)),
   findOrgContradictions: (slice) => withLogContext({ orgId: slice.orgId }, () => findContradictions(slice)),
+  findChangedAnswers: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgChangedAnswers', slice, orgId)),
+  findOrgChangedAnswers: (slice) => inOrg(slice, findChangedAnswers),
   recountOrg: (slice) => inOrg(slice, recountOrg),
   sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),

@@ -62,4 +62,5 @@ export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
   { name: 'findContradictions', everyMinutes: 1, run: beginJob('findContradictions') },
+  { name: 'findChangedAnswers', everyMinutes: 1, run: beginJob('findChangedAnswers') },
 ];

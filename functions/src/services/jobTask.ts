@@ -12,6 +12,8 @@ const JOB_NAMES = [
   'recountOrg',
   'findContradictions',
   'findOrgContradictions',
+  'findChangedAnswers',
+  'findOrgChangedAnswers',
   'sendDigests',
   'sendOrgDigests',
   'notifyUnanswered',

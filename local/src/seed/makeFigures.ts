@@ -53,6 +53,7 @@ export function makeFigures({ chats, leads }: History, chatbotId: string): SeedF
     let question: Unanswered | undefined;
     for (const { id: messageId, message } of messages) {
       if (message.role === 'user') question = { chatId, messageId, question: message.text, at: message.at };
+      if (message.role === 'event') count(message.day ?? chat.day, messageFigures(message));
       if (message.role !== 'assistant') continue;
       count(message.day, messageFigures(message));
       if (message.verdict === 'refused' && question !== undefined) keepUnanswered(statsOf(message.day), question);

@@ -42,7 +42,7 @@ describe('the seeded history', () => {
   });
 
   it('has both languages, ratings, refusals and chats of one to six turns', () => {
-    const turns = history.chats.map(({ chat }) => chat.messageCount / 2);
+    const turns = history.chats.map(({ chat }) => chat.questions ?? 0);
     expect([Math.min(...turns), Math.max(...turns)]).toEqual([1, 6]);
     const rated = history.chats.filter(({ chat }) => chat.rating !== null).length / history.chats.length;
     expect(rated).toBeGreaterThan(0.15);
@@ -66,6 +66,19 @@ describe('the seeded history', () => {
     ];
     expect(named.every((uid) => team.includes(uid))).toBe(true);
     expect(chats.every((chat) => chatSchema.safeParse(chat).success)).toBe(true);
+  });
+
+  it('has requests for a person that were taken over, and some that were missed, none of them in the future', () => {
+    const asked = history.chats.filter(({ chat }) => chat.handover !== null);
+    const taken = asked.filter(({ chat }) => chat.byAgent);
+    expect(taken.length).toBeGreaterThan(3);
+    expect(asked.length).toBeGreaterThan(taken.length);
+    expect(taken.every(({ chat }) => chat.counted?.resolution === 'confirmed')).toBe(true);
+    expect(asked.every(({ chat }) => chatSchema.safeParse(chat).success)).toBe(true);
+    expect(messages.every(({ at }) => at <= NOW)).toBe(true);
+    const { days } = makeFigures(history, FERNWEG.chatbotId);
+    const figures = summarize([...days.values()], 'Europe/Berlin').figures;
+    expect([figures.handovers, figures.takeovers]).toEqual([asked.length, taken.length]);
   });
 
   it('keeps the questions without an answer with their day', () => {

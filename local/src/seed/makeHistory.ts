@@ -1,3 +1,4 @@
+import { addHandovers } from './addHandovers.ts';
 import { addTeamWork } from './addTeamWork.ts';
 import { createRandom } from './support/createRandom.ts';
 import { type ChatContext, makeChat, type SeedChat } from './makeChat.ts';
@@ -26,5 +27,5 @@ export function makeHistory(now: Date, context: ChatContext): History {
     const seeded = makeChat(`chat ${index}`, locale, topics, startedAt, random, context);
     return index < moments.length - UNREAD ? seeded : { ...seeded, chat: { ...seeded.chat, unread: true } };
   });
-  return { chats: addTeamWork(chats, now), leads: makeLeads(chats, random, now) };
+  return { chats: addTeamWork(addHandovers(chats, now), now), leads: makeLeads(chats, random, now) };
 }

@@ -21,7 +21,9 @@ function chats(filter: Partial<ChatFilter>, page: 0 | 1 = 0): Viewed {
   const limit = page === 0 ? PAGE + 1 : PAGE;
   return ({ orgId, uid }) => {
     const all = readChatFilter(new URLSearchParams());
-    const spec = chatQuery({ orgId, chatbotId: filter.chatbot, uid }, { ...all, ...filter });
+    const topicIds = filter.topic === undefined ? [] : [filter.topic];
+    const scope = { orgId, chatbotId: filter.chatbot, uid, timezone: 'Europe/Berlin', topicIds };
+    const spec = chatQuery(scope, { ...all, ...filter });
     return { kind: 'query', spec, limit, page };
   };
 }

@@ -50,6 +50,14 @@ const websiteSchema = z.object({
   pagesChanged: z.int(),
 });
 
+/** Answers of the last seven days that cite a source and used a passage of it that is not there any more, as of `at`. */
+const changedAnswersSchema = z.object({
+  answers: z.int(),
+  /** Their conversations, the first ones. */
+  chatIds: z.array(idSchema),
+  at: timestamp,
+});
+
 const sourceShape = {
   chatbotId: idSchema,
   /** File name, address or question. */
@@ -82,6 +90,7 @@ const sourceShape = {
   waitingSince: z.nullable(timestamp).default(null),
   /** `service`: an AI service that does not answer. `day`: the next day (UTC), because no more is embedded on this one. */
   waitingFor: z.enum(['service', 'day']).default('service'),
+  changedAnswers: z.nullable(changedAnswersSchema).default(null),
   createdBy: z.string(),
   createdAt: timestamp,
   indexedAt: z.nullable(timestamp),
@@ -111,6 +120,7 @@ export type WebsiteSource = z.infer<typeof websiteSourceSchema>;
 export type QaSource = z.infer<typeof qaSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Website = z.infer<typeof websiteSchema>;
+export type ChangedAnswers = z.infer<typeof changedAnswersSchema>;
 export type SourceNote = (typeof SOURCE_NOTES)[number];
 
 type SharedField = keyof typeof sourceShape;
@@ -141,6 +151,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     nextAttemptAt: createdAt,
     waitingSince: null,
     waitingFor: 'service',
+    changedAnswers: null,
     indexedAt: null,
   } satisfies Partial<Source>;
 }

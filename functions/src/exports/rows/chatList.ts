@@ -1,4 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import type { Query } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
@@ -15,16 +16,26 @@ interface ChatList {
 /**
  * The conversations that a list shows, the one with the newest message first. With a search, Firestore is asked for its rarest word
  * alone, and else with a tag for that alone: `isWanted` says which of those have the other words and pass the filters.
+ * @param topicIds The filter's topic and those that were merged into it.
  */
-export function chatList({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter: FilterOf<'chats'>): ChatList {
+export function chatList(
+  { orgId, chatbotId, startedBy, timezone }: ExportScope,
+  filter: FilterOf<'chats'>,
+  topicIds: readonly string[],
+): ChatList {
   const { from, to } = filter;
   const words = searchWords(filter.search);
-  const chosen = chosenFields(filter, startedBy);
+  const compared = chosenFields(filter, startedBy);
+  const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
+  const chosen = { ...compared, ...(topicId === undefined ? {} : { topicId }) };
+  const isOfTopic = ({ topicId: own }: Chat): boolean => topicIds.length === 0 || topicIds.includes(own ?? '');
   const isWanted = (chat: Chat): boolean => {
-    const fields = new Map<string, unknown>(Object.entries({ ...chat, [AGENT]: chat.handover?.agentUid }));
-    const passes = Object.entries(chosen).every(([name, value]) => fields.get(name) === value);
+    const fields = new Map<string, unknown>(
+      Object.entries({ ...chat, [AGENT]: chat.handover?.agentUid, [RESOLUTION]: chat.counted?.resolution }),
+    );
+    const passes = Object.entries(compared).every(([name, value]) => fields.get(name) === value);
     const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
-    return passes && hasTag && words.every((word) => chat.terms.includes(word));
+    return passes && isOfTopic(chat) && hasTag && words.every((word) => chat.terms.includes(word));
   };
   const [word] = words;
   const contains = elementOf(word, filter.tag);
@@ -39,7 +50,7 @@ export function chatList({ orgId, chatbotId, startedBy, timezone }: ExportScope,
     },
     timezone,
   );
-  return { query, isWhole: contains === undefined, isWanted };
+  return { query, isWhole: contains === undefined && (topicIds.length === 0 || topicId !== undefined), isWanted };
 }
 
 function elementOf(word: string | undefined, tag: string | undefined): readonly [string, string] | undefined {
@@ -51,7 +62,7 @@ const AGENT = 'handover.agentUid';
 const RESOLUTION = 'counted.resolution';
 
 function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const { chatbot, assignee, category, topic, sentiment, rating, outcome, resolution, channel, language } = filter;
+  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, channel, language } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
     ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
@@ -59,7 +70,6 @@ function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<s
     ...(category === undefined ? {} : { category }),
     ...(sentiment === undefined ? {} : { sentiment }),
     ...(rating === undefined ? {} : { rating }),
-    ...(topic === undefined ? {} : { topicId: topic }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
     ...(channel === undefined ? {} : { channel }),

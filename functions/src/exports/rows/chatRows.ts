@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import type { Row } from '../files/Table.ts';
+import { topicFamily } from './topicFamily.ts';
 import { chatList } from './chatList.ts';
 import { eachPage } from './eachPage.ts';
 import { refs } from '../../platform/refs.ts';
@@ -83,11 +84,15 @@ const NO_MESSAGE: MessageCells = {
  * said to be is what the website or the visitor says; nobody has checked it.
  */
 export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSource {
-  const { query, isWhole, isWanted } = chatList(scope, filter);
+  const find = async () => chatList(scope, filter, await topicFamily(scope.orgId, filter.topic));
   return {
     columns: [...CHAT_COLUMNS, ...MESSAGE_COLUMNS],
-    total: async () => (isWhole ? (await query.count().get()).data().count : null),
+    total: async () => {
+      const { query, isWhole } = await find();
+      return isWhole ? (await query.count().get()).data().count : null;
+    },
     batches: async function* () {
+      const { query, isWanted } = await find();
       const chatbots = await refs.chatbots(scope.orgId).get();
       const names: Names = new Map(chatbots.docs.map((chatbot) => [chatbot.id, chatbot.data().name]));
       for await (const page of eachPage(query, PAGE)) {

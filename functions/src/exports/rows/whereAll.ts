@@ -2,9 +2,9 @@ import { startOfDay } from '@parlance/domain/time/startOfDay';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Equalities, at most one element of a list, and the days of the field that the order goes by. */
+/** Equalities (of a list: with any of at most 30 values), at most one element of a list, and the days of the field that the order goes by. */
 export interface ListQuery {
-  equals: Readonly<Record<string, string | boolean | null>>;
+  equals: Readonly<Record<string, string | boolean | null | readonly string[]>>;
   contains?: readonly [field: string, element: string];
   orderBy: readonly [field: string, direction: 'asc' | 'desc'];
   /** The first and the last day, as yyyy-mm-dd. */
@@ -19,7 +19,8 @@ export function whereAll<T extends DocumentData>(
   timezone: string,
 ): Query<T> {
   let query = collection.orderBy(field, direction);
-  for (const [name, value] of Object.entries(equals)) query = query.where(name, '==', value);
+  for (const [name, value] of Object.entries(equals))
+    query = query.where(name, Array.isArray(value) ? 'in' : '==', value);
   if (contains !== undefined) query = query.where(contains[0], 'array-contains', contains[1]);
   if (from !== undefined) query = query.where(field, '>=', Timestamp.fromDate(startOfDay(from, timezone)));
   if (to !== undefined) query = query.where(field, '<', Timestamp.fromDate(startOfDay(to, timezone, 1)));

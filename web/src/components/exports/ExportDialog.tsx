@@ -30,11 +30,11 @@ interface ExportDialogProps {
 export function ExportDialog({ chatbotId, view, onClose }: ExportDialogProps) {
   const t = useTranslate();
   const titleId = useId();
-  const { orgId } = useMembership();
+  const { orgId, org } = useMembership();
   const latest = useLatestExports();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { isBusy, run } = useAction(async () => {
-    await beginExport({ orgId, chatbotId, view, format });
+    await beginExport({ orgId, chatbotId, view, format, timezone: org.timezone });
   }, t('exports.failed'));
   const isRunning =
     latest.status === 'ready' && latest.value.some(({ status }) => status === 'waiting' || status === 'running');

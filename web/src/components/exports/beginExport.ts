@@ -9,11 +9,12 @@ interface Wanted {
   chatbotId: string | null;
   view: ExportView;
   format: ExportFormat;
+  /** The organization's, by whose days its lists go. */
+  timezone: string;
 }
 
 /** Has the file of an export written. Throws an `AppError`, `invalid-input` for a filter that an address made up. */
-export async function beginExport({ orgId, chatbotId, view, format }: Wanted): Promise<void> {
-  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+export async function beginExport({ orgId, chatbotId, view, format, timezone }: Wanted): Promise<void> {
   const input = { orgId, chatbotId, exportId: newId(), view, format, timezone };
   // On the way, what is undefined would become null, which means something else.
   const sent = startExport.input.safeParse(JSON.parse(JSON.stringify(input)));

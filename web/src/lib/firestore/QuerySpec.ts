@@ -1,7 +1,7 @@
-/** A query that firestore.indexes.json must know: equalities, at most one element of an array field, one order. */
+/** A query that firestore.indexes.json must know: equalities (of a list: with any of at most 30 values), at most one element of an array field, one order. */
 export interface QuerySpec {
   path: string;
-  equals?: Readonly<Record<string, string | boolean | null>>;
+  equals?: Readonly<Record<string, string | boolean | null | readonly string[]>>;
   contains?: readonly [field: string, element: string];
   /** Bounds of the field that the order goes by: from the first on, before the second. */
   range?: { from: Date | string | undefined; before: Date | string | undefined };

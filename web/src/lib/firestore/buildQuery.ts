@@ -6,7 +6,9 @@ export function buildQuery(firestore: Firestore, spec: QuerySpec): Query {
   const { from, before } = spec.range ?? {};
   return query(
     collection(firestore, spec.path),
-    ...Object.entries(spec.equals ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...Object.entries(spec.equals ?? {}).map(([field, value]) =>
+      where(field, Array.isArray(value) ? 'in' : '==', value),
+    ),
     ...(spec.contains === undefined ? [] : [where(spec.contains[0], 'array-contains', spec.contains[1])]),
     ...(from === undefined ? [] : [where(spec.orderBy[0], '>=', from)]),
     ...(before === undefined ? [] : [where(spec.orderBy[0], '<', before)]),

@@ -12,6 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { ChatFilter } from '../filter/chatFilter.ts';
 import { chatQuery } from '../filter/chatQuery.ts';
 import { matchesFilter } from '../filter/matchesFilter.ts';
+import { useTopicFamily } from './useTopicFamily.ts';
 import { type ChatPages, newPages, withChat, withLive, withOlder } from '../list/chatPages.ts';
 
 const PAGE = 25;
@@ -56,10 +57,16 @@ async function readOlder(pages: ChatPages, { spec, masked, isWanted, size }: Old
  */
 export function useChats(chatbotId: string | undefined, filter: ChatFilter): Chats {
   const t = useTranslate();
-  const { orgId, uid } = useMembership();
-  const spec = useMemo(() => chatQuery({ orgId, chatbotId, uid }, filter), [orgId, chatbotId, uid, filter]);
+  const { orgId, org, uid } = useMembership();
+  const { timezone } = org;
+  const topicIds = useTopicFamily(filter.topic);
+  const scope = useMemo(
+    () => ({ orgId, chatbotId, uid, timezone, topicIds }),
+    [orgId, chatbotId, uid, timezone, topicIds],
+  );
+  const spec = useMemo(() => chatQuery(scope, filter), [scope, filter]);
   const masked = useMaskedReader(spec.path);
-  const isWanted = useCallback((chat: Chat) => matchesFilter(chat, filter, uid), [filter, uid]);
+  const isWanted = useCallback((chat: Chat) => matchesFilter(chat, filter, scope), [filter, scope]);
   const key = JSON.stringify([spec, filter, masked?.key]);
   const [kept, setPages] = useState(() => newPages(key, PAGE));
   const live = useCollection({ ...spec, limit: PAGE + 1 }, chatSchema);

@@ -1,3 +1,5 @@
+import { startOfDay } from '@parlance/domain/time/startOfDay';
+
 interface DayRange {
   /** The first moment of the first day. */
   from: Date | undefined;
@@ -5,15 +7,10 @@ interface DayRange {
   before: Date | undefined;
 }
 
-function startOf(day: string, daysLater: number): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater);
-}
-
-/** The moments between two days, as yyyy-mm-dd, on the reader's clock. Either end may be open. */
-export function dayRange(from: string | undefined, to: string | undefined): DayRange {
+/** The moments between two days, as yyyy-mm-dd, of an IANA time zone. Either end may be open. */
+export function dayRange(from: string | undefined, to: string | undefined, timezone: string): DayRange {
   return {
-    from: from === undefined ? undefined : startOf(from, 0),
-    before: to === undefined ? undefined : startOf(to, 1),
+    from: from === undefined ? undefined : startOfDay(from, timezone),
+    before: to === undefined ? undefined : startOfDay(to, timezone, 1),
   };
 }

@@ -26,8 +26,12 @@ const chat = testChat('a', {
   assigneeUid: 'ada',
   tags: ['Billing', 'VIP'],
   terms: ['gestaenge', 'zelt', 'ab4711'],
-  lastMessageAt: new Date(2026, 10, 20, 12),
+  // In Auckland it is the 21st already.
+  lastMessageAt: new Date('2026-11-20T12:00:00Z'),
 });
+
+const TOPIC = 'topictopictopictopic';
+const READER = { timezone: 'Europe/Berlin', topicIds: [TOPIC] };
 
 function filter(search: string) {
   return readChatFilter(new URLSearchParams(search));
@@ -47,7 +51,7 @@ describe('matchesFilter', () => {
     'q=Das+Gestänge',
     'q=zelt+AB4711',
   ])('finds it by %s', (search) => {
-    expect(matchesFilter(chat, filter(search), 'ada')).toBe(true);
+    expect(matchesFilter(chat, filter(search), { ...READER, uid: 'ada' })).toBe(true);
   });
 
   it.each([
@@ -63,19 +67,40 @@ describe('matchesFilter', () => {
     'q=zelt+zip',
     'outcome=failed',
     'resolution=confirmed',
-    'topic=othertopictopictopic',
   ])('does not find it by %s', (search) => {
-    expect(matchesFilter(chat, filter(search), 'grace')).toBe(false);
+    expect(matchesFilter(chat, filter(search), { ...READER, uid: 'grace' })).toBe(false);
   });
 });
 
+it('goes by the days of the organization, wherever the reader is', () => {
+  const inAuckland = { ...READER, uid: 'ada', timezone: 'Pacific/Auckland' };
+  expect(matchesFilter(chat, filter('from=2026-11-21&to=2026-11-21'), inAuckland)).toBe(true);
+  expect(matchesFilter(chat, filter('to=2026-11-20'), inAuckland)).toBe(false);
+});
+
+it('finds conversations of topics that were merged into the one that is asked for, and no others', () => {
+  const merged = { ...READER, uid: 'ada', topicIds: ['othertopictopictopic', TOPIC] };
+  expect(matchesFilter(chat, filter('topic=othertopictopictopic'), merged)).toBe(true);
+  expect(matchesFilter(chat, filter('topic=othertopictopictopic'), { ...merged, topicIds: ['other'] })).toBe(false);
+});
+
 describe('chatQuery', () => {
-  const scope = { orgId: 'org', chatbotId: 'bot', uid: 'ada' };
+  const scope = { orgId: 'org', chatbotId: 'bot', uid: 'ada', timezone: 'Europe/Berlin', topicIds: [] };
+
+  it('asks for a topic with those that were merged into it, or for none where they are more than one query takes', () => {
+    const asked = (count: number) => {
+      const topicIds = Array.from({ length: count }, (_, at) => `topic${at}`);
+      return chatQuery({ ...scope, topicIds }, filter(`topic=${TOPIC}`)).equals?.['topicId'];
+    };
+    expect(asked(2)).toEqual(['topic0', 'topic1']);
+    expect(asked(30)).toHaveLength(30);
+    expect(asked(31)).toBeUndefined();
+  });
 
   it('asks for every filter at once', () => {
     expect(
       chatQuery(
-        scope,
+        { ...scope, topicIds: [TOPIC] },
         filter('category=Zips&topic=topictopictopictopic&resolution=failed&mine=1&unread=1&language=de'),
       ),
     ).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import { assigneeIn, type ChatFilter } from './chatFilter.ts';
+import type { ChatScope } from './chatQuery.ts';
 import { dayRange } from './dayRange.ts';
 
 function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
@@ -8,8 +9,12 @@ function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
 }
 
 /** True iff a conversation passes every filter and has every word of the search. `uid` is the reader's. */
-export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): boolean {
-  const { from, before } = dayRange(filter.from, filter.to);
+export function matchesFilter(
+  chat: Chat,
+  filter: ChatFilter,
+  { uid, timezone, topicIds }: Pick<ChatScope, 'uid' | 'timezone' | 'topicIds'>,
+): boolean {
+  const { from, before } = dayRange(filter.from, filter.to, timezone);
   return (
     isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
@@ -17,7 +22,7 @@ export function matchesFilter(chat: Chat, filter: ChatFilter, uid: string): bool
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&
     isOrOpen(chat.rating, filter.rating) &&
-    isOrOpen(chat.topicId, filter.topic) &&
+    (filter.topic === undefined || topicIds.includes(chat.topicId ?? '')) &&
     isOrOpen(chat.outcome, filter.outcome) &&
     isOrOpen(chat.counted?.resolution, filter.resolution) &&
     isOrOpen(chat.channel, filter.channel) &&

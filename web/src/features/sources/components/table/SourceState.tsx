@@ -14,6 +14,7 @@ import { errorMessages } from '#web/lib/errors/errorMessages.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { ChangedAnswers } from './ChangedAnswers.tsx';
 import { SourceNotes } from './SourceNotes.tsx';
 import { sourceAppearance } from '../../sourceAppearance.ts';
 
@@ -62,6 +63,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
         />
       )}
       <SourceNotes source={source} />
+      <ChangedAnswers source={source} tabIndex={tabIndex} />
       {source.status === 'failed' && (
         <Typography variant="body2" color="error" sx={{ mt: 0.75 }}>
           {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes })}
