@@ -13,6 +13,8 @@ import { countFigures } from '../figures/countFigures.ts';
 import { moveCounted } from '../figures/moveCounted.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { settleMessages } from '../answering/record/settleUnanswered.ts';
+import { maskExcerpt } from '../masking/maskExcerpt.ts';
+import { ownContacts } from '../masking/ownContacts.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { readTranscript } from './readTranscript.ts';
@@ -35,7 +37,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
   const ref = refs.message(orgId, chatId, messageId);
   const questionId = questionIdOf(messageId);
   if (questionId === undefined) throw new AppError('not-found');
-  const { chatbotId, question } = await db.runTransaction(async (transaction) => {
+  const { chatbotId, question, own } = await db.runTransaction(async (transaction) => {
     const [answer, asked] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
       transaction.get(refs.message(orgId, chatId, questionId)).then((found) => found.data()),
@@ -43,14 +45,16 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
     if (answer?.role !== 'assistant' || asked?.role !== 'user') throw new AppError('not-found');
     await requireChatbot(transaction, orgId, answer.chatbotId);
     if (answer.text !== text) await writeRevision(transaction, orgId, { chatId, messageId, text }, answer);
-    return { chatbotId: answer.chatbotId, question: answer.searchQuery ?? asked.text };
+    const words = answer.searchQuery ?? asked.text;
+    return { chatbotId: answer.chatbotId, question: words, own: ownContacts([answer]) };
   });
   await settleMessages({ orgId, chatbotId }, [questionId]);
   const id = createHash('sha256').update(`${chatId}/${messageId}`).digest('hex').slice(0, 32);
   await saveQa(who, {
     chatbotId,
     sourceId: `revised-${id}`,
-    question: question
+    // What a source says, anybody may get to read.
+    question: (await maskExcerpt(orgId, { chatId, excerpt: question, own }))
       .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
       .trim()
       .slice(0, LIMITS.questionCharacters)

@@ -1,20 +1,27 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { refs } from '../platform/refs.ts';
 import { peopleOf, personOfLead, together } from './peopleOf.ts';
 import { maskPersonal } from './text/maskPersonal.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Excerpt {
   /** Where the words come from: a conversation, a lead, or both. */
   chatId: string | null;
-  leadId: string | undefined;
+  leadId?: string | undefined;
   excerpt: string;
+  /** What the business itself publishes (`ownContacts`); nothing is known of it where it is missing. */
+  own?: ReadonlySet<string>;
 }
 
-/** A visitor's words with personal data masked, in the reader's language. Reads who the visitor is, as far as that is known. */
+/**
+ * A visitor's words with personal data masked, in the reader's language, or in the conversation's where that is not said. Reads who the
+ * visitor is, as far as that is known.
+ */
 export async function maskExcerpt(
   orgId: string,
-  { chatId, leadId, excerpt }: Excerpt,
-  locale: Locale,
+  { chatId, leadId, excerpt, own = NONE }: Excerpt,
+  locale?: Locale,
 ): Promise<string> {
   const [chat, lead] = await Promise.all([
     chatId === null ? undefined : refs.chat(orgId, chatId).get(),
@@ -22,7 +29,7 @@ export async function maskExcerpt(
   ]);
   const known = chatId === null ? [] : [[chatId, chat?.data() ?? { identity: null, handover: null }] as const];
   const ofChat = await peopleOf(orgId, new Map(known));
-  const own = lead?.data();
-  const people = together([...ofChat.values(), ...(own === undefined ? [] : [personOfLead(own)])]);
-  return maskPersonal(excerpt, { locale, people, own: new Set() });
+  const left = lead?.data();
+  const people = together([...ofChat.values(), ...(left === undefined ? [] : [personOfLead(left)])]);
+  return maskPersonal(excerpt, { locale: locale ?? chat?.data()?.locale ?? LOCALES[0], people, own });
 }

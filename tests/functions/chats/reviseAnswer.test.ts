@@ -98,3 +98,14 @@ it('revises answers alone, and none of another organization', async () => {
     await expect(revise(person, messageId)).rejects.toMatchObject({ code: 'not-found' });
   }
 });
+
+it('publishes the question without who asked it', async () => {
+  const ask = makeAsk(chatbotId, 'My name is Wilma Quetsche, wilma@quetsche.example: what about canoes on order 4711?');
+  await answerQuestion(ask, createLocalProvider());
+  const messageId = answerIdOf(ask.messageId);
+  await reviseAnswerCase(membershipOf(org, 'member'), { chatId: ask.visitor.chatId, messageId, text: 'None left.' });
+  const published = (await sources()).find(({ source }) => source.answer === 'None left.');
+  expect(published?.source.question).toMatch(
+    /^My name is \[\p{L}+\], \[[\p{L}-]+\]: what about canoes on order 4711\?$/u,
+  );
+});

@@ -97,7 +97,7 @@ export const LOG_EVENTS = {
   'scheduled part failed': { severity: 'ERROR', fields: ['kind'] },
   /** An event whose work failed for so long that it is left. */
   'event given up': { severity: 'ERROR', fields: ['ageMs'] },
-  /** The work of an event met a document that does not fit its schema. */
+  /** The work of an event, or a read of what is masked, met a document that does not fit its schema. */
   'document not readable': { severity: 'ERROR', fields: [] },
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },

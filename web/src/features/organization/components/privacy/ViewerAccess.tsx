@@ -17,10 +17,8 @@ export function ViewerAccess() {
       label={t('privacy.viewersSee')}
       text={t('privacy.viewersSeeText')}
       isOn={org.viewersSeePersonalData}
-      isDisabled={false}
-      onChange={(isOpen) => {
-        if (!isBusy) run(isOpen);
-      }}
+      isDisabled={isBusy}
+      onChange={run}
     />
   );
 }
