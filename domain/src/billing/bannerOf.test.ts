@@ -58,6 +58,8 @@ const CASES: readonly (readonly [string, BannerOrg, number, object | undefined])
   ['active, after a pause', orgWith({ pause: { until: later(-1) } }), 0, undefined],
   ['all messages but one', orgWith({}), PLAN_LIMITS.pro.messages - 1, undefined],
   ['all messages', orgWith({}), PLAN_LIMITS.pro.messages, { kind: 'messages-used', action: 'plans' }],
+  ['a plan set by hand', { ...orgWith({}), subscription: null }, 0, undefined],
+  ['its messages, all', { ...orgWith({}), subscription: null }, PLAN_LIMITS.pro.messages, { kind: 'messages-used' }],
   ['trialing', orgWith({ status: 'trialing', trialEndsAt: later(5) }), 0, undefined],
   ['trialing, cancelled', orgWith({ status: 'trialing', cancelAt: later(5) }), 0, { kind: 'cancels', at: later(5) }],
   [

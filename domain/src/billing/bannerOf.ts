@@ -88,9 +88,9 @@ function noticeOf(org: BannerOrg, messages: number, now: Date): Notice | undefin
   const { plan, subscription } = org;
   const ofTrial = noticeOfTrial(org, messages, now);
   // A purchase that came to nothing leaves the trial as it was.
-  if (subscription === null || (subscription.status === 'incomplete_expired' && ofTrial !== undefined)) return ofTrial;
-  const found = noticeOfSubscription(subscription, now);
-  if (found !== undefined || messages < PLAN_LIMITS[plan].messages) return found;
+  const isInTrial = subscription === null || (subscription.status === 'incomplete_expired' && ofTrial !== undefined);
+  const found = isInTrial ? ofTrial : noticeOfSubscription(subscription, now);
+  if (found !== undefined || plan === 'trial' || messages < PLAN_LIMITS[plan].messages) return found;
   return { kind: 'messages-used', severity: 'warning', at: null, way: 'plans' };
 }
 

@@ -25,6 +25,12 @@ interface Refused {
   country: string;
 }
 
+/** A value in the form in which it is stored. */
+function tidied(field: InvoiceField, value: string): string {
+  const line = value.trim().normalize('NFC');
+  return field === 'email' ? line.toLowerCase() : line;
+}
+
 /** The form of what stands on invoices. Saving stores all of it; a tax id that is refused is said at its field. */
 export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void): InvoiceFormState {
   const t = useTranslate();
@@ -59,6 +65,6 @@ export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void):
         form.errorOf(field) ?? (field === 'taxId' && isRefused ? t('error.tax-id-invalid') : undefined),
     },
     isBusy,
-    isChanged: fields.some((name) => form.values[name].trim() !== initial[name]),
+    isChanged: fields.some((name) => tidied(name, form.values[name]) !== initial[name]),
   };
 }

@@ -23,7 +23,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** What is about to be bought, before Stripe's page takes the payment. It stays open where that page cannot be reached. */
+/** What is about to be bought, before Stripe's page takes the payment. It comes back where that page cannot be reached. */
 export function OrderDialog({ plan, productId, onClose }: OrderDialogProps) {
   const t = useTranslate();
   const errorText = useErrorText();
@@ -34,26 +34,24 @@ export function OrderDialog({ plan, productId, onClose }: OrderDialogProps) {
   const { isBusy, failure, run } = useSubmit(async () => {
     setCheckoutId((await callContract(startCheckout, { orgId, plan, locale })).checkoutId);
   });
+  if (checkoutId !== undefined) return <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />;
   return (
-    <>
-      <FormDialog
-        title={t('order.title')}
-        submitLabel={t('order.submit')}
-        isBusy={isBusy || checkoutId !== undefined}
-        failure={failure && errorText(failure.error, t('plans.checkoutFailed'))}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-        onClose={onClose}
-      >
-        <OrderFacts plan={plan} productId={productId} />
-        <DialogContentText variant="body2">
-          {t('plans.tax')} {t('order.stripe')}
-        </DialogContentText>
-      </FormDialog>
-      {checkoutId !== undefined && <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />}
-    </>
+    <FormDialog
+      title={t('order.title')}
+      submitLabel={t('order.submit')}
+      isBusy={isBusy}
+      failure={failure && errorText(failure.error, t('plans.checkoutFailed'))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+      onClose={onClose}
+    >
+      <OrderFacts plan={plan} productId={productId} />
+      <DialogContentText variant="body2">
+        {t('plans.tax')} {t('order.stripe')}
+      </DialogContentText>
+    </FormDialog>
   );
 }
 
