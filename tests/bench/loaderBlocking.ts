@@ -32,8 +32,9 @@ interface Blocking {
 
 function loaderEmbed(): Embed {
   const built = path.join(ROOT, 'widget', 'dist', 'hosted-loader.js');
+  const script = loaderScript(readFileSync(built, 'utf8'), { ...sampleLoaderSettings, sites: [HOST] });
   return {
-    files: new Map([['/widget/demo.js', Buffer.from(loaderScript(readFileSync(built, 'utf8'), sampleLoaderSettings))]]),
+    files: new Map([['/widget/demo.js', Buffer.from(script)]]),
     markup: '<script src="/widget/demo.js" async></script>',
   };
 }

@@ -1,8 +1,8 @@
 import { newId } from '@parlance/domain/ids';
-import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
 
 /** The settings of a chatbot with a look of its own, as its loader carries them. */
-export const sampleLoaderSettings: LoaderSettings = {
+export const sampleLoaderSettings: HostedSettings = {
   chatbotId: newId(),
   origin: 'https://app.parlance.example',
   color: '#8A3B12',

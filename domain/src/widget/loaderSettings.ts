@@ -11,8 +11,12 @@ export interface LoaderSettings {
   /** The `d` of an SVG path in a box of 24. */
   icon: string;
   label: string;
-  /** Origins that may show the chatbot, `https://*.` for subdomains; null where the page's tag says all, and nobody knows. */
-  sites: readonly string[] | null;
   /** Seconds until the panel opens by itself; negative: never. */
   openAfter: number;
+}
+
+/** What the loader of one chatbot is handed out with. */
+export interface HostedSettings extends LoaderSettings {
+  /** Origins that may show the chatbot, `https://*.` for subdomains. */
+  sites: readonly string[];
 }

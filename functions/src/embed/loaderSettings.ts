@@ -1,7 +1,7 @@
 import { domainToCspSources } from '@parlance/domain/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { iconLines } from '@parlance/domain/widget/iconLines';
-import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { textColour } from '@parlance/domain/widget/textColour';
 import { iconBody } from '../icons/iconBody.ts';
@@ -20,7 +20,7 @@ function openAfter({ autoShowDelay, defaultOpen }: Widget): number {
 }
 
 /** What the loader knows of a chatbot, by its present settings. */
-export function loaderSettings(origin: string, chatbotId: string, widget: Widget): LoaderSettings {
+export function loaderSettings(origin: string, chatbotId: string, widget: Widget): HostedSettings {
   return {
     chatbotId,
     origin,

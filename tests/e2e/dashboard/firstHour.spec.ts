@@ -55,6 +55,8 @@ test('from sign-up to the first right answer from the own website', async ({ pag
   await page.getByLabel(t('signup.country')).selectOption('GB');
   const startedAt = Date.now();
   await click(page.getByRole('button', { name: t('signup.submit') }));
+  // Signed in by then: the link only confirms.
+  await expect(page.getByRole('heading', { name: t('signupConfirm.title') })).toBeVisible();
   const link = await linkFor(email, '/confirm');
   // The link in the mail.
   clicks += 1;

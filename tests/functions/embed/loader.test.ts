@@ -3,7 +3,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
+import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { beforeAll, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
@@ -56,7 +56,7 @@ it('carries the chatbot’s present look, and nothing else of it', async () => {
     label: 'Shop help',
     sites: [suiteUrls.web],
     openAfter: 2.5,
-  } satisfies Record<keyof LoaderSettings, unknown>;
+  } satisfies Record<keyof HostedSettings, unknown>;
   expect(await settingsOf(chatbotId)).toEqual(settings);
 
   const change = { bubbleButtonColor: '#0F5C4D', chatIcon: null, defaultOpen: true };

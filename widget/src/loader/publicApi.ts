@@ -1,7 +1,5 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
-import { isSourceListed } from '@parlance/domain/widget/isSourceListed';
 import { createBubble, type Bubble, type BubbleEvent } from './createBubble.ts';
-import { report } from './report.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Listener = (detail: { chatbot: string; count: number }) => void;
@@ -55,10 +53,7 @@ export function createPublicApi(): PublicApi {
   }
 
   function start(settings: LoaderSettings): void {
-    whenIdle(() => {
-      if (!settings.sites || isSourceListed(location.origin, settings.sites)) draw(settings);
-      else report(settings);
-    });
+    whenIdle(() => draw(settings));
   }
 
   // Calls wait as drawing does, so that both keep their order.

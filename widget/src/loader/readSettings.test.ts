@@ -26,7 +26,6 @@ describe('readSettings', () => {
       align: 'left',
       icon: 'M4 4h4',
       label: 'Shop',
-      sites: null,
       openAfter: 3.5,
     });
   });

@@ -23,7 +23,6 @@ export function readSettings(
     align: align === 'left' ? align : 'right',
     icon: icon || SPEECH_MARK,
     label: label.trim(),
-    sites: null,
     openAfter: openAfter >= 0 ? openAfter : -1,
   };
 }
