@@ -11,9 +11,11 @@ import { flattenRoutes } from './support/flattenRoutes.ts';
 
 /** Written by hand: the pages of the dashboard that are not for everybody of an organization, and for whom they are. */
 const PAGES = `
-                        | owner | admin | member | viewer
-dashboard/settings/plans | yes  | no    | no     | no
-dashboard/settings/api   | yes  | yes   | no     | no
+                           | owner | admin | member | viewer
+dashboard/settings/plans   | yes   | no    | no     | no
+dashboard/settings/billing | yes   | no    | no     | no
+dashboard/settings/api     | yes   | yes   | no     | no
+dashboard/start            | yes   | yes   | yes    | no
 `;
 
 const EXPECTED = new Map(

@@ -19,6 +19,7 @@ const PROTECTED = [
   'profilePicture',
   'allowedDomains',
   'trained',
+  'muted',
   'embeddingSpace',
   'modelProblem',
   'seenOn',
