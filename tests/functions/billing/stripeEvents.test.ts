@@ -91,6 +91,23 @@ describe('Stripe’s events', () => {
     for (const org of orgs) await expectTruth(org);
   });
 
+  it('one whose effect fails is answered 500, and has it when it comes again (T-61)', async () => {
+    const org = await subscribe('pro');
+    const { id } = org.subscription;
+    const customer = z.string().parse((await admin.db.doc(paths.customer(org.orgId)).get()).data()?.['stripeId']);
+    await control('hold');
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const changed = eventOf(org, { type: 'customer.subscription.updated', data: { object: { id, customer } } });
+    // The request, and both times that the SDK tries it again.
+    await control('fail', { requests: 3 });
+    expect(await deliver(changed, sign(changed))).toBe(500);
+    expect((await readOrg(org.orgId)).subscription?.cancelAt).toBeNull();
+    expect(await deliver(changed, sign(changed))).toBe(200);
+    expect((await readOrg(org.orgId)).subscription?.cancelAt).toBeInstanceOf(Date);
+    await control('release');
+    await control('idle');
+  });
+
   it('50 that nobody has signed, or signed wrong, too long ago, or for something else, are refused and change nothing (R-09, A-99)', async () => {
     const org = await subscribe('pro');
     const body = eventOf(org);
