@@ -59,6 +59,7 @@ describe('the policy of a page', () => {
 describe('a prerendered page whose script asks for something', () => {
   it.each([
     ['docs', CONFIG, "'self'"],
+    ['pricing', CONFIG, "'self'"],
     ['contact', CONFIG, "'self' https://functions.shop.example"],
     ['contact', { ...CONFIG, emulators: EMULATORS }, "'self' http://127.0.0.1:4"],
   ])('may reach what %s needs and nothing else', (name, config, expected) => {

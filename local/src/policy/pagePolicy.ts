@@ -7,8 +7,8 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** The dashboard's pages start a module; the public ones are finished. */
 const APP = /<script\b[^>]*\btype="module"/;
 
-/** Scripts of prerendered pages that ask for something: the index of a search, and the function that takes a message. */
-const SEARCH = /<script\b[^>]*\bsrc="\/scripts\/docs\.js"/;
+/** Scripts of prerendered pages that ask for something: the index of a search or the prices, and the function that takes a message. */
+const OF_THE_SITE = /<script\b[^>]*\bsrc="\/scripts\/(?:docs|pricing)\.js"/;
 const CONTACT = /<script\b[^>]*\bsrc="\/scripts\/contact\.js"/;
 
 /** A source expression for each inline script of a page: the SHA-256 of its text (https://www.w3.org/TR/CSP3/#framework-directive-source-list). */
@@ -43,7 +43,7 @@ function signInFrames({ firebase, emulators }: PolicyConfig): string[] {
 
 /** Where a prerendered page sends requests: nowhere, unless one of its scripts does. */
 function connectionsOf(html: string, { functionsUrl, emulators }: PolicyConfig): string[] {
-  if (SEARCH.test(html)) return ["'self'"];
+  if (OF_THE_SITE.test(html)) return ["'self'"];
   if (!CONTACT.test(html)) return [];
   const functions = emulators?.functions;
   return [

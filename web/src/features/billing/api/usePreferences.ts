@@ -20,6 +20,8 @@ export function usePreferences(): Live<BillingPreferences> {
     if (stored.status !== 'ready') return stored;
     if (customer.status !== 'ready') return customer;
     const known = { name, country, locale };
-    return { status: 'ready', value: preferencesOf(stored.value, customer.value, known, profile.email) };
+    // Without the document's id, which no form and no call takes.
+    const kept = stored.value && billingPreferencesSchema.parse(stored.value);
+    return { status: 'ready', value: preferencesOf(kept, customer.value, known, profile.email) };
   }, [stored, customer, name, country, locale, profile.email]);
 }

@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import { changePlan, previewPlanChange } from '@parlance/domain/contracts/billing';
 import type { PaidPlan } from '@parlance/domain/plans';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -17,6 +18,8 @@ import { useMoney } from '../useMoney.ts';
 interface ChangePlanDialogProps {
   plan: PaidPlan;
   onClose: () => void;
+  /** Asked in place of `onClose` once the plan is changed. */
+  onChanged?: () => void;
 }
 
 type Preview =
@@ -24,14 +27,14 @@ type Preview =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; invoice: z.infer<typeof previewPlanChange.output> };
 
-/** What a change of plan costs on the next invoice, before it is made. */
-export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
-  const t = useTranslate();
-  const toast = useToast();
-  const errorText = useErrorText();
+const WHEN = ['now', 'period-end'] as const;
+
+type When = (typeof WHEN)[number];
+
+/** The next invoice as it would be after a change now. */
+function usePreview(plan: PaidPlan): Preview {
   const { orgId } = useMembership();
   const [preview, setPreview] = useState<Preview>({ state: 'loading' });
-  const name = t(`settings.plan.${plan}`);
   useEffect(() => {
     const controller = new AbortController();
     callContract(previewPlanChange, { orgId, plan }, { signal: controller.signal })
@@ -41,10 +44,24 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       });
     return () => controller.abort();
   }, [orgId, plan]);
+  return preview;
+}
+
+/** What a change of plan costs on the next invoice, before it is made: now, or with the next period. */
+export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangePlanDialogProps) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { orgId } = useMembership();
+  const preview = usePreview(plan);
+  const [when, setWhen] = useState<When>('now');
+  const name = t(`settings.plan.${plan}`);
+  const day = preview.state === 'ready' ? intl.formatDate(preview.invoice.at, { dateStyle: 'long' }) : '';
   const { isBusy, run } = useAction(async () => {
-    await callContract(changePlan, { orgId, plan, when: 'now' });
-    toast.success(t('plans.changed', { plan: name }));
-    onClose();
+    await callContract(changePlan, { orgId, plan, when });
+    toast.success(t(when === 'now' ? 'plans.changed' : 'plans.scheduledToast', { plan: name, day }));
+    onChanged();
   }, t('plans.changeFailed'));
   return (
     <FormDialog
@@ -59,7 +76,25 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       onClose={onClose}
     >
       {preview.state === 'loading' && <Skeleton height={48} />}
-      {preview.state === 'ready' && <Cost invoice={preview.invoice} />}
+      {preview.state === 'ready' && (
+        <>
+          <TextField
+            select
+            label={t('plans.when')}
+            value={when}
+            onChange={(event) => setWhen(WHEN.find((known) => known === event.target.value) ?? 'now')}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="now">{t('plans.whenNow')}</option>
+            <option value="period-end">{t('plans.whenEnd', { day })}</option>
+          </TextField>
+          {when === 'now' ? (
+            <Cost invoice={preview.invoice} />
+          ) : (
+            <DialogContentText>{t('plans.later', { plan: name, day })}</DialogContentText>
+          )}
+        </>
+      )}
     </FormDialog>
   );
 }

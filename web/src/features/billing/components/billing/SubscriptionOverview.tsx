@@ -86,7 +86,7 @@ function Overview({ subscription, news, billing }: OverviewProps) {
             : [[t('billing.next'), <NextInvoice key="next" billing={billing} />] as const]),
         ]}
       />
-      {billing.status === 'error' && (
+      {billing.status === 'error' && news.kind !== 'ended' && (
         <ErrorState title={t('billing.loadFailed')} error={billing.error} onRetry={billing.retry} />
       )}
       <SubscriptionActions kind={news.kind} />
