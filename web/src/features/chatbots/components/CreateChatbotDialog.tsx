@@ -19,6 +19,7 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WebsiteHint } from './WebsiteHint.tsx';
 
 interface CreateChatbotDialogProps {
   isOpen: boolean;
@@ -39,6 +40,7 @@ export function CreateChatbotDialog({ isOpen, onClose }: CreateChatbotDialogProp
       fullWidth
     >
       <CreateChatbotForm titleId={titleId} state={state} onState={setState} onClose={onClose} />
+      <WebsiteHint />
     </Dialog>
   );
 }

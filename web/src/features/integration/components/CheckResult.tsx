@@ -31,15 +31,16 @@ export function CheckResult({ chatbot, result }: CheckResultProps) {
     await callContract(changeAllowedDomains, { orgId, chatbotId: chatbot.id, add: [added], remove: [] });
     toast.success(t('domains.saved'));
   });
+  // Allowed since it was looked at.
+  const isAllowed = result.isAllowed || isOriginAllowed(`https://${host}`, chatbot.allowedDomains);
   if (found === 'none' || found === 'other') {
     return (
       <Alert severity="warning" icon={<AppIcon name="alert-triangle" />}>
         {t(`installation.${found}`, { host })}
+        {!isAllowed && ` ${t('installation.alsoNotAllowed')}`}
       </Alert>
     );
   }
-  // Allowed since it was looked at.
-  const isAllowed = result.isAllowed || isOriginAllowed(`https://${host}`, chatbot.allowedDomains);
   if (isAllowed) {
     return (
       <Alert severity="success" icon={<AppIcon name="circle-check" />}>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { checkInstallation } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { domainToCspSources } from '@parlance/domain/domainName';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
@@ -27,7 +28,10 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
   const t = useTranslate();
   const errorText = useErrorText();
   const { orgId } = useMembership();
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useState(() => {
+    const domain = chatbot.allowedDomains.find((each) => !each.startsWith('*.'));
+    return domain === undefined ? '' : (domainToCspSources(domain)[0] ?? '');
+  });
   const [problem, setProblem] = useState<string>();
   const [result, setResult] = useState<z.infer<typeof checkInstallation.output>>();
   const { isBusy, failure, run } = useSubmit(async (address: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -8,22 +8,22 @@ interface ChecklistHidden {
   hide: () => void;
 }
 
-/** Whether this browser hides the checklist of the organization. `?checklist=1` in the address shows it again. */
+const PARAM = 'checklist';
+
+/** Whether this browser hides the checklist of the organization. `?checklist=1` in the address shows it all the same. */
 export function useChecklistHidden(): ChecklistHidden {
   const { orgId } = useMembership();
   const key = `parlance-checklist-hidden-${orgId}`;
-  const [params] = useSearchParams();
-  const isAskedFor = params.get('checklist') === '1';
-  const [isHidden, setHidden] = useState(() => safeStorage.read(key) === '1');
-  useEffect(() => {
-    if (!isAskedFor) return;
-    safeStorage.write(key, '0');
-  }, [isAskedFor, key]);
+  const [params, setParams] = useSearchParams();
+  const [isStored, setStored] = useState(() => safeStorage.read(key) === '1');
   return {
-    isHidden: isHidden && !isAskedFor,
+    isHidden: isStored && params.get(PARAM) !== '1',
     hide: () => {
       safeStorage.write(key, '1');
-      setHidden(true);
+      setStored(true);
+      const left = new URLSearchParams(params);
+      left.delete(PARAM);
+      setParams(left, { replace: true, preventScrollReset: true });
     },
   };
 }

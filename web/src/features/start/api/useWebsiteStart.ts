@@ -9,7 +9,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { saveLogo } from './saveLogo.ts';
 
-export type StartStep = 'look' | 'create' | 'read';
+type StartStep = 'look' | 'create' | 'read';
 
 interface WebsiteStart {
   isBusy: boolean;

@@ -61,7 +61,7 @@ export function MeetView({ chatbot }: MeetViewProps) {
             <StartFields form={form} />
           </SettingsFrame>
         </Stack>
-        <LiveChat form={form} />
+        {!form.isReadOnly && <LiveChat form={form} />}
       </Box>
     </>
   );

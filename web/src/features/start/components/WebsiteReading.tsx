@@ -6,6 +6,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ReadingCard } from './ReadingCard.tsx';
 import { ReadPages } from './ReadPages.tsx';
@@ -18,6 +19,7 @@ interface WebsiteReadingProps {
 export function WebsiteReading({ source }: WebsiteReadingProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
+  const canRead = useCan('source.write');
   const { status, progress, website } = source;
   const { isBusy, run } = useAction(async () => {
     await callContract(recrawlWebsite, { orgId, sourceId: source.id });
@@ -31,7 +33,7 @@ export function WebsiteReading({ source }: WebsiteReadingProps) {
       progress={isRead ? undefined : progress}
     >
       <ReadPages sourceId={source.id} />
-      {isRead && website.isFirstLook && (
+      {isRead && website.isFirstLook && canRead && (
         <Button
           size="small"
           variant="outlined"
