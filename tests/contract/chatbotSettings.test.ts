@@ -20,6 +20,7 @@ const PROTECTED = [
   'allowedDomains',
   'trained',
   'embeddingSpace',
+  'muted',
   'modelProblem',
   'settingsVersion',
   'settingsBy',
