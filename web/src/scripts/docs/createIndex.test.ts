@@ -24,5 +24,5 @@ it('wants every word, and finds nothing for what is nowhere', () => {
 });
 
 it('refuses what is no list of entries', () => {
-  expect(() => createIndex({ error: 1 })).toThrow(/expected array/);
+  expect(() => createIndex({ error: 1 })).toThrow(/"expected": "array"/);
 });
