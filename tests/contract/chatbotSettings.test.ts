@@ -21,6 +21,7 @@ const PROTECTED = [
   'trained',
   'muted',
   'embeddingSpace',
+  'muted',
   'modelProblem',
   'seenOn',
   'testedAt',

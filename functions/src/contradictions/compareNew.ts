@@ -76,7 +76,8 @@ async function markCompared(ref: DocumentReference): Promise<void> {
 
 /**
  * Compares a chatbot's new passages, those that have figures with their nearest: one search for each, never all with all. At most
- * `most` are searched for; what is not come to is marked still. Answers how many were.
+ * `most` are searched for, and none while `LIMITS.contradictionsPerChatbot` are open; what is not come to is marked still. Answers how
+ * many were.
  */
 export async function compareNew(compared: Compared, most: number, isOver: () => boolean): Promise<number> {
   const { orgId, chatbotId, chatbot } = compared;
@@ -88,16 +89,16 @@ export async function compareNew(compared: Compared, most: number, isOver: () =>
     .where('toCompare', '==', true);
   let searched = 0;
   for (let left = most; left > 0 && !isOver(); left = most - searched) {
+    if ((await open.count().get()).data().count >= LIMITS.contradictionsPerChatbot) break;
     const page = await pending
       .select(...PASSAGE_FIELDS, 'embedding')
       .limit(Math.min(PAGE, left))
       .get();
     if (page.empty) break;
-    const isFull = (await open.count().get()).data().count >= LIMITS.contradictionsPerChatbot;
     await eachAtOnce(page.docs, AT_ONCE, async (found) => {
       const { embedding, ...passage } = passageWithVectorSchema.parse(found.data());
       const own = readOf(passage);
-      if (own.statements.length > 0 && !isFull && !isMuted(chatbot.muted, passage)) {
+      if (own.statements.length > 0 && !isMuted(chatbot.muted, passage)) {
         searched += 1;
         await compareWithNearest(compared, own, found.id, embedding);
       }

@@ -22,10 +22,10 @@ function compare(one: Passage, other: Passage): Difference[] {
 }
 
 describe('contradictions', () => {
-  it('are found with a precision of 0.97 at least and a recall of 0.8 (A-110)', () => {
+  it('are found with a precision of 0.97 at least and a recall of 0.85', () => {
     const { contradictions, consistent } = FIXTURES;
-    expect(contradictions.length).toBeGreaterThanOrEqual(60);
-    expect(consistent.length).toBeGreaterThanOrEqual(120);
+    expect(contradictions.length).toBeGreaterThanOrEqual(90);
+    expect(consistent.length).toBeGreaterThanOrEqual(180);
     const found = contradictions.filter(({ one, other, kind }) =>
       compare(one, other).some((pair) => pair.one.kind === kind),
     );
@@ -34,7 +34,7 @@ describe('contradictions', () => {
     const recall = found.length / contradictions.length;
     process.stdout.write(`contradictions: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`);
     expect(precision).toBeGreaterThanOrEqual(0.97);
-    expect(recall).toBeGreaterThanOrEqual(0.8);
+    expect(recall).toBeGreaterThanOrEqual(0.85);
   });
 
   it.each([

@@ -38,16 +38,31 @@ function strangersOf(context: readonly StatementWord[], one: Statement, other: S
   );
 }
 
+/** What differs from branch to branch, and from person to person: a heading of one word may be the branch. */
+const LOCAL: ReadonlySet<Figure['kind']> = new Set(['time', 'phone', 'name']);
+/** So many words of its own tell a priced thing apart without the heading above it. */
+const TELLING_WORDS = 2;
+
+/**
+ * Whether headings say that two statements are about different things: both name something of their own, or one of them names more
+ * than a topic in a word ("Tents › Alpha", "Branch in Vienna"), or that word may be a branch or a product.
+ */
+function isOfAnother(one: Statement, other: Statement, { kind }: Figure): boolean {
+  const strangers = [strangersOf(one.context, one, other).length, strangersOf(other.context, other, one).length];
+  const most = Math.max(...strangers);
+  if (most === 0) return false;
+  const topics = one.words.filter(({ role }) => role === 'topic').length;
+  return most > 1 || !strangers.includes(0) || LOCAL.has(kind) || (kind === 'price' && topics < TELLING_WORDS);
+}
+
 /** Whether two statements are about the same: nothing that one of them names is missing in the other. */
-function isSameSubject(one: Statement, other: Statement): boolean {
+function isSameSubject(one: Statement, other: Statement, figure: Figure): boolean {
   if (one.days.size !== other.days.size || [...one.days].some((day) => !other.days.has(day))) return false;
   if (!isSameList(one.labels, other.labels) || !isSameList(one.turns, other.turns)) return false;
   const [here, there] = [missingOf(one, other), missingOf(other, one)];
   if (here.topic || there.topic || (here.party && there.party)) return false;
-  const isStrange =
-    strangersOf(one.context, one, other).length > 0 || strangersOf(other.context, other, one).length > 0;
   const areStrangers = strangersOf(one.title, one, other).length > 0 && strangersOf(other.title, other, one).length > 0;
-  return !isStrange && !areStrangers;
+  return !areStrangers && !isOfAnother(one, other, figure);
 }
 
 /** Whether anything but its figure says what a statement is about. */
@@ -71,5 +86,7 @@ export function contradictionOf(one: Statement, other: Statement): Difference | 
   }
   const [difference] = differences;
   if (difference === undefined || differences.length > 1) return undefined;
-  return isSameSubject(one, other) && isAboutSomething(one, other, difference.one) ? difference : undefined;
+  return isSameSubject(one, other, difference.one) && isAboutSomething(one, other, difference.one)
+    ? difference
+    : undefined;
 }

@@ -14,7 +14,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const chatbotId = await trainedChatbot(orgId, 'We are open from nine to five.');
   const chatIds = [await addOldChat(orgId, chatbotId, 3), await addOldChat(orgId, chatbotId, 2)];
   const exportId = newId();
-  const { dataExport, lead, stats, notification, refusedOrigin } = ruleDocuments;
+  const { contradiction, dataExport, lead, stats, notification, refusedOrigin } = ruleDocuments;
   const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
@@ -33,6 +33,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   });
   batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
   batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);
+  batch.set(admin.db.doc(paths.contradiction(orgId, newId())), { ...contradiction, chatbotId });
   await batch.commit();
   const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
   // Two of the conversations, and one each for owner and administrator of what was left for the business.

@@ -3,7 +3,18 @@ import { admin } from '../../../support/admin.ts';
 
 /** Every path at which something of the chatbot is left, but for the activity and the deletion. */
 export async function tracesOf(orgId: string, chatbotId: string): Promise<string[]> {
-  const collections = ['chats', 'messages', 'live', 'relay', 'leads', 'sources', 'chunks', 'stats', 'exports'];
+  const collections = [
+    'chats',
+    'messages',
+    'live',
+    'relay',
+    'leads',
+    'sources',
+    'chunks',
+    'stats',
+    'exports',
+    'contradictions',
+  ];
   const found = await Promise.all([
     ...collections.map((collection) => admin.db.collectionGroup(collection).where('chatbotId', '==', chatbotId).get()),
     admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get(),

@@ -43,7 +43,7 @@ export function ContradictionCard({ contradiction, canDecide }: ContradictionCar
     <Panel>
       <Box component="article" aria-labelledby={titleId}>
         <Box sx={{ px: 2, pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-          <Typography id={titleId} variant="h3">
+          <Typography id={titleId} variant="h3" component="h2">
             {t(`contradictions.kind.${kind}`)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
