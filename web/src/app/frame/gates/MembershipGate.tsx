@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useEndedSession } from '#web/lib/auth/session/useEndedSession.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
@@ -75,6 +76,7 @@ interface OrgGateProps extends MembershipGateProps {
 /** Reads the organization and the person's place in it, both live: a changed role shows at once, a removal closes the page. */
 function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
   const t = useTranslate();
+  const { locale } = useLocale();
   const org = useDocument(documentPaths.org(orgId), orgSchema);
   const member = useDocument(documentPaths.member(orgId, uid), memberSchema);
   const membership = useMemo(() => {
@@ -86,10 +88,7 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
     membership !== undefined &&
     !membership.org.viewersSeePersonalData &&
     !can(membership.member.role, 'personalData.read');
-  const masking = useMemo(
-    () => (isMasked ? { orgId, locale: profile.locale } : undefined),
-    [isMasked, orgId, profile.locale],
-  );
+  const masking = useMemo(() => (isMasked ? { orgId, locale } : undefined), [isMasked, orgId, locale]);
 
   const failed = [member, org].find((live) => live.status === 'error');
   const isDenied = failed?.status === 'error' && failed.error.code === 'permission-denied';
