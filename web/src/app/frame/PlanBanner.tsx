@@ -77,6 +77,7 @@ function Strip({ banner, used }: { banner: Banner; used: number | undefined }) {
           borderWidth: '0 0 1px',
           px: { xs: 2, sm: 3, lg: 5 },
           py: 0.5,
+          alignItems: { sm: 'center' },
           '& .MuiAlert-message': { flex: 1, minWidth: 0 },
         }}
       >
