@@ -11,7 +11,7 @@ export interface UsedPassages {
 }
 
 /** Whether a passage is one of a source's in an embedding space: its id begins with both, with a page's id between them or none. */
-export function isPassageOf(chunkId: string, sourceId: string, embeddingSpace: string): boolean {
+function isPassageOf(chunkId: string, sourceId: string, embeddingSpace: string): boolean {
   return chunkId.startsWith(`${sourceId}-`) && chunkId.includes(`-${embeddingSpace}-`);
 }
 
