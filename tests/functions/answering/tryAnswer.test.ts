@@ -2,6 +2,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { DAY_MS } from '@parlance/domain/durations';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -39,7 +40,7 @@ let chatbotId: string;
 beforeAll(async () => {
   org = await makeOrg();
   ({ orgId } = org);
-  chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ] });
+  chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ], testedAt: new Date() });
   await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
 });
 
@@ -104,7 +105,19 @@ describe('a trial', () => {
     expect(tried.firstTextMs).toBeLessThanOrEqual(tried.latencyMs);
   });
 
-  it('stores, counts and charges nothing, whatever comes of it', async () => {
+  it('notes once that the chatbot has been tried', async () => {
+    const fresh = await makeChatbot(orgId);
+    const ref = admin.db.doc(paths.chatbot(orgId, fresh));
+    const testedAt = async () => chatbotSchema.parse((await ref.get()).data()).testedAt;
+    expect(await testedAt()).toBeNull();
+    await tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute());
+    const first = await testedAt();
+    expect(first).toBeInstanceOf(Date);
+    await tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute());
+    expect(await testedAt()).toEqual(first);
+  });
+
+  it('stores, counts and charges nothing else, whatever comes of it', async () => {
     await answerQuestion(makeAsk(chatbotId, QUESTION), createLocalProvider());
     const before = await everything();
     const provider = createLocalProvider();
