@@ -2,7 +2,6 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { tryAnswer as tryAnswerContract } from '@parlance/domain/contracts/playground';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { DAY_MS } from '@parlance/domain/durations';
-import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -103,18 +102,6 @@ describe('a trial', () => {
     // A model without a price.
     expect(tried.cost).toBeNull();
     expect(tried.firstTextMs).toBeLessThanOrEqual(tried.latencyMs);
-  });
-
-  it('notes once that the chatbot has been tried', async () => {
-    const fresh = await makeChatbot(orgId);
-    const ref = admin.db.doc(paths.chatbot(orgId, fresh));
-    const testedAt = async () => chatbotSchema.parse((await ref.get()).data()).testedAt;
-    expect(await testedAt()).toBeNull();
-    await tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute());
-    const first = await testedAt();
-    expect(first).toBeInstanceOf(Date);
-    await tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute());
-    expect(await testedAt()).toEqual(first);
   });
 
   it('stores, counts and charges nothing else, whatever comes of it', async () => {

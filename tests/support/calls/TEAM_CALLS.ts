@@ -68,7 +68,7 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     // Refused before anything is asked for: no test leaves this machine.
     input: ({ orgId }) => ({ orgId, url: 'http://127.0.0.1/' }),
     allowed: 'address-not-allowed',
-    foreign: HARMLESS,
+    foreign: 'address-not-allowed',
   },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
