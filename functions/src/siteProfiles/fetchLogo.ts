@@ -19,12 +19,18 @@ function inOrder(icons: readonly SiteIcon[]): SiteIcon[] {
   return icons.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** The first of a website's icons that is a picture; null if none is. Throws the reason of `signal`. */
-export async function fetchLogo(icons: readonly SiteIcon[], fetch: Fetcher, signal: AbortSignal): Promise<Logo | null> {
+interface Look {
+  fetch: Fetcher;
+  signal: AbortSignal;
+}
+
+/** The first of a website's icons that is a picture; null if none is. Throws the reason of `look.signal`. */
+export async function fetchLogo(icons: readonly SiteIcon[], look: Look): Promise<Logo | null> {
+  const { signal } = look;
   const urls = [...new Set(inOrder(icons).map(({ url }) => url))].slice(0, TRIES);
   for (const url of urls) {
     const type = { accept: 'image/png,image/svg+xml,image/jpeg,image/gif', maxBytes: LIMITS.profileLogoBytes, signal };
-    const answer = await fetch(url, type).catch((error: unknown) => {
+    const answer = await look.fetch(url, type).catch((error: unknown) => {
       if (error instanceof OutgoingRefusal) return undefined;
       throw error;
     });

@@ -44,11 +44,12 @@ interface Look {
 }
 
 /** Reads one page as far as its robots.txt allows. Throws `OutgoingRefusal` or `site-unreachable`. */
-async function readPage(address: string, { fetch, permissions, signal }: Look): Promise<ReadPage> {
+async function readPage(address: string, look: Look): Promise<ReadPage> {
+  const { permissions, signal } = look;
   const reason = await permissions.refusal(address);
   if (reason !== null) throw new OutgoingRefusal(reason);
   const scope = createScope(address, [], []);
-  const { url, status, headers, body } = await fetch(address, {
+  const { url, status, headers, body } = await look.fetch(address, {
     accept: 'text/html,application/xhtml+xml',
     maxBytes: LIMITS.profileBytes,
     isCut: true,
@@ -103,7 +104,7 @@ export async function lookAtWebsite(
   });
   const scans = [first.scan, ...(await readHelp(first, look))];
   const locale = siteLanguage(first.scan) ?? org.locale;
-  const logo = await fetchLogo(first.scan.icons, fetch, signal).catch(() => null);
+  const logo = await fetchLogo(first.scan.icons, look).catch(() => null);
   return {
     url: first.url,
     name: siteName(first.scan, new URL(first.url).hostname),
