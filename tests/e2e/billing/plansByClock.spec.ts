@@ -17,7 +17,6 @@ test('a plan by the clock: renewed, changed, paused, discounted, cancelled and e
   page,
   t,
   language,
-  isMobile,
 }) => {
   const { orgId, ...owner } = await newOwner(language);
   await buyPro(orgId, 14);
@@ -44,17 +43,14 @@ test('a plan by the clock: renewed, changed, paused, discounted, cancelled and e
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: named(plan) }) });
     await expect(card.getByText(t('plans.current'))).toBeVisible();
   };
-  // On the phone the shorter way: no other plan.
-  if (!isMobile) {
-    await change('business');
-    await org.update({ chatbotCount: 3 });
-    const refused = await openChange('pro');
-    const full = t('error.plan-chatbots').replace('{current, number}', '3').replace('{max, number}', '2');
-    await expect(refused.getByText(full)).toBeVisible();
-    await refused.getByRole('button', { name: t('common.cancel') }).click();
-    await org.update({ chatbotCount: 2 });
-    await change('pro');
-  }
+  await change('business');
+  await org.update({ chatbotCount: 3 });
+  const refused = await openChange('pro');
+  const full = t('error.plan-chatbots').replace('{current, number}', '3').replace('{max, number}', '2');
+  await expect(refused.getByText(full)).toBeVisible();
+  await refused.getByRole('button', { name: t('common.cancel') }).click();
+  await org.update({ chatbotCount: 2 });
+  await change('pro');
 
   const openCancel = async () => {
     await press(t('subscription.cancel'));

@@ -63,7 +63,7 @@ test('a new organization is led to its first chatbot, and the banner tells how t
   await expect(banner).toHaveCount(0);
 
   await page.getByRole('link', { name: t('chatbots.create') }).click();
-  await expect(page.getByRole('dialog', { name: t('chatbots.createTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('start.titleFirst') })).toBeVisible();
 });
 
 test('the overview shows the week, the questions without an answer and what the team did', async ({
