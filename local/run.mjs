@@ -7,6 +7,7 @@ const FILES = {
   bench: 'tests/bench.ts',
   eval: 'tests/eval.ts',
   restore: 'tests/restore.ts',
+  pictures: 'tests/pictures.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
   rehearse: 'local/src/rehearse.ts',

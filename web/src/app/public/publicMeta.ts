@@ -36,7 +36,7 @@ export function publicMeta({
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: `${site.origin}/og-${locale}.png` },
+    { property: 'og:image', content: `${site.origin}/og${pathOf(locale)}.jpg` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

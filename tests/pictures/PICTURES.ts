@@ -1,0 +1,42 @@
+import { seeded } from '../e2e/support/seeded.ts';
+
+export interface Picture {
+  /** The file's name in docs/pictures, without what follows a dot. */
+  name: string;
+  path: string;
+  /** In both languages, light and dark. Otherwise in English and light. */
+  isInAll?: boolean;
+}
+
+const CHATBOT = `/dashboard/chatbot/${seeded.chatbotId}`;
+
+/** The pages that docs/pages.md shows, as the owner of the demo shop sees them. */
+export const PICTURES: readonly Picture[] = [
+  { name: 'overview', path: '/dashboard' },
+  { name: 'chatbots', path: '/dashboard/chatbots' },
+  { name: 'start', path: '/dashboard/start' },
+  { name: 'inbox', path: '/dashboard/activity/chats' },
+  { name: 'usage', path: '/dashboard/usage', isInAll: true },
+  { name: 'organization', path: '/dashboard/settings/general' },
+  { name: 'members', path: '/dashboard/settings/members' },
+  { name: 'plans', path: '/dashboard/settings/plans' },
+  { name: 'billing', path: '/dashboard/settings/billing' },
+  { name: 'canned-replies', path: '/dashboard/settings/canned-replies' },
+  { name: 'account', path: '/dashboard/settings/account' },
+  { name: 'activity', path: '/dashboard/settings/activity' },
+  { name: 'api', path: '/dashboard/settings/api' },
+  { name: 'playground', path: `${CHATBOT}/playground` },
+  { name: 'conversations', path: `${CHATBOT}/activity/chats` },
+  { name: 'leads', path: `${CHATBOT}/activity/leads` },
+  { name: 'analytics-chats', path: `${CHATBOT}/analytics/chats`, isInAll: true },
+  { name: 'analytics-topics', path: `${CHATBOT}/analytics/topics`, isInAll: true },
+  { name: 'analytics-sentiment', path: `${CHATBOT}/analytics/sentiment`, isInAll: true },
+  { name: 'sources', path: `${CHATBOT}/sources` },
+  { name: 'contradictions', path: `${CHATBOT}/sources/contradictions` },
+  { name: 'install', path: `${CHATBOT}/install` },
+  ...['general', 'ai', 'interface', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
+    name: `settings-${tab}`,
+    path: `${CHATBOT}/settings/${tab}`,
+  })),
+  { name: 'test', path: `/en${CHATBOT}/test` },
+];
