@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
@@ -16,16 +17,14 @@ async function main(): Promise<number> {
   await buildProduct();
   const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true });
   try {
-    const { status } = spawnSync(
-      process.execPath,
-      [path.join(ROOT, 'tests', 'bench', 'measure.ts'), ...process.argv.slice(2)],
-      {
-        cwd: ROOT,
-        stdio: 'inherit',
-        env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
-      },
-    );
-    return status ?? 1;
+    // Hosting is served by this process.
+    const child = spawn(process.execPath, [path.join(ROOT, 'tests', 'bench', 'measure.ts'), ...process.argv.slice(2)], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
+    });
+    const [status]: unknown[] = await once(child, 'exit');
+    return status === 0 ? 0 : 1;
   } finally {
     await suite.stop();
   }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
@@ -13,12 +14,14 @@ async function main(): Promise<number> {
   const log = (line: string) => console.log(line);
   const suite = await startTestSuite(await findBrowser(log), log);
   try {
-    const { status } = spawnSync(
+    // Hosting is served by this process.
+    const child = spawn(
       process.execPath,
       [path.join(ROOT, 'tests', 'pictures', 'takePictures.ts'), ...process.argv.slice(2)],
       { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...suite.env } },
     );
-    return status ?? 1;
+    const [status]: unknown[] = await once(child, 'exit');
+    return status === 0 ? 0 : 1;
   } finally {
     await suite.stop();
   }

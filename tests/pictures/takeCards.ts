@@ -14,8 +14,7 @@ const QUALITY = 80;
 
 const STYLE = `
   .card { box-sizing: border-box; width: 1200px; height: 630px; padding: 80px 88px; display: flex; flex-direction: column; }
-  .card svg { width: 72px; height: 72px; }
-  .card .brand { display: flex; align-items: center; gap: 24px; font-size: 40px; font-weight: 700; }
+  .card svg { width: auto; height: 64px; align-self: flex-start; }
   .card h1 { font-size: 76px; line-height: 1.08; margin: auto 0 28px; max-width: 960px; }
   .card p { font-size: 32px; line-height: 1.4; margin: 0; max-width: 940px; color: inherit; opacity: .78; }
 `;
@@ -27,14 +26,11 @@ function drawCard(style: string): void {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const card = document.createElement('div');
   card.className = 'card';
-  const brand = document.createElement('div');
-  brand.className = 'brand';
-  brand.append(...(mark === null ? [] : [mark.cloneNode(true)]), 'Parlance');
   const title = document.createElement('h1');
   title.textContent = heading;
   const text = document.createElement('p');
   text.textContent = description;
-  card.append(brand, title, text);
+  card.append(...(mark === null ? [] : [mark.cloneNode(true)]), title, text);
   const rules = document.createElement('style');
   rules.textContent = style;
   document.head.append(rules);
