@@ -23,8 +23,8 @@ async function main(): Promise<number> {
       stdio: 'inherit',
       env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
     });
-    const [status]: unknown[] = await once(child, 'exit');
-    return status === 0 ? 0 : 1;
+    await once(child, 'exit');
+    return child.exitCode ?? 1;
   } finally {
     await suite.stop();
   }

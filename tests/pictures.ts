@@ -20,8 +20,8 @@ async function main(): Promise<number> {
       [path.join(ROOT, 'tests', 'pictures', 'takePictures.ts'), ...process.argv.slice(2)],
       { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...suite.env } },
     );
-    const [status]: unknown[] = await once(child, 'exit');
-    return status === 0 ? 0 : 1;
+    await once(child, 'exit');
+    return child.exitCode ?? 1;
   } finally {
     await suite.stop();
   }
