@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
+import { runProcess } from './runner/runProcess.ts';
 import { testEnvironment } from './support/testEnvironment.ts';
 
 const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
@@ -17,14 +16,8 @@ async function main(): Promise<number> {
   await buildProduct();
   const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true });
   try {
-    // Hosting is served by this process.
-    const child = spawn(process.execPath, [path.join(ROOT, 'tests', 'bench', 'measure.ts'), ...process.argv.slice(2)], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...testEnvironment(suite, PORT_BASE, '') },
-    });
-    await once(child, 'exit');
-    return child.exitCode ?? 1;
+    const file = path.join(ROOT, 'tests', 'bench', 'measure.ts');
+    return await runProcess(process.execPath, [file, ...process.argv.slice(2)], testEnvironment(suite, PORT_BASE, ''));
   } finally {
     await suite.stop();
   }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { runProcess } from './runner/runProcess.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
 import { findBrowser } from './support/findBrowser.ts';
 
@@ -14,14 +13,8 @@ async function main(): Promise<number> {
   const log = (line: string) => console.log(line);
   const suite = await startTestSuite(await findBrowser(log), log);
   try {
-    // Hosting is served by this process.
-    const child = spawn(
-      process.execPath,
-      [path.join(ROOT, 'tests', 'pictures', 'takePictures.ts'), ...process.argv.slice(2)],
-      { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...suite.env } },
-    );
-    await once(child, 'exit');
-    return child.exitCode ?? 1;
+    const file = path.join(ROOT, 'tests', 'pictures', 'takePictures.ts');
+    return await runProcess(process.execPath, [file, ...process.argv.slice(2)], suite.env);
   } finally {
     await suite.stop();
   }
