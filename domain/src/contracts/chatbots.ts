@@ -33,7 +33,7 @@ export const lookAtWebsite = defineContract({
     colour: z.nullable(colourSchema),
     /** Questions that the website answers. May be none. */
     starters: z.array(z.string()),
-    /** A picture file of a type that browsers draw, in base64. Whoever shows it draws it anew. */
+    /** A picture file of a type that browsers draw, in base64. It is redrawn before it is shown, so that nothing in it runs. */
     logo: z.nullable(z.strictObject({ type: z.enum(LOGO_TYPES), data: z.base64() })),
   }),
 });

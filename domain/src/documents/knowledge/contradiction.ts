@@ -16,10 +16,10 @@ const sideSchema = mutedPassageSchema.extend({
   /** The page's document and its address, for websites. */
   pageId: z.nullable(idSchema),
   url: z.nullable(z.string()),
-  /** Of a document with pages. */
+  /** The page of the document; null where it has no pages. */
   page: z.nullable(z.int()),
   heading: z.string(),
-  /** Of a question with its answer: the question. */
+  /** The question, where the passage is its answer. */
   question: z.nullable(z.string()),
   sentence: z.string(),
   /** The figure as it stands in the sentence. */

@@ -8,7 +8,7 @@ import { type StatementWord, wordsOf } from './wordsOf.ts';
 export interface StatementSource {
   heading: string;
   text: string;
-  /** Of a question with its answer: the question. */
+  /** The question, where the passage is its answer. */
   question: string | null;
   /** The file's name, the page's title or the question. */
   sourceName: string;
