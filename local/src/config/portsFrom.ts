@@ -2,6 +2,7 @@ const OFFSETS = {
   web: 0,
   functions: 1,
   functionsEmulator: 2,
+  jobs: 3,
   firestore: 10,
   auth: 11,
   storage: 12,
@@ -22,7 +23,8 @@ type PortName = keyof typeof OFFSETS;
 export type Ports = Record<PortName, number>;
 
 /**
- * Every port of one running product. `functions` has the functions of HTTP and of Firestore's events, `functionsEmulator` all others. `hosting` is used in development alone, when Vite has the web port.
+ * Every port of one running product. `functions` has the functions of HTTP and of Firestore's events, `jobs` those of
+ * tasks and schedules, `functionsEmulator` all others, `tasks` the queues. `hosting` is used in development alone, when Vite has the web port.
  * They all lie within 60 of the base, so two suites whose bases are 100 apart never meet.
  */
 export function portsFrom(base: number): Ports {
@@ -31,6 +33,7 @@ export function portsFrom(base: number): Ports {
     web: at('web'),
     functions: at('functions'),
     functionsEmulator: at('functionsEmulator'),
+    jobs: at('jobs'),
     firestore: at('firestore'),
     auth: at('auth'),
     storage: at('storage'),

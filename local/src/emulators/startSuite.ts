@@ -1,31 +1,28 @@
+import { operatorAddress } from '@parlance/domain/site/operatorAddress';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { functionsBasePath } from '../config/functionsBasePath.ts';
-import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import { localPath } from '../config/localPath.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
 import { HOST, urlOf } from '../config/urls.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
-import { type FunctionsServer, startFunctions } from '../functions/startFunctions.ts';
-import { startHosting } from '../hosting/startHosting.ts';
 import { findBusyPort } from '../processes/findBusyPort.ts';
 import { publishSite } from '../product/publishSite.ts';
 import { runtimeConfig } from '../product/runtimeConfig.ts';
-import { CODEBASES } from './CODEBASES.ts';
 import { cachedDownload } from './cachedDownload.ts';
 import { findJava } from './findJava.ts';
 import { launchEmulators } from './launchEmulators.ts';
 import { LOCAL_STRIPE } from '../stripe/LOCAL_STRIPE.ts';
 import { prepareFunctions } from './prepareFunctions.ts';
 import { provisionEmulators } from './provisionEmulators.ts';
-import { quietEnvironment } from './quietEnvironment.ts';
+import { type EmulatorUse, quietEnvironment } from './quietEnvironment.ts';
+import { startServers } from './startServers.ts';
 import { clientEnvironment, functionsEnvironment } from './suiteEnvironment.ts';
 import { workerEnvironment } from './workerEnvironment.ts';
 import { writeSuiteConfig } from './writeSuiteConfig.ts';
 
-const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'eventarc', 'tasks'] as const;
+const SERVICES = ['auth', 'firestore', 'functions', 'storage', 'eventarc'] as const;
 
 type Service = (typeof SERVICES)[number];
 
@@ -43,8 +40,12 @@ export interface SuiteOptions {
   secrets?: Readonly<Record<string, string>>;
   /** Port of Hosting, where it is not the web port. */
   hostingPort?: number;
+  /** Tasks wait no longer than so many milliseconds. */
+  longestDelayMs?: number;
   /** Hosting compresses what it serves. */
   compresses?: boolean;
+  /** What the emulators are started for: tests by default. */
+  use?: EmulatorUse;
   /** What marks the suite's processes. */
   suiteId?: string;
   log?: (line: string) => void;
@@ -61,27 +62,27 @@ export interface Suite {
   suiteId: string;
   /** Resolves when the emulators ended, wanted or not. */
   ended: Promise<void>;
-  /** Loads the built HTTP functions anew. */
+  /** Loads the built functions anew. */
   restartFunctions: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
-  const { functions, functionsEmulator, firestore, firestoreWebsocket, auth, storage, eventarc, tasks, hub, logging } =
-    ports;
-  const own = [
+  const {
     functions,
     functionsEmulator,
+    jobs,
+    tasks,
     firestore,
     firestoreWebsocket,
     auth,
     storage,
     eventarc,
-    tasks,
     hub,
     logging,
-  ];
-  const busy = await findBusyPort([hostingPort, ...own]);
+  } = ports;
+  const own = [functions, functionsEmulator, jobs, tasks, firestore, firestoreWebsocket, auth, storage, eventarc, hub];
+  const busy = await findBusyPort([hostingPort, ...own, logging]);
   if (busy !== undefined) {
     throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
   }
@@ -96,55 +97,15 @@ function localSecrets(ports: Ports): Record<string, string> {
   };
 }
 
-/** What the functions' processes of a suite have in their environment, whoever starts them. */
-interface FunctionsSetup {
-  env: Readonly<Record<string, string>>;
-  secrets: Readonly<Record<string, string>>;
-}
-
-async function startServers(
-  {
-    projectId,
-    ports,
-    configFile,
-    suiteId,
-    logFolder,
-  }: Pick<Suite, 'projectId' | 'ports' | 'suiteId'> & {
-    configFile: string;
-    logFolder: string;
-  },
-  { env, secrets }: FunctionsSetup,
-  hosted: { port: number; compresses: boolean },
-): Promise<FunctionsServer> {
-  const functions = await startFunctions({
-    port: ports.functions,
-    basePath: functionsBasePath(projectId),
-    bundles: CODEBASES.map(({ folder, prefix }) => ({ entry: path.join(ROOT, folder, 'lib', 'index.js'), prefix })),
-    env: { ...clientEnvironment(projectId, ports), ...workerEnvironment(projectId, env), ...env, ...secrets },
-    suiteId,
-    logFile: path.join(logFolder, 'functions.log'),
-  });
-  try {
-    const hosting = await startHosting({
-      ...hosted,
-      configFile,
-      functionsUrl: functionsUrlOf(projectId, ports),
-    });
-    return {
-      restart: functions.restart,
-      stop: async () => {
-        hosting.stop();
-        await functions.stop();
-      },
-    };
-  } catch (error) {
-    await functions.stop();
-    throw error;
-  }
+function emptyLogFolder(portBase: number): string {
+  const folder = localPath('logs', String(portBase));
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /**
- * Starts the Firebase emulators, one process with all HTTP functions, and Hosting, on ports of their own. Resolves when
+ * Starts the Firebase emulators, the functions, the queues of their tasks, and Hosting, on ports of their own. Resolves when
  * functions are loaded and everything answers. Throws an `ExpectedError` with a sentence for people.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
@@ -158,6 +119,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   const functionsFolder = path.join('.local', 'functions', String(portBase));
   const env = { ...functionsEnvironment(projectId, ports), ...options.functionsEnv };
+  const workers = workerEnvironment(projectId, env);
   const secrets = prepareFunctions({
     folder: path.join(ROOT, functionsFolder),
     env,
@@ -166,18 +128,17 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
-  publishSite(siteFolder, runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local'), urlOf(hostingPort));
+  const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
+  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local');
+  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact });
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
-  const logFolder = localPath('logs', String(portBase));
-  fs.rmSync(logFolder, { recursive: true, force: true });
-  fs.mkdirSync(logFolder, { recursive: true });
-
+  const logFolder = emptyLogFolder(portBase);
   const emulators = await launchEmulators({
     projectId,
     services: only,
     configFile,
     dataDir,
-    env: { ...env, ...quietEnvironment(java, ports.functions), ...provision.env, ...workerEnvironment(projectId, env) },
+    env: { ...env, ...quietEnvironment(java, ports, options.use), ...provision.env, ...workers },
     suiteId,
     logFolder,
   });
@@ -190,17 +151,18 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     return { ...suite, ended: emulators.ended, restartFunctions: async () => undefined, stop: stopEmulators };
   }
   try {
-    const hosted = { port: hostingPort, compresses: options.compresses ?? false };
-    const servers = await startServers({ ...suite, configFile, logFolder }, { env, secrets }, hosted);
-    return {
+    const servers = await startServers({
       ...suite,
-      ended: emulators.ended,
-      restartFunctions: servers.restart,
-      stop: async () => {
-        await servers.stop();
-        await stopEmulators();
-      },
+      env: { ...suite.env, ...workers, ...env, ...secrets },
+      logFolder,
+      longestDelayMs: options.longestDelayMs ?? Infinity,
+      hosting: { port: hostingPort, compresses: options.compresses ?? false, configFile },
+    });
+    const stop = async (): Promise<void> => {
+      await servers.stop();
+      await stopEmulators();
     };
+    return { ...suite, ended: emulators.ended, restartFunctions: servers.restart, stop };
   } catch (error) {
     await stopEmulators();
     throw error;

@@ -38,7 +38,6 @@ export function writeSuiteConfig({ ports, publicFolder, functionsFolder, ui, fil
       auth: at(ports.auth),
       storage: at(ports.storage),
       eventarc: at(ports.eventarc),
-      tasks: at(ports.tasks),
       hub: at(ports.hub),
       logging: at(ports.logging),
       ui: { enabled: ui, ...at(ports.ui) },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createLane } from './createLane.ts';
+import { createLane } from '../tasks/createLane.ts';
 
 /** So many events of one function at a time, unless its own `concurrency` is lower. */
 const MAX_AT_ONCE = 5;

@@ -4,14 +4,17 @@ import { http, type Request, type Response } from '@google-cloud/functions-frame
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import * as z from 'zod';
 import { HOST } from '../config/urls.ts';
+import type { QueueOptions } from '../tasks/QueueOptions.ts';
+import { queueOptionsOf } from '../tasks/queueOptionsOf.ts';
 import { createEventHandler } from './createEventHandler.ts';
 
 /*
- * A process of its own, started by startFunctions.ts: all functions of the bundles that HTTP requests or Firestore's events
- * call, many at a time, as Cloud Run runs each of them. The Functions emulator would start a process for every request in
- * flight. Firestore's emulator delivers one event after the other, each once the one before is through, so that one slow
- * function held up all others: here an event is answered as soon as it has come. It reaches this process as its proxy,
- * see quietEnvironment.ts.
+ * A process of its own, started by startFunctions.ts: functions of the bundles, many calls at a time, as Cloud Run runs each of
+ * them. The Functions emulator would start a process for every call in flight. One such process serves `requests`, which are
+ * HTTP requests and Firestore's events, another one `jobs`, which are tasks and schedules: those may take the processor for
+ * long. Firestore's emulator delivers one event after the other, each once the one before is through, so that one slow function
+ * held up all others: here an event is answered as soon as it has come. It reaches this process as its proxy, see
+ * quietEnvironment.ts.
  */
 
 const environment = z
@@ -22,16 +25,17 @@ const environment = z
       .transform((text): unknown => JSON.parse(text))
       .pipe(z.array(z.object({ entry: z.string(), prefix: z.string() }))),
     BASE_PATH: z.string(),
+    SERVES: z.enum(['requests', 'jobs']),
   })
   .parse(process.env);
 
 type HttpFunction = (request: Request, response: Response) => unknown;
 
-/** What firebase-functions hangs on a function that answers HTTP requests. Tasks answer them too, but as the emulator's. */
-const definitionSchema = z.union([
-  z.object({ httpsTrigger: z.object({}) }),
-  z.object({ callableTrigger: z.object({}) }),
-]);
+/** What firebase-functions hangs on a function that is called by HTTP. */
+const definitionSchema = {
+  requests: z.union([z.object({ httpsTrigger: z.object({}) }), z.object({ callableTrigger: z.object({}) })]),
+  jobs: z.union([z.object({ taskQueueTrigger: z.object({}) }), z.object({ scheduleTrigger: z.object({}) })]),
+}[environment.SERVES];
 
 function isHttpFunction(value: unknown): value is HttpFunction {
   return typeof value === 'function' && definitionSchema.safeParse(Reflect.get(value, '__endpoint')).success;
@@ -39,15 +43,21 @@ function isHttpFunction(value: unknown): value is HttpFunction {
 
 const functions = new Map<string, HttpFunction>();
 const others = new Map<string, unknown>();
+const queues: Record<string, QueueOptions> = {};
 for (const { entry, prefix } of environment.FUNCTIONS_BUNDLES) {
   const bundle = z.looseObject({}).parse(await import(pathToFileURL(path.resolve(entry)).href));
   for (const [name, value] of Object.entries(bundle)) {
-    if (isHttpFunction(value)) functions.set(`${prefix}${name}`, value);
-    else others.set(`${prefix}${name}`, value);
+    if (!isHttpFunction(value)) {
+      others.set(`${prefix}${name}`, value);
+      continue;
+    }
+    functions.set(`${prefix}${name}`, value);
+    const queue = queueOptionsOf(Reflect.get(value, '__endpoint'));
+    if (queue !== undefined) queues[`${prefix}${name}`] = queue;
   }
 }
 
-const handleEvent = createEventHandler(others);
+const handleEvent = createEventHandler(environment.SERVES === 'requests' ? others : new Map());
 
 http('functions', async (request, response) => {
   const { path: url, headers, rawBody: body = Buffer.alloc(0) } = request;
@@ -70,4 +80,4 @@ http('functions', async (request, response) => {
   await serve(Object.assign(request, { rawBody: request.rawBody ?? Buffer.alloc(0) }), response);
 });
 
-getTestServer('functions').listen(environment.PORT, HOST, () => console.log('Functions ready'));
+getTestServer('functions').listen(environment.PORT, HOST, () => process.send?.({ queues }));

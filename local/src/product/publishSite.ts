@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
+import { SITE_CONTACT } from '@parlance/domain/site/SITE_CONTACT';
 import { SITE_ORIGIN } from '@parlance/domain/site/SITE_ORIGIN';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,27 +22,36 @@ export function publishWidget(folder: string, root = ROOT): void {
   }
 }
 
-/** Files that name absolute addresses of the site. */
+/** Where a site is reached, without a slash at its end, and whom its readers write to. */
+export interface SiteIdentity {
+  origin: string;
+  contact: string;
+}
+
+/** Files that name absolute addresses of the site, or its contact. */
 const WITH_ORIGIN = /\.(html|xml|txt)$/;
 
-/** Puts the site's own origin where the build left its place. */
-function setOrigin(folder: string, origin: string): void {
+/** Puts the site's own origin and contact where the build left their places. */
+function setIdentity(folder: string, { origin, contact }: SiteIdentity): void {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => WITH_ORIGIN.test(file));
   for (const file of files.map((name) => path.join(folder, name)))
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(SITE_ORIGIN, origin));
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, 'utf8').replaceAll(SITE_ORIGIN, origin).replaceAll(SITE_CONTACT, contact),
+    );
 }
 
 /**
  * Puts together what Hosting serves: the web app, its pages each with a policy, the widget and the configuration of one project. A folder of its own, so
  * that `npm start` and a test run do not overwrite each other's configuration.
- * @param origin Where people reach it, without a slash at its end: canonical links and the sitemap name it.
+ * @param identity Canonical links and the sitemap name the origin, the contact page the contact.
  */
-export function publishSite(folder: string, config: RuntimeConfig, origin: string, root = ROOT): void {
+export function publishSite(folder: string, config: RuntimeConfig, identity: SiteIdentity, root = ROOT): void {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const web = path.join(root, 'web', 'build', 'client');
   if (fs.existsSync(web)) fs.cpSync(web, folder, { recursive: true });
-  setOrigin(folder, origin);
+  setIdentity(folder, identity);
   addPolicies(folder, config);
   publishWidget(folder, root);
   fs.writeFileSync(path.join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);

@@ -2,7 +2,7 @@
 export const TICK_MS = 30_000;
 
 /**
- * Exports of functions/src that Cloud Scheduler calls in production, and every how many ticks they run here. Each run is a
- * process of its own in the emulator. A test holds this list to the functions.
+ * Exports of functions/src that Cloud Scheduler calls in production, and every how many ticks they run here.
+ * A test holds this list to the functions.
  */
 export const SCHEDULED: Readonly<Record<string, number>> = { everyMinute: 1, everyHour: 120, everyDay: 120 };

@@ -51,6 +51,9 @@ describe('the seeded history', () => {
     expect(german).toBeGreaterThan(0.5);
     expect(german).toBeLessThan(0.75);
     expect(answers.filter(({ verdict }) => verdict === 'refused').length).toBeGreaterThan(15);
+    const open = history.chats.filter(({ chat }) => chat.isOpen);
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.length).toBeLessThan(20);
   });
 
   it('shows what the team does: tags, notes and who looks after a conversation', () => {

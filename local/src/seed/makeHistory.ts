@@ -1,3 +1,6 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
+import { DAY_MS } from '@parlance/domain/durations';
 import { addHandovers } from './addHandovers.ts';
 import { addTeamWork } from './addTeamWork.ts';
 import { createRandom } from './support/createRandom.ts';
@@ -14,6 +17,19 @@ export interface History {
 /** How many of the newest chats nobody has read yet. */
 const UNREAD = 7;
 
+/** What the team has not dealt with is as old as that at most. */
+const OPEN_MS = 10 * DAY_MS;
+
+/** Whether a chat waits in the inbox, or when it left it. */
+function workOf({ chat, messages }: SeedChat, now: Date): Pick<Chat, 'isOpen' | 'doneAt'> {
+  const transcript = messages.map(({ id, message }) => ({ ...message, id }));
+  if (!leavesWork(transcript, null)) return { isOpen: false, doneAt: null };
+  const doneAt = new Date(chat.lastMessageAt.getTime() + DAY_MS);
+  return now.getTime() - chat.createdAt.getTime() < OPEN_MS
+    ? { isOpen: true, doneAt: null }
+    : { isOpen: false, doneAt };
+}
+
 /** 90 days of a shop's chats and leads up to now, always the same for the same day. */
 export function makeHistory(now: Date, context: ChatContext): History {
   const random = createRandom('history');
@@ -25,7 +41,8 @@ export function makeHistory(now: Date, context: ChatContext): History {
     const second = random.pick(conversations[locale]);
     const topics = random.chance(0.3) && second !== first ? ([first, second] as const) : ([first] as const);
     const seeded = makeChat(`chat ${index}`, locale, topics, startedAt, random, context);
-    return index < moments.length - UNREAD ? seeded : { ...seeded, chat: { ...seeded.chat, unread: true } };
+    const unread = index >= moments.length - UNREAD;
+    return { ...seeded, chat: { ...seeded.chat, ...workOf(seeded, now), unread } };
   });
   return { chats: addTeamWork(addHandovers(chats, now), now), leads: makeLeads(chats, random, now) };
 }

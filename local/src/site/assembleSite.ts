@@ -1,3 +1,4 @@
+import { operatorAddress } from '@parlance/domain/site/operatorAddress';
 import path from 'node:path';
 import { ROOT } from '../config/ROOT.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
@@ -27,7 +28,9 @@ async function assemble(): Promise<void> {
   const appId = process.env['WEB_APP_ID'] ?? parameters['WEB_APP_ID'];
   const webApp = await readWebApp(projectId, appId);
   // `deployedConfig` has refused parameters without it.
-  publishSite(FOLDER, deployedConfig(projectId, parameters, webApp), parameters['WEB_ORIGIN'] ?? '');
+  const contact = operatorAddress(parameters['CONTACT_EMAIL'] ?? '', parameters['MAIL_FROM'] ?? '');
+  const identity = { origin: parameters['WEB_ORIGIN'] ?? '', contact };
+  publishSite(FOLDER, deployedConfig(projectId, parameters, webApp), identity);
   const previous = process.env['PREVIOUS_SITE'] ?? parameters['WEB_ORIGIN'] ?? 'none';
   const kept = await keepGenerations(FOLDER, previous === 'none' ? undefined : liveSite(previous));
   const [problem] = siteProblems(FOLDER);

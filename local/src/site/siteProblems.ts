@@ -1,4 +1,5 @@
 import { runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import { SITE_CONTACT } from '@parlance/domain/site/SITE_CONTACT';
 import { SITE_ORIGIN } from '@parlance/domain/site/SITE_ORIGIN';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -60,6 +61,10 @@ export function siteProblems(folder: string): string[] {
     .filter((file) => /\.(html|xml|txt)$/.test(file))
     .filter((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(SITE_ORIGIN))
     .map((file) => `${file} does not name the site's origin.`);
+  const nobodys = files
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(SITE_CONTACT))
+    .map((file) => `${file} does not name the operator's address.`);
   const unguarded = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => policyProblems(file, fs.readFileSync(path.join(folder, file), 'utf8')));
@@ -72,6 +77,7 @@ export function siteProblems(folder: string): string[] {
       .map((file) => `generations.json names ${file}, which is missing.`),
     ...broken,
     ...placeless,
+    ...nobodys,
     ...unguarded,
   ];
 }

@@ -3,7 +3,7 @@ import type { Subscription } from '../state/customerSchemas.ts';
 import type { Invoice, InvoiceLine } from '../state/invoiceSchemas.ts';
 import type { World } from '../state/World.ts';
 import { buildInvoice, pendingLine } from './buildInvoice.ts';
-import { payInvoice } from './payInvoice.ts';
+import { awaitPayment, payInvoice } from './payInvoice.ts';
 
 function finalize(world: World, invoice: Invoice): void {
   world.state.invoiceCount += 1;
@@ -30,12 +30,14 @@ function withhold(world: World, invoice: Invoice, behavior: 'keep_as_draft' | 'm
 /**
  * Makes an invoice of `lines` and of the prorations that wait, and charges it. Returns it with whether it is settled, which it
  * also is while collection is paused.
+ * @param isDeferred It is not charged: its customer pays it.
  */
 export function issueInvoice(
   world: World,
   subscription: Subscription,
   billingReason: Invoice['billingReason'],
   lines: readonly InvoiceLine[],
+  isDeferred = false,
 ): { invoice: Invoice; isSettled: boolean } {
   const { state } = world;
   const pending = Object.values(state.pendingItems).filter((item) => item.subscription === subscription.id);
@@ -50,5 +52,6 @@ export function issueInvoice(
     return { invoice, isSettled: true };
   }
   finalize(world, invoice);
-  return { invoice, isSettled: payInvoice(world, invoice, subscription) };
+  const isSettled = isDeferred ? awaitPayment(world, invoice) : payInvoice(world, invoice, subscription);
+  return { invoice, isSettled };
 }

@@ -45,6 +45,13 @@ function settle(world: World, invoice: Invoice): void {
   world.emit('invoice.payment_succeeded', 'invoices', invoice.id);
 }
 
+/** Leaves an open invoice for its customer to pay. True iff there is nothing to pay. */
+export function awaitPayment(world: World, invoice: Invoice): boolean {
+  if (invoice.amountDue === 0) settle(world, invoice);
+  else intentOf(world, invoice);
+  return invoice.amountDue === 0;
+}
+
 /**
  * Tries to charge an open invoice. True iff it is paid afterwards. A renewal that failed is tried again after 3, 5 and 7 days,
  * which `advance` does.
@@ -72,6 +79,8 @@ export function payInvoice(world: World, invoice: Invoice, subscription: Subscri
   invoice.nextPaymentAttempt =
     wait === undefined || invoice.billingReason === 'subscription_create' ? null : world.now() + wait * DAY;
   world.emit(asks ? 'payment_intent.requires_action' : 'payment_intent.payment_failed', 'paymentIntents', intent.id);
-  world.emit(asks ? 'invoice.payment_action_required' : 'invoice.payment_failed', 'invoices', invoice.id);
+  world.emit('invoice.payment_failed', 'invoices', invoice.id);
+  // Beside the other one: https://docs.stripe.com/billing/subscriptions/overview#requires-action
+  if (asks) world.emit('invoice.payment_action_required', 'invoices', invoice.id);
   return false;
 }

@@ -17,6 +17,8 @@ export interface NewSubscription {
   billingMode: Subscription['billingMode'];
   defaultPaymentMethod: string | null;
   metadata: Record<string, string>;
+  /** Its customer pays the first invoice, rather than the card. */
+  isDeferred?: boolean;
 }
 
 /** How many months a price's period has. */
@@ -27,7 +29,7 @@ export function monthsOf({ state }: World, price: string): number {
 /** Makes a subscription and charges its first period: `active`, `trialing`, or `incomplete` where that charge failed. */
 export function startSubscription(
   world: World,
-  { price, quantity, trialDays, ...rest }: NewSubscription,
+  { price, quantity, trialDays, isDeferred = false, ...rest }: NewSubscription,
 ): Subscription {
   const now = world.now();
   const trialEnd = trialDays === null ? null : now + trialDays * DAY;
@@ -57,7 +59,7 @@ export function startSubscription(
   };
   world.state.subscriptions[subscription.id] = subscription;
   const line = periodLine(world, subscription, [now, end], trialEnd !== null);
-  const { isSettled } = issueInvoice(world, subscription, 'subscription_create', [line]);
+  const { isSettled } = issueInvoice(world, subscription, 'subscription_create', [line], isDeferred);
   if (isSettled && trialEnd === null) subscription.status = 'active';
   world.emit('customer.subscription.created', 'subscriptions', subscription.id);
   return subscription;

@@ -10,6 +10,7 @@ import { CATALOGUE_ROUTES } from '../resources/catalogueRoutes.ts';
 import { CHECKOUT_ROUTES } from '../resources/checkoutRoutes.ts';
 import { CUSTOMER_ROUTES } from '../resources/customerRoutes.ts';
 import { INVOICE_ROUTES } from '../resources/invoiceRoutes.ts';
+import { MOBILE_ROUTES } from '../resources/mobileRoutes.ts';
 import { PAUSE_ROUTES } from '../resources/pauseRoutes.ts';
 import { PORTAL_ROUTES } from '../resources/portalRoutes.ts';
 import { SCHEDULE_ROUTES } from '../resources/scheduleRoutes.ts';
@@ -29,6 +30,7 @@ const ROUTES: readonly Route[] = [
   ...CHECKOUT_ROUTES,
   ...CUSTOMER_ROUTES,
   ...INVOICE_ROUTES,
+  ...MOBILE_ROUTES,
   ...PAUSE_ROUTES,
   ...PORTAL_ROUTES,
   ...SCHEDULE_ROUTES,

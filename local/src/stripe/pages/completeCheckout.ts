@@ -50,6 +50,8 @@ export function storeCard(
     customer: customer.id,
     brand: kind.brand,
     last4: number.slice(-4),
+    expMonth: 12,
+    expYear: 2034,
     outcome: kind.later,
     name,
     email: customer.email,

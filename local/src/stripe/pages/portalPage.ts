@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/html.ts';
 import type { Reply } from '../../http/serve.ts';
 import { endSubscription } from '../engine/endSubscription.ts';
 import { findObject } from '../state/findObject.ts';
-import type { Customer, Subscription } from '../state/customerSchemas.ts';
+import type { Customer, PaymentMethod, Subscription } from '../state/customerSchemas.ts';
 import type { World } from '../state/World.ts';
 import { cardFields, readEntry } from './checkoutPage.ts';
 import { storeCard } from './completeCheckout.ts';
@@ -12,6 +12,10 @@ const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'paused', 'un
 
 function dayOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+function cardText({ brand, last4, expMonth, expYear }: PaymentMethod): string {
+  return `${escapeHtml(brand)} ending in ${last4}, expires ${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
 function button(action: string, label: string): string {
@@ -86,7 +90,7 @@ export function portalPage(world: World, id: string, method: string, body: strin
     return redirectTo(`/p/session/${id}`);
   }
   const method4 = world.state.paymentMethods[customer.defaultPaymentMethod ?? ''];
-  const card = method4 === undefined ? 'No card.' : `${escapeHtml(method4.brand)} ending in ${method4.last4}`;
+  const card = method4 === undefined ? 'No card.' : cardText(method4);
   const entry = {
     card: '',
     name: customer.name ?? '',

@@ -168,7 +168,7 @@ function removeDiscount(request: ApiRequest): unknown {
   return renderObject(world, 'subscriptions', subscription.id, family);
 }
 
-/** Subscriptions: what a customer pays for. They are made by paying a checkout session. */
+/** Subscriptions: what a customer pays for. They are made by paying a checkout session, or for an app (MOBILE_ROUTES). */
 export const SUBSCRIPTION_ROUTES: readonly Route[] = [
   { method: 'GET', path: 'subscriptions', serve: list },
   {

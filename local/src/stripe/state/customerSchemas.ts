@@ -56,6 +56,8 @@ export const paymentMethodSchema = z.object({
   customer: z.string(),
   brand: z.string(),
   last4: z.string(),
+  expMonth: z.int().default(12),
+  expYear: z.int().default(2034),
   /** What becomes of a charge. `asks`: the card's holder must confirm it. */
   outcome: z.enum(['pays', 'declines', 'asks']),
   name: maybeText,
