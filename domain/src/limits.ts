@@ -50,6 +50,8 @@ export const LIMITS = {
   viewNameCharacters: 60,
   /** So much of a question stands in lists of chats. */
   previewCharacters: 300,
+  /** So long a member sees the personal data that they have asked for. */
+  revealMs: 8 * 3_600_000,
   /** Documents that viewers get with one read of what is masked, and reads in one call. */
   maskedPage: 100,
   maskedReads: 12,
@@ -151,6 +153,8 @@ export const LIMITS = {
   chunksPerSource: 5000,
   /** Passages with figures that are compared with their nearest in one stretch of a night; the rest waits for the next one. */
   passagesCompared: 2000,
+  /** Passages from before they were marked that one stretch of a night looks at. */
+  passagesMarked: 5000,
   /** Open contradictions of a chatbot: with more than these it is not one sentence that is wrong. */
   contradictionsPerChatbot: 200,
   mutedPassages: 100,

@@ -60,6 +60,9 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
+  /** That a member sees the personal data of a conversation, or of a lead. */
+  revealedChat: (orgId: string, uid: string, chatId: string) => `orgs/${orgId}/members/${uid}/reveals/chat_${chatId}`,
+  revealedLead: (orgId: string, uid: string, leadId: string) => `orgs/${orgId}/members/${uid}/reveals/lead_${leadId}`,
   /** Texts of the team's for what visitors write often. */
   cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,
   cannedReply: (orgId: string, replyId: string) => `orgs/${orgId}/cannedReplies/${replyId}`,
@@ -70,6 +73,10 @@ export const paths = {
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,
+  /** What was counted of days since it was last added to their documents, in parts. */
+  figureShards: (orgId: string) => `orgs/${orgId}/figureShards`,
+  figureShard: (orgId: string, chatbotId: string, day: string, shard: string) =>
+    `orgs/${orgId}/figureShards/${chatbotId}_${day}_${shard}`,
   allMonths: (orgId: string) => `orgs/${orgId}/months`,
   /** Figures of one chatbot's month, yyyy-mm. */
   monthFigures: (orgId: string, chatbotId: string, month: string) => `orgs/${orgId}/months/${chatbotId}_${month}`,

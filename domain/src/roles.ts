@@ -28,7 +28,9 @@ export const ROLE_TABLE = {
   'data.export': ['owner', 'admin'],
   'person.manage': ['owner', 'admin'],
   'recounts.read': ['owner', 'admin'],
+  'personalData.always': ['owner', 'admin'],
   'personalData.read': ['owner', 'admin', 'member'],
+  'personalData.reveal': ['owner', 'admin', 'member'],
   'personalData.open': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -21,7 +21,7 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
       'answered-low':
         '{share, number, ::percent} of the questions were answered. {count, plural, one {One question} other {# questions}} found nothing in your sources.',
       'topic-unanswered':
-        'On the topic “{topic}”, {count, plural, one {one conversation has} other {# conversations have}} a question without an answer.',
+        '{share, number, ::percent} of the conversations with a question without an answer are about “{topic}” ({count, number}): add what is missing to your sources.',
       'failed-high':
         '{count, plural, one {One conversation} other {# conversations}} ended without a solution, {share, number, ::percent} of those that are over.',
       'ratings-negative':
@@ -61,11 +61,12 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
   de: {
     insights: {
       'messages-used-up': 'Bei diesem Tempo sind die Nachrichten Ihres Tarifs am {day, date, ::MMMMd} aufgebraucht.',
-      'sources-contradict': 'Ihre Quellen widersprechen sich an {count, plural, one {einer Stelle} other {# Stellen}}.',
+      'sources-contradict':
+        'Ihre Wissensquellen widersprechen sich an {count, plural, one {einer Stelle} other {# Stellen}}.',
       'answered-low':
-        '{share, number, ::percent} der Fragen wurden beantwortet. {count, plural, one {Zu einer Frage} other {Zu # Fragen}} fand sich nichts in Ihren Quellen.',
+        '{share, number, ::percent} der Fragen wurden beantwortet. {count, plural, one {Zu einer Frage} other {Zu # Fragen}} fand sich nichts in Ihren Wissensquellen.',
       'topic-unanswered':
-        'Zum Thema „{topic}“ {count, plural, one {blieb in einer Unterhaltung} other {blieb in # Unterhaltungen}} eine Frage ohne Antwort.',
+        '{share, number, ::percent} der Unterhaltungen, in denen eine Frage ohne Antwort blieb, betreffen das Thema „{topic}“ ({count, number}): Ergänzen Sie Ihre Wissensquellen.',
       'failed-high':
         '{count, plural, one {Eine Unterhaltung endete} other {# Unterhaltungen endeten}} ohne Lösung, {share, number, ::percent} der abgeschlossenen.',
       'ratings-negative':
@@ -76,13 +77,13 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
       'conversion-fell':
         'Aus weniger Unterhaltungen werden Kontaktanfragen: {rate, number, ::percent .0} statt {before, number, ::percent .0}.',
       'handovers-many':
-        '{count, plural, one {Ein Besucher wollte} other {# Besucher wollten}} mit einem Menschen sprechen, {share, number, ::percent} der Unterhaltungen.',
+        '{count, plural, one {Ein Besucher wollte} other {# Besucher wollten}} mit Ihrem Team sprechen, {share, number, ::percent} der Unterhaltungen.',
       'conversations-fell':
         '{conversations, plural, one {Eine Unterhaltung} other {# Unterhaltungen}}, {change, number, ::percent} weniger als zuvor.',
       'topic-rising':
         'Das Thema „{topic}“ kommt häufiger vor: {count, plural, one {eine Unterhaltung} other {# Unterhaltungen}}, {change, number, ::percent} mehr als zuvor.',
       'sources-unused':
-        '{count, plural, one {Eine Quelle wurde} other {# Quellen wurden}} in keiner Antwort verwendet.',
+        '{count, plural, one {Eine Wissensquelle wurde} other {# Wissensquellen wurden}} in keiner Antwort verwendet.',
       'conversations-grew':
         '{conversations, plural, one {Eine Unterhaltung} other {# Unterhaltungen}}, {change, number, ::percent} mehr als zuvor.',
       'conversion-grew':
@@ -99,7 +100,7 @@ export const INSIGHT_TEXTS: Readonly<Record<Locale, InsightTexts>> = {
       'see-leads': 'Kontaktanfragen öffnen',
       'see-handovers': 'Posteingang öffnen',
       'see-topics': 'Themen öffnen',
-      'see-sources': 'Quellen öffnen',
+      'see-sources': 'Wissensquellen öffnen',
       'see-contradictions': 'Entscheiden, was stimmt',
     },
   },

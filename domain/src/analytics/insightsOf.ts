@@ -97,10 +97,11 @@ function ofConversations({ summary }: InsightInput): Found[] {
 /** The topic with the most questions without an answer, and the one that grew most. */
 function ofTopics({ topics = [], previousTopics = [] }: InsightInput): Found[] {
   const named = topics.flatMap((topic) => (topic.name === null ? [] : { ...topic, name: topic.name }));
+  const unanswered = topics.reduce((sum, topic) => sum + topic.unanswered, 0);
   const open = named
     .filter(
-      ({ unanswered, conversations }) =>
-        unanswered >= FROM.topicUnanswered && unanswered / conversations >= FROM.topicUnansweredShare,
+      (topic) =>
+        topic.unanswered >= FROM.topicUnanswered && topic.unanswered / topic.conversations >= FROM.topicUnansweredShare,
     )
     .toSorted((a, b) => b.unanswered - a.unanswered)[0];
   const rising = named
@@ -117,7 +118,7 @@ function ofTopics({ topics = [], previousTopics = [] }: InsightInput): Found[] {
     open && {
       code: 'topic-unanswered',
       action: 'answer-questions',
-      values: { topic: open.name, count: open.unanswered },
+      values: { topic: open.name, count: open.unanswered, share: open.unanswered / unanswered },
     },
     rising && {
       code: 'topic-rising',

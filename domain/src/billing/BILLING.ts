@@ -14,6 +14,8 @@ export const BILLING = {
   checkoutHours: 23,
   /** How long before a renewal its mail goes out: the setting of Stripe's `invoice.upcoming`. */
   upcomingNoticeDays: 30,
+  /** How long before the last day of a card its owner is told. At most as long as the outbox keeps a mail, which goes out once. */
+  cardNoticeDays: 30,
   reasonCharacters: 500,
   /** Of what stands on invoices. Stripe takes 40 of a custom field: https://docs.stripe.com/api/customers/update */
   poNumberCharacters: 40,

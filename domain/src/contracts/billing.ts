@@ -87,7 +87,7 @@ export const resumeSubscription = defineContract({
 /**
  * Changes the plan: now, which the next invoice charges or credits for the rest of the period, or at the period's end. Fails
  * with `plan-chatbots`, `-seats`, `-training` or `-messages` { current, max } where the plan has no room
- * for what is used, `plan-missing` or `billing-unavailable`.
+ * for what is used, `plan-missing`, `billing-unavailable`, or `invalid-input` for the period's end of one that is cancelled.
  */
 export const changePlan = defineContract({
   name: 'changePlan',
@@ -150,7 +150,8 @@ export const listInvoices = defineContract({
         number: z.nullable(z.string()),
         /** ISO 8601. */
         at: z.string(),
-        status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+        /** Stripe's; `expired` is a void one that was not paid in time. */
+        status: z.enum(['draft', 'expired', 'open', 'paid', 'uncollectible', 'void']),
         description: z.string(),
         totalCents: z.int(),
         currency: z.string(),

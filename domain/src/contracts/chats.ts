@@ -100,6 +100,19 @@ export const deleteChatNote = defineContract({
   output: z.strictObject({}),
 });
 
+/**
+ * Says that the team has nothing more to do in a conversation, or with `isDone` false that it has. Another question without an answer
+ * opens it again. Called again, it changes nothing. Fails with `not-found`.
+ */
+export const markChatDone = defineContract({
+  name: 'markChatDone',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 6000, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, chatId: idSchema, isDone: z.boolean() }),
+  output: z.strictObject({}),
+});
+
 /** Marks a conversation as not read by the team: somebody is to look at it again. */
 export const markChatUnread = defineContract({
   name: 'markChatUnread',
@@ -184,6 +197,15 @@ export const readChat = defineContract({
   limits: [{ per: 'chat', uses: 120, windowMs: HOUR_MS }],
   input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
   output: chatViewSchema,
+});
+
+/** Who answers in the visitor's own conversation: the chat asks now and then whether an agent has taken over. */
+export const readChatMode = defineContract({
+  name: 'readChatMode',
+  access: { kind: 'visitor' },
+  idempotent: true,
+  input: z.strictObject({ token: z.string().check(z.maxLength(2000)) }),
+  output: z.strictObject({ mode: chatViewSchema.shape.mode }),
 });
 
 /** Deletes the visitor's own conversation with all its messages. Messages that were left for the business stay. Repeated calls remove nothing more. */

@@ -42,6 +42,15 @@ export const revokeInvite = defineContract({
   output: z.strictObject({}),
 });
 
+/** Gives an invitation that waits for an answer another role. */
+export const updateInviteRole = defineContract({
+  name: 'updateInviteRole',
+  access: { kind: 'member', action: 'members.manage' },
+  idempotent: true,
+  input: z.strictObject({ orgId: idSchema, inviteId: idSchema, role: z.enum(ASSIGNABLE_ROLES) }),
+  output: z.strictObject({}),
+});
+
 /** What the link of an invitation says. Uses nothing up: mail scanners open links. Fails with `token-invalid`. */
 export const readInvite = defineContract({
   name: 'readInvite',

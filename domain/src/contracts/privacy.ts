@@ -4,6 +4,7 @@ import { emailField } from '../fields.ts';
 import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
+import { PERSONAL_DATA_ACCESS } from '../personalData/personalDataAccess.ts';
 import { defineContract } from './contract.ts';
 
 /** A visitor, by the address that they left or the website named, or by one conversation of theirs. */
@@ -60,13 +61,26 @@ export const erasePerson = defineContract({
   output: z.strictObject({}),
 });
 
-/** Lets an organization's viewers see personal data of visitors as members do, or has it masked for them. Acts at once. */
-export const openPersonalData = defineContract({
-  name: 'openPersonalData',
+/** Decides who reads personal data of visitors besides owner and administrators. Acts at once. */
+export const setPersonalDataAccess = defineContract({
+  name: 'setPersonalDataAccess',
   access: { kind: 'member', action: 'personalData.open' },
   idempotent: true,
   limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
-  input: z.strictObject({ orgId: idSchema, isOpen: z.boolean() }),
+  input: z.strictObject({ orgId: idSchema, access: z.enum(PERSONAL_DATA_ACCESS) }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Lets the caller see the personal data of one conversation, or of one lead with its conversation, for `LIMITS.revealMs`. The activity
+ * has an entry of it. Does nothing while that lasts, nor for those for whom nothing is masked. Fails with `not-found`.
+ */
+export const revealPersonalData = defineContract({
+  name: 'revealPersonalData',
+  access: { kind: 'member', action: 'personalData.reveal' },
+  idempotent: true,
+  limits: [{ per: 'member', uses: 120, windowMs: HOUR_MS }],
+  input: z.strictObject({ orgId: idSchema, kind: z.enum(['chat', 'lead']), id: storedIdSchema }),
   output: z.strictObject({}),
 });
 

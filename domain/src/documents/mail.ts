@@ -11,6 +11,7 @@ export const BILLING_MAIL_KINDS = [
   'billing-receipt',
   'billing-payment-failed',
   'billing-renewal-ahead',
+  'billing-card-expiring',
   'billing-plan-changed',
   'billing-paused',
   'billing-resumed',
@@ -126,6 +127,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     cents: z.int(),
     /** Stripe's code, such as `usd`. */
     currency: z.string(),
+    /** The last digits of the card that it is about. */
+    last4: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('role-changed'), organizationName: z.string(), role: z.enum(ROLES) }),
 ]);

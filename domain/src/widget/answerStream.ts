@@ -27,11 +27,13 @@ export type AnswerChunk = z.infer<typeof answerChunkSchema>;
 export const answerResultSchema = z.object({
   messageId: z.string(),
   text: z.string(),
-  /** `verified`: the business's own answer to this question, word for word. `small-talk`: a greeting, thanks and the like. */
-  verdict: z.enum(['verified', 'answered', 'small-talk', 'refused', 'incomplete']),
+  /** `verified`: the business's own answer to this question, word for word. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, while no model may write one. */
+  verdict: z.enum(['verified', 'answered', 'small-talk', 'found', 'refused', 'incomplete']),
   citations: z.array(citationSchema),
   /** True when the visitor should be offered the contact form. */
   offerContact: z.boolean(),
+  /** True when the visitor asked for a person and agents can be asked for: the request opens at once. */
+  offerAgent: z.optional(z.boolean()),
   /** True when answers are quoted by the local development provider and not written by a language model. */
   local: z.boolean(),
 });

@@ -9,7 +9,7 @@ export const chatMessageSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   citations: z.array(citationSchema),
-  verdict: z.nullable(z.enum(['verified', 'answered', 'small-talk', 'refused', 'incomplete'])),
+  verdict: z.nullable(z.enum(['verified', 'answered', 'small-talk', 'found', 'refused', 'incomplete'])),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   revised: z.boolean(),
   agentName: z.nullable(z.string()),

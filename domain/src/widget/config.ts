@@ -50,6 +50,8 @@ export const widgetConfigSchema = z.extend(widgetLookSchema, {
   isPreview: z.boolean(),
   /** Base of the callables, without a trailing slash. */
   functionsUrl: z.string(),
+  /** Who answers: the organization, in the chat's first line and where a visitor agrees to something. */
+  business: z._default(z.string(), ''),
   /** The page that explains how the business handles data; part of the consent text. */
   privacyUrl: z.string(),
   visitorToken: z.string(),

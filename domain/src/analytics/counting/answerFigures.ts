@@ -10,6 +10,7 @@ const FIGURES = {
   verified: 'answered',
   answered: 'answered',
   'small-talk': 'answered',
+  found: 'answered',
   refused: 'refused',
   incomplete: 'failed',
 } as const satisfies Record<AnswerMessage['verdict'], 'answered' | 'refused' | 'failed'>;

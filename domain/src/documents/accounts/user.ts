@@ -11,6 +11,8 @@ export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   locale: z.enum(LOCALES),
+  /** When the person last changed it; null: not since the account was made. */
+  localeAt: z.nullable(timestamp).default(null),
   /** The organization that the dashboard shows. */
   currentOrgId: z.nullable(idSchema),
   /** Every organization that the person is a member of, kept with the member documents. */

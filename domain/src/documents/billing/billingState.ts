@@ -8,6 +8,8 @@ export const billingStateSchema = z.object({
   checkout: z.nullable(z.object({ id: z.string(), plan: z.enum(PAID_PLANS), at: timestamp })).default(null),
   /** When the discount for staying was taken: it is given once. */
   retentionOfferAt: z.nullable(timestamp).default(null),
+  /** The member for whom a call changes the subscription at Stripe at the moment, and since when. */
+  change: z.nullable(z.object({ uid: z.string(), at: timestamp })).default(null),
 });
 
 export type BillingState = z.infer<typeof billingStateSchema>;

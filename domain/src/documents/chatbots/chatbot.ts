@@ -38,6 +38,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   faqs: z._default(STORED_BEHAVIOUR.faqs, []),
   questionsPerMinute: z._default(STORED_BEHAVIOUR.questionsPerMinute, LIMITS.chatbotQuestionsPerMinute),
   visitorQuestionsPerMinute: z._default(STORED_BEHAVIOUR.visitorQuestionsPerMinute, LIMITS.chatQuestionsPerMinute),
+  masksPersonalData: z._default(STORED_BEHAVIOUR.masksPersonalData, false),
   retentionDays: z._default(STORED_BEHAVIOUR.retentionDays, null),
   leadRetentionDays: z._default(STORED_BEHAVIOUR.leadRetentionDays, null),
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
@@ -55,6 +56,11 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   settingsBy: z.nullable(z.string()).default(null),
   /** Passages that answers do without, because another one is true (`decideContradiction`). At most `LIMITS.mutedPassages`. */
   muted: z.array(mutedPassageSchema).default([]),
+  /**
+   * The id up to which its passages from before passages were marked for comparing are marked, '' for none yet. Null: there are none, or
+   * all are.
+   */
+  markedTo: z.nullable(z.string()).default(''),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */
@@ -107,11 +113,13 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     modelProblem: null,
     questionsPerMinute: LIMITS.chatbotQuestionsPerMinute,
     visitorQuestionsPerMinute: LIMITS.chatQuestionsPerMinute,
+    masksPersonalData: false,
     retentionDays: null,
     leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
     muted: [],
+    markedTo: null,
     isDeleting: false,
     seenOn: null,
     testedAt: null,

@@ -110,6 +110,8 @@ function behaviourOf(object: typeof z.strictObject) {
     /** Questions a minute that the whole chatbot, and one conversation, take. */
     questionsPerMinute: z.int().check(z.gte(1), z.lte(LIMITS.chatbotQuestionsPerMinute)),
     visitorQuestionsPerMinute: z.int().check(z.gte(1), z.lte(LIMITS.chatQuestionsPerMinute)),
+    /** Language models get what visitors write with personal data masked. */
+    masksPersonalData: z.boolean(),
     /** Conversations older than this are deleted; null keeps them. */
     retentionDays: z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax))),
     /** Leads older than this are deleted; null keeps them. */

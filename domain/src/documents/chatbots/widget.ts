@@ -25,6 +25,7 @@ export const widgetSchema = chatbotAppearanceSchema
       modelProblem: true,
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,
+      masksPersonalData: true,
       isDeleting: true,
       seenOn: true,
     }).shape,

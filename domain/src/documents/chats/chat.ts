@@ -69,6 +69,13 @@ export const chatSchema = z.object({
   assigneeUid: z.nullable(z.string()).default(null),
   /** What the team sorts it by, at most `LIMITS.tagsPerChat`. */
   tags: z.array(z.string()).default([]),
+  /**
+   * Somebody of the team has something to do in it: a question was not answered, an answer was rated down, an agent has it or it was
+   * given to somebody, and nobody has said since that it is done.
+   */
+  isOpen: z.boolean().default(false),
+  /** When somebody said last that it is done. Null where nobody has. */
+  doneAt: z.nullable(timestamp).default(null),
   /** Oldest first, at most `LIMITS.chatNotes`. */
   notes: z.array(noteSchema).default([]),
   /** The topic (orgs/{orgId}/topics) that `topic` belongs to; `other` where there are too many. Null while none was found. */

@@ -40,7 +40,8 @@ export const answerMessageSchema = z.object({
   citations: z.array(citationSchema).default([]),
   /**
    * How the answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
-   * sentence stands in a passage. `small-talk`: a greeting, thanks and the like. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
+   * sentence stands in a passage. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, with all messages
+   * of the plan used. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
    */
   verdict: answerResultSchema.shape.verdict,
   rating: z.nullable(z.enum(['positive', 'negative'])).default(null),

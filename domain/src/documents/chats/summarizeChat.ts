@@ -2,7 +2,7 @@ import { LIMITS } from '../../limits.ts';
 import { searchWords } from '../../text/searchWords.ts';
 import type { Chat } from './chat.ts';
 import type { Message } from './message.ts';
-import { unanswered } from './unanswered.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 type Known = Pick<Chat, 'terms' | 'outcome'>;
 
@@ -15,16 +15,4 @@ export function summarizeChat(messages: readonly (Message & { id: string })[]): 
     searchWords(messages.flatMap(({ role, text }) => ((role === 'user') === isVisitor ? text : [])).join('\n'));
   const terms = [...new Set([...said(true), ...said(false)])].slice(0, LIMITS.termsPerChat);
   return { terms, outcome: outcomeOf(messages) };
-}
-
-/** The worst that became of its questions: none to the chatbot is no outcome. */
-function outcomeOf(messages: readonly (Message & { id: string })[]): Known['outcome'] {
-  const owed = unanswered(messages);
-  const answers = messages.filter((message) => message.role === 'assistant');
-  const isFailed =
-    answers.some(({ verdict }) => verdict === 'incomplete') ||
-    messages.some((message) => message.role === 'user' && !message.silenced && owed.has(message.id));
-  if (isFailed) return 'failed';
-  if (answers.some(({ verdict, revised }) => verdict === 'refused' && !revised)) return 'unanswered';
-  return answers.length === 0 ? null : 'answered';
 }

@@ -18,6 +18,7 @@ export const ACTIVITY_KINDS = [
   'billing-updated',
   'personal-data-opened',
   'personal-data-masked',
+  'personal-data-on-request',
   'member-invited',
   'invite-resent',
   'invite-revoked',
@@ -38,6 +39,8 @@ export const ACTIVITY_KINDS = [
   'chatbot-deleted',
   'conversations-deleted',
   'chat-taken-over',
+  'chat-revealed',
+  'lead-revealed',
   'chats-deleted',
   'leads-deleted',
   'chats-exported',
@@ -55,16 +58,18 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** orgs/{orgId}/activity/{entryId}: who did what, written in the transaction that does it. Recent activity and audit trail. */
 export const activitySchema = z.object({
   kind: z.enum(ACTIVITY_KINDS),
-  /** Who did it. The name is emptied when the person deletes their account. */
+  /** Who did it: a member, or `stripe` of what was changed there. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
-  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans nothing. */
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans, and of one conversation or lead, nothing. */
   subject: z.string(),
   /**
-   * The id of the member, the invitation or the conversation that it was done to. The subject is emptied when that person's
-   * account is deleted; of a conversation it is always empty.
+   * The id of the member, the invitation, the conversation or the lead that it was done to. The subject is emptied when that person's
+   * account is deleted; of a conversation or a lead it is always empty.
    */
   subjectId: z.nullable(z.string()).default(null),
+  /** The chatbot of the lead or the conversation that it is about. */
+  chatbotId: z.nullable(z.string()).default(null),
   /** What it was before and after, where that can be said in a word: roles, plans, names, hosts. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),

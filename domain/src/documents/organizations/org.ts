@@ -29,6 +29,8 @@ export const orgSchema = z.object({
   lastInviteAt: z.nullable(timestamp).default(null),
   /** Viewers read personal data of visitors as members do. Else they get it masked, from `readMasked` alone. */
   viewersSeePersonalData: z.boolean().default(false),
+  /** Members get personal data masked as well, until they ask for that of one conversation or lead (`revealPersonalData`). */
+  membersRevealPersonalData: z.boolean().default(false),
   createdAt: timestamp,
 });
 
