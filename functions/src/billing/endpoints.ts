@@ -2,9 +2,11 @@ import * as contracts from '@parlance/domain/contracts/billing';
 import { AppError } from '@parlance/domain/errors';
 import { Stripe } from 'stripe';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import type { Membership } from '../access/requireMember.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { acceptRetentionOffer } from './changes/acceptRetentionOffer.ts';
 import { cancelSubscription } from './changes/cancelSubscription.ts';
+import { changeFor } from './changes/changeFor.ts';
 import { changePlan, previewPlanChange, undoScheduledChange } from './changes/changePlan.ts';
 import { pauseSubscription, resumeSubscription } from './changes/pauseSubscription.ts';
 import { reactivateSubscription } from './changes/reactivateSubscription.ts';
@@ -31,20 +33,37 @@ async function done(work: () => Promise<void>): Promise<Record<string, never>> {
   return {};
 }
 
+/** Runs a change of the subscription at Stripe that a member asked for. */
+async function changed(who: Membership, work: () => Promise<void>): Promise<Record<string, never>> {
+  return done(() => changeFor(who, work));
+}
+
 export const billingEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.startCheckout, async ({ input, who }) => ({
     checkoutId: await atStripe(() => startCheckout(who, input.plan, input.locale)),
   })),
-  memberEndpoint(contracts.cancelSubscription, ({ input }) => done(() => cancelSubscription(input.orgId, input))),
-  memberEndpoint(contracts.reactivateSubscription, ({ input }) => done(() => reactivateSubscription(input.orgId))),
-  memberEndpoint(contracts.pauseSubscription, ({ input }) => done(() => pauseSubscription(input.orgId, input.months))),
-  memberEndpoint(contracts.resumeSubscription, ({ input }) => done(() => resumeSubscription(input.orgId))),
-  memberEndpoint(contracts.changePlan, ({ input }) => done(() => changePlan(input.orgId, input.plan, input.when))),
+  memberEndpoint(contracts.cancelSubscription, ({ input, who }) =>
+    changed(who, () => cancelSubscription(input.orgId, input)),
+  ),
+  memberEndpoint(contracts.reactivateSubscription, ({ input, who }) =>
+    changed(who, () => reactivateSubscription(input.orgId)),
+  ),
+  memberEndpoint(contracts.pauseSubscription, ({ input, who }) =>
+    changed(who, () => pauseSubscription(input.orgId, input.months)),
+  ),
+  memberEndpoint(contracts.resumeSubscription, ({ input, who }) => changed(who, () => resumeSubscription(input.orgId))),
+  memberEndpoint(contracts.changePlan, ({ input, who }) =>
+    changed(who, () => changePlan(input.orgId, input.plan, input.when)),
+  ),
   memberEndpoint(contracts.previewPlanChange, ({ input }) =>
     atStripe(() => previewPlanChange(input.orgId, input.plan)),
   ),
-  memberEndpoint(contracts.undoScheduledChange, ({ input }) => done(() => undoScheduledChange(input.orgId))),
-  memberEndpoint(contracts.acceptRetentionOffer, ({ input }) => done(() => acceptRetentionOffer(input.orgId))),
+  memberEndpoint(contracts.undoScheduledChange, ({ input, who }) =>
+    changed(who, () => undoScheduledChange(input.orgId)),
+  ),
+  memberEndpoint(contracts.acceptRetentionOffer, ({ input, who }) =>
+    changed(who, () => acceptRetentionOffer(input.orgId)),
+  ),
   memberEndpoint(contracts.listInvoices, ({ input }) => atStripe(() => listInvoices(input.orgId, input.cursor))),
   memberEndpoint(contracts.readBilling, ({ input }) => atStripe(() => readBilling(input.orgId))),
   memberEndpoint(contracts.saveBillingPreferences, ({ input: { orgId, ...preferences }, who }) =>

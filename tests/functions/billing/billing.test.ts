@@ -140,6 +140,14 @@ describe('a subscription that is changed', () => {
     expect((await call(contracts.readBilling, {})).nextInvoice).toBeNull();
     await call(contracts.resumeSubscription, {});
     expect((await current())?.pause).toBeNull();
+    // Paused as a whole by somebody at Stripe.
+    const { id } = org.subscription;
+    await stripe.subscriptions.migrate(id, { billing_mode: { type: 'flexible' } });
+    await stripe.subscriptions.pause(id, { type: 'subscription', invoicing_behavior: 'pending_invoice_item' });
+    await control('idle');
+    expect((await current())?.status).toBe('paused');
+    await call(contracts.resumeSubscription, {});
+    expect((await current())?.status).toBe('active');
   });
 
   it('gets the discount for staying once, of ten calls at the same time (A-100)', async () => {
@@ -158,6 +166,9 @@ describe('a subscription that is changed', () => {
       expect(await cancel(phrase, 'now')).toBe('confirmation-mismatch');
     }
     expect(await cancel('Abo kündigen', 'period-end')).toBe('no error');
+    expect((await current())?.cancelAt).not.toBeNull();
+    // A change with the next period would take the cancellation back unasked.
+    expect(await errorOf(call(contracts.changePlan, { plan: 'business', when: 'period-end' }))).toBe('invalid-input');
     expect((await current())?.cancelAt).not.toBeNull();
     await call(contracts.reactivateSubscription, {});
     expect((await current())?.cancelAt).toBeNull();
@@ -178,18 +189,23 @@ describe('a subscription that is changed', () => {
       'billing-cancelled',
       'billing-ended',
       'billing-paused',
+      'billing-paused',
       'billing-plan-changed',
       'billing-reactivated',
       'billing-reactivated',
       'billing-receipt',
       'billing-resumed',
+      'billing-resumed',
     ]);
   });
 
-  it('leaves an entry of each thing that the owner did, in the owner’s name, however often it was heard of', async () => {
+  it('leaves one entry of each change, in the owner’s name or in Stripe’s where it was made there', async () => {
     const found = await admin.db.collection(paths.activity(org.orgId)).get();
     const entries = found.docs.map((doc) => activitySchema.parse(doc.data()));
-    expect(new Set(entries.map(({ actorUid }) => actorUid))).toEqual(new Set([org.users.owner.uid]));
+    const byStripe = entries.filter(({ actorName, actorUid }) => actorName === 'Stripe' && actorUid === 'stripe');
+    expect(byStripe.map(({ kind }) => kind).toSorted()).toEqual(['plan-cancelled', 'plan-paused']);
+    const others = entries.filter((entry) => !byStripe.includes(entry));
+    expect(new Set(others.map(({ actorUid }) => actorUid))).toEqual(new Set([org.users.owner.uid]));
     expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
       'plan-bought',
       'plan-cancelled',
@@ -200,8 +216,10 @@ describe('a subscription that is changed', () => {
       'plan-changed',
       'plan-discounted',
       'plan-paused',
+      'plan-paused',
       'plan-reactivated',
       'plan-reactivated',
+      'plan-resumed',
       'plan-resumed',
     ]);
   });

@@ -1,13 +1,16 @@
 import { billingEventSchema } from '@parlance/domain/documents/billing/billingEvent';
+import { mailSchema } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
 import { PAID_PLANS } from '@parlance/domain/plans';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { reconcileBilling } from '../../../functions/src/billing/reconcile/reconcileBilling.ts';
+import { warnOfExpiringCards } from '../../../functions/src/billing/cards/warnOfExpiringCards.ts';
 import { projectSubscription } from '../../../functions/src/billing/state/projectSubscription.ts';
 import { syncSubscription } from '../../../functions/src/billing/state/syncSubscription.ts';
 import { fetchSubscription } from '../../../functions/src/billing/stripe/stripeSubscription.ts';
+import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from '../../../local/src/stripe/webhookUrlOf.ts';
 import { admin } from '../../support/admin.ts';
@@ -171,5 +174,43 @@ describe('time', () => {
     await expectTruth(org);
     await reconcileBilling();
     await expectTruth(org);
+  });
+});
+
+describe('mails that come ahead or with a charge', () => {
+  it('tell of a card that ends once for each card and month, in the owner’s language, and of a charge to be confirmed once', async () => {
+    const org = await subscribe('pro', { locale: 'de' });
+    const silent = await subscribe('pro');
+    const kindsOf = async ({ orgId }: Subscribed) => {
+      const found = await admin.db.collection('mail').where('message.orgId', '==', orgId).get();
+      return found.docs
+        .map((doc) => mailSchema.parse(doc.data()))
+        .filter(({ message }) => message.kind !== 'billing-receipt');
+    };
+    const customerOf = async ({ orgId }: Subscribed) =>
+      z.string().parse((await admin.db.doc(paths.customer(orgId)).get()).data()?.['stripeId']);
+    const customer = await customerOf(org);
+    const expires = { month: 3, year: 2031 };
+    await control('card', { customer, expires });
+    await control('card', { customer: await customerOf(silent), expires });
+    await stripe.subscriptions.update(silent.subscription.id, { cancel_at_period_end: true });
+    await control('idle');
+    const run = (day: string) => warnOfExpiringCards(wholeRun(new Date(`${day}T06:00:00Z`)));
+    await run('2031-03-01');
+    expect(await kindsOf(org)).toEqual([]);
+    await Promise.all([run('2031-03-02'), run('2031-03-02')]);
+    await run('2031-03-31');
+    await run('2031-04-01');
+    expect(await kindsOf(org)).toMatchObject([
+      { locale: 'de', message: { kind: 'billing-card-expiring', last4: '4242', at: new Date('2031-03-31') } },
+    ]);
+    // Nothing more is charged to the other one.
+    expect((await kindsOf(silent)).map(({ message }) => message.kind)).toEqual(['billing-cancelled']);
+
+    await control('card', { customer, outcome: 'asks' });
+    await control('advance', { customer, seconds: 32 * 24 * 60 * MINUTE });
+    await control('idle');
+    const kinds = (await kindsOf(org)).map(({ message }) => message.kind);
+    expect(kinds.filter((kind) => kind === 'billing-payment-failed')).toHaveLength(1);
   });
 });

@@ -8,16 +8,31 @@ import {
   type StripePayments,
   type Subscription,
 } from '@stripe/firestore-stripe-payments';
+import { customerSchema } from '@parlance/domain/documents/billing/customer';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
 import { control, stripe } from '../support/billing/stripe.ts';
+import { readOrg } from '../support/billing/subscribe.ts';
 
 const ADDRESSES = { success_url: 'https://app.example/done', cancel_url: 'https://app.example/back' };
+
+/** What the extension writes of a session for an app. */
+const answeredSchema = z.object({
+  mode: z.optional(z.string()),
+  customer: z.optional(z.string()),
+  ephemeralKeySecret: z.optional(z.string()),
+  paymentIntentClientSecret: z.nullish(z.string()),
+  setupIntentClientSecret: z.nullish(z.string()),
+  created: z.optional(z.unknown()),
+  error: z.optional(z.object({ message: z.string() })),
+});
 
 const EMAIL = `${crypto.randomUUID()}@example.com`;
 const PASSWORD = 'correct horse';
@@ -119,5 +134,38 @@ describe('Stripe’s client for Firestore', () => {
       code: 'internal',
       cause: { code: 'permission-denied' },
     });
+  });
+});
+
+describe('an app’s payment sheet', () => {
+  /** A session that a server has written for an app, once it is answered. */
+  const open = async (orgId: string, fields: object) => {
+    const path = paths.checkoutSession(orgId, crypto.randomUUID());
+    await admin.db.doc(path).set({ client: 'mobile', ...fields });
+    return untilDocument(path, answeredSchema, ({ created, error }) => created !== undefined || error !== undefined);
+  };
+
+  it('gets the secrets of the extension’s contract for each mode, and a subscription that is paid there is the organization’s', async () => {
+    const { orgId } = await makeOrg({ plan: 'trial', trialEndsAt: new Date(0) });
+    const payment = await open(orgId, { mode: 'payment', amount: 1990, currency: 'usd' });
+    const { data: customer } = customerSchema.safeParse((await admin.db.doc(paths.customer(orgId)).get()).data());
+    expect(payment).toMatchObject({
+      mode: 'payment',
+      customer: customer?.stripeId,
+      setupIntentClientSecret: null,
+    });
+    expect(payment.ephemeralKeySecret).toMatch(/^ek_test_/);
+    expect(payment.paymentIntentClientSecret).toMatch(/^pi_\w+_secret_/);
+    const setup = await open(orgId, { mode: 'setup' });
+    expect(setup).toMatchObject({ mode: 'setup', paymentIntentClientSecret: null });
+    expect(setup.setupIntentClientSecret).toMatch(/^seti_\w+_secret_/);
+    expect(await open(orgId, { mode: 'payment', currency: 'usd' })).toMatchObject({
+      error: { message: 'billing-unavailable' },
+    });
+    const { paymentIntentClientSecret } = await open(orgId, { price: 'price_parlance_pro_month' });
+    expect((await readOrg(orgId)).plan).toBe('trial');
+    await control('confirm', { intent: paymentIntentClientSecret?.split('_secret_')[0] });
+    await control('idle');
+    expect(await readOrg(orgId)).toMatchObject({ plan: 'pro', subscription: { status: 'active' } });
   });
 });

@@ -38,11 +38,14 @@ async function schedule(id: string, item: Stripe.SubscriptionItem, plan: PaidPla
 
 /**
  * Changes the plan: now, with the rest of the period charged or credited on the next invoice, or at the period's end. The same
- * plan again changes nothing. Throws `plan-…` { current, max } or `plan-missing`.
+ * plan again changes nothing. Throws `plan-…` { current, max }, `plan-missing`, or `invalid-input` for the end of one that is
+ * cancelled.
  */
 export async function changePlan(orgId: string, plan: PaidPlan, when: 'now' | 'period-end'): Promise<void> {
   const { org, subscription } = await requireGoodStanding(orgId);
   const { id } = subscription;
+  // After its end there is no next period; a schedule would take the cancellation back.
+  if (when === 'period-end' && subscription.cancelAt !== null) throw new AppError('invalid-input');
   await requireRoom(orgId, org, subscription.plan, plan);
   const price = await priceOf(plan);
   const { subscriptions } = stripeClient();

@@ -20,9 +20,14 @@ export async function pauseSubscription(orgId: string, months: number, now = new
   await syncSubscription(orgId, id);
 }
 
-/** Ends a pause. Throws `plan-missing`. */
+/**
+ * Ends a pause: of the charges, or of the whole subscription, which Stripe pauses itself where a trial ends without a payment
+ * method (status `paused`) and which begins a new period. Throws `plan-missing`.
+ */
 export async function resumeSubscription(orgId: string): Promise<void> {
-  const { id, pause } = (await requireSubscription(orgId)).subscription;
-  if (pause !== null) await stripeClient().subscriptions.update(id, { pause_collection: '' });
+  const { id, pause, status } = (await requireSubscription(orgId)).subscription;
+  const { subscriptions } = stripeClient();
+  if (pause !== null) await subscriptions.update(id, { pause_collection: '' });
+  if (status === 'paused') await subscriptions.resume(id);
   await syncSubscription(orgId, id);
 }

@@ -1,10 +1,15 @@
 import { type CheckoutSession, checkoutSessionSchema } from '@parlance/domain/documents/billing/checkoutSession';
+import { paths } from '@parlance/domain/paths';
 import { Stripe } from 'stripe';
+import * as z from 'zod';
+import { db } from '../../platform/app.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
-import { refs } from '../../platform/refs.ts';
 import { CLASSIC_VERSION } from '../stripe/CLASSIC_VERSION.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
+import { createMobileSession } from './createMobileSession.ts';
 import { haveCustomer } from './haveCustomer.ts';
+
+const mobileSchema = z.looseObject({ client: z.literal('mobile') });
 
 const LOCALES = ['de', 'en'] as const;
 
@@ -28,23 +33,41 @@ function paramsOf(customer: string, session: CheckoutSession): Stripe.Checkout.S
   };
 }
 
+/** The fields that the extension writes of a session with a page of Stripe's. */
+async function createWebSession(
+  orgId: string,
+  checkoutId: string,
+  data: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const session = checkoutSessionSchema.parse(data);
+  const customer = await haveCustomer(orgId);
+  const { id, url } = await stripeClient().checkout.sessions.create(paramsOf(customer, session), {
+    idempotencyKey: checkoutId,
+    apiVersion: CLASSIC_VERSION,
+  });
+  return {
+    client: 'web',
+    mode: 'subscription',
+    sessionId: id,
+    created: new Date(),
+    ...(url === null ? {} : { url }),
+  };
+}
+
+function isForMobile(data: unknown): boolean {
+  return mobileSchema.safeParse(data).success;
+}
+
 /**
- * Makes Stripe's session for customers/{orgId}/checkout_sessions/{checkoutId} and writes its address there, or why there is
- * none. The document's id is the key of idempotency: delivered twice it is one session. Throws where Stripe cannot be reached.
+ * Makes what customers/{orgId}/checkout_sessions/{checkoutId} asks Stripe for, a page or what an app's payment sheet needs, and
+ * writes it there, or why there is none. The document's id is the key of idempotency: delivered twice it is one session. Throws
+ * where Stripe cannot be reached.
  */
 export async function createSession(orgId: string, checkoutId: string, data: unknown): Promise<void> {
-  const ref = refs.checkoutSession(orgId, checkoutId);
+  const ref = db.doc(paths.checkoutSession(orgId, checkoutId));
   try {
-    const session = checkoutSessionSchema.parse(data);
-    const customer = await haveCustomer(orgId);
-    const { id, url } = await stripeClient().checkout.sessions.create(paramsOf(customer, session), {
-      idempotencyKey: checkoutId,
-      apiVersion: CLASSIC_VERSION,
-    });
-    await ref.set(
-      { client: 'web', mode: 'subscription', sessionId: id, created: new Date(), ...(url === null ? {} : { url }) },
-      { merge: true },
-    );
+    const create = isForMobile(data) ? createMobileSession : createWebSession;
+    await ref.set(await create(orgId, checkoutId, data), { merge: true });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
       throw error;

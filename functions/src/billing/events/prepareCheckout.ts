@@ -22,13 +22,13 @@ export async function prepareCheckout(
   const found = await fetchClassic(`checkout/sessions/${data.object.id ?? ''}`);
   if (found === undefined) return async () => undefined;
   const session = sessionSchema.parse(found);
+  const sync = session.subscription === null ? undefined : await prepareSync(transaction, orgId, session.subscription);
   const state = (await transaction.get(refs.billingState(orgId))).data();
   const known = state?.checkout;
   const begun =
     known === null || known === undefined
       ? undefined
       : (await transaction.get(refs.checkoutSession(orgId, known.id))).data();
-  const sync = session.subscription === null ? undefined : await prepareSync(transaction, orgId, session.subscription);
   return async () => {
     await sync?.();
     if (session.status === 'expired' && begun?.sessionId === session.id) {

@@ -1,7 +1,9 @@
+import { isChargedNext } from '@parlance/domain/billing/isChargedNext';
 import type { BillingMailKind } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { mailIdOf } from '../../mail/mailIdOf.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { prepareSync } from '../state/prepareSync.ts';
@@ -17,6 +19,7 @@ const invoiceSchema = z.looseObject({
   amount_due: z.int(),
   amount_paid: z.int(),
   currency: z.string(),
+  attempt_count: z.int(),
   created: z.int(),
   lines: z.looseObject({
     data: z.array(z.looseObject({ price: z.nullable(z.looseObject({ id: z.string(), product: z.string() })) })),
@@ -57,10 +60,13 @@ export async function prepareInvoice(
   const { subscription } = invoice;
   const sync = await prepareSync(transaction, orgId, subscription);
   const news = newsOf(type, invoice);
+  // A charge that the bank wants to be confirmed comes as two events; one mail says both.
+  const mailId = mailIdOf([news?.kind ?? '', invoice.id, String(invoice.attempt_count)]);
+  const isTold = news !== undefined && (await transaction.get(refs.mail(mailId))).exists;
   return async () => {
     writeDocuments(transaction, orgId, subscription, invoice);
     await sync();
-    if (news !== undefined) await queueBillingMail(transaction, owned, news.kind, news.facts);
+    if (news !== undefined && !isTold) await queueBillingMail(transaction, owned, news.kind, news.facts, mailId);
   };
 }
 
@@ -73,6 +79,9 @@ export async function prepareUpcoming(
   const owned = await readOwner(transaction, orgId);
   const preferences = (await transaction.get(refs.billingPreferences(orgId))).data();
   if (owned === undefined || preferences?.notifiesUpcoming === false) return async () => undefined;
+  const { subscription } = owned.org;
+  // Stripe tells of the invoices of a pause too, which are void.
+  if (subscription !== null && !isChargedNext(subscription)) return async () => undefined;
   const { amount_due: cents = 0, currency = 'usd', next_payment_attempt: attempt } = object;
   const at = attempt === null || attempt === undefined ? null : new Date(attempt * 1000);
   return () => queueBillingMail(transaction, owned, 'billing-renewal-ahead', { cents, currency, at });

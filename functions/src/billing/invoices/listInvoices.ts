@@ -1,15 +1,14 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import type { Stripe } from 'stripe';
 import { refs } from '../../platform/refs.ts';
+import { type InvoiceState, invoiceState } from './invoiceState.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
-
-const STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 
 export interface InvoiceRow {
   id: string;
   number: string | null;
   at: string;
-  status: (typeof STATUSES)[number];
+  status: InvoiceState;
   description: string;
   totalCents: number;
   currency: string;
@@ -22,7 +21,7 @@ function rowOf(invoice: Stripe.Invoice): InvoiceRow {
     id: invoice.id,
     number: invoice.number,
     at: new Date(invoice.created * 1000).toISOString(),
-    status: STATUSES.find((status) => status === invoice.status) ?? 'draft',
+    status: invoiceState(invoice),
     // The period's line comes last, behind what a change of plan has added.
     description: invoice.lines.data.at(-1)?.description ?? '',
     totalCents: invoice.total,

@@ -1,4 +1,5 @@
 import { isLive } from '@parlance/domain/billing/isLive';
+import { isPaused } from '@parlance/domain/billing/isPaused';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import type { ActivityEntry } from '../../activity/recordActivity.ts';
 
@@ -18,15 +19,16 @@ function changesOfPlan(before: Subscription, after: Subscription, now: Date): Bi
 }
 
 function changesOfPause(before: Subscription, after: Subscription, now: Date): BillingActivity[] {
-  if (before.pause === null) return after.pause === null ? [] : [{ kind: 'plan-paused' }];
+  if (!isPaused(before)) return isPaused(after) ? [{ kind: 'plan-paused' }] : [];
   // A pause that has come to its end was ended by nobody.
-  const isOver = before.pause.until !== null && before.pause.until <= now;
-  return after.pause === null && !isOver ? [{ kind: 'plan-resumed' }] : [];
+  const until = before.pause?.until ?? null;
+  const isOver = until !== null && until <= now;
+  return isPaused(after) || isOver ? [] : [{ kind: 'plan-resumed' }];
 }
 
 /**
- * What the owner, who alone may, did to a subscription, as entries of the activity. What comes by itself is none: the end of a pause
- * or of a period, and an end for want of payment.
+ * What somebody did to a subscription, as entries of the activity. What comes by itself is none: the end of a pause or of a
+ * period, and an end for want of payment.
  */
 export function activityOfChange(before: Subscription | null, after: Subscription, now: Date): BillingActivity[] {
   if (before === null || before.id !== after.id || !isLive(before)) {

@@ -1,4 +1,5 @@
 import { isLive } from '@parlance/domain/billing/isLive';
+import { isPaused } from '@parlance/domain/billing/isPaused';
 import type { BillingMailKind } from '@parlance/domain/documents/mail';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 
@@ -15,8 +16,8 @@ export function mailsOfChange(before: Subscription | null, after: Subscription):
   if (!isLive(after) || !isLive(before)) return [];
   const news: BillingNews[] = [];
   if (before.plan !== after.plan) news.push({ kind: 'billing-plan-changed', at: after.currentPeriodEnd });
-  if (before.pause === null && after.pause !== null) news.push({ kind: 'billing-paused', at: after.pause.until });
-  if (before.pause !== null && after.pause === null) {
+  if (!isPaused(before) && isPaused(after)) news.push({ kind: 'billing-paused', at: after.pause?.until ?? null });
+  if (isPaused(before) && !isPaused(after)) {
     news.push({ kind: 'billing-resumed', at: after.currentPeriodEnd });
   }
   if (before.cancelAt === null && after.cancelAt !== null) news.push({ kind: 'billing-cancelled', at: after.cancelAt });

@@ -9,6 +9,7 @@ import { subscriptionDocument } from '../documents/subscriptionDocument.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { fetchSubscription } from '../stripe/stripeSubscription.ts';
+import { actorOf, STRIPE_ACTOR } from './actorOf.ts';
 import { activityOfChange } from './activityOfChange.ts';
 import { mailsOfChange } from './mailsOfChange.ts';
 import { projectSubscription } from './projectSubscription.ts';
@@ -19,6 +20,11 @@ import { replaces } from './replaces.ts';
 /** Writes what was prepared. True iff it changes what the organization's document says. */
 export type Write = () => Promise<boolean>;
 
+interface Actor {
+  uid: string;
+  name: string;
+}
+
 const NOTHING: Write = async () => false;
 
 /** A subscription that never began leaves the plan as it was. */
@@ -26,7 +32,16 @@ function planAfter(org: Org, { status, plan }: Subscription): Org['plan'] {
   return status === 'incomplete' || status === 'incomplete_expired' ? org.plan : plan;
 }
 
-async function writeOrg(transaction: Transaction, owned: OwnedOrg, next: Subscription): Promise<boolean> {
+/** Whose change of an organization's subscription this is, with the name as the organization knows it. */
+async function readActor(transaction: Transaction, { orgId, org }: OwnedOrg, next: Subscription): Promise<Actor> {
+  const state = (await transaction.get(refs.billingState(orgId))).data();
+  const isPurchase = isLive(next) && !isLive(org.subscription);
+  const uid = actorOf(state, org.ownerUid, isPurchase, new Date());
+  if (uid === undefined) return STRIPE_ACTOR;
+  return { uid, name: (await transaction.get(refs.member(orgId, uid))).data()?.name ?? '' };
+}
+
+async function writeOrg(transaction: Transaction, owned: OwnedOrg, next: Subscription, actor: Actor): Promise<boolean> {
   const { orgId, org } = owned;
   if (!replaces(org.subscription, next)) return false;
   const plan = planAfter(org, next);
@@ -35,7 +50,6 @@ async function writeOrg(transaction: Transaction, owned: OwnedOrg, next: Subscri
   if (isLive(next) && !isLive(org.subscription)) {
     transaction.set(refs.billingState(orgId), { checkout: null }, { merge: true });
   }
-  const actor = { uid: org.ownerUid, name: owned.owner?.name ?? '' };
   for (const entry of activityOfChange(org.subscription, next, new Date())) {
     recordActivity(transaction, orgId, actor, { ...entry, subject: '' });
   }
@@ -56,8 +70,9 @@ export async function prepareSync(transaction: Transaction, orgId: string, subsc
   const stripe = await fetchSubscription(subscriptionId);
   if (stripe === undefined) return NOTHING;
   const next = projectSubscription(stripe);
+  const actor = next === undefined ? STRIPE_ACTOR : await readActor(transaction, owned, next);
   return async () => {
     transaction.set(db.doc(paths.subscription(orgId, stripe.id)), subscriptionDocument(stripe));
-    return next === undefined ? false : writeOrg(transaction, owned, next);
+    return next === undefined ? false : writeOrg(transaction, owned, next, actor);
   };
 }

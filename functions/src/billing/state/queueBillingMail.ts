@@ -10,15 +10,17 @@ export interface BillingFacts {
   at?: Date | null;
   cents?: number;
   currency?: string;
+  last4?: string;
 }
 
 /** The message of a mail about billing. */
 export function billingMessage(
   { orgId, org }: Pick<OwnedOrg, 'orgId' | 'org'>,
   kind: BillingMailKind,
-  { plan = org.plan, at = null, cents = 0, currency = 'usd' }: BillingFacts,
+  { plan = org.plan, at = null, cents = 0, currency = 'usd', last4 }: BillingFacts,
 ): MailMessage {
-  return { kind, orgId, organizationName: org.name, plan, at, cents, currency };
+  const card = last4 === undefined ? {} : { last4 };
+  return { kind, orgId, organizationName: org.name, plan, at, cents, currency, ...card };
 }
 
 /** Puts a mail to the owner into the outbox, in the transaction that does what it tells of. */
@@ -27,8 +29,9 @@ export async function queueBillingMail(
   owned: OwnedOrg,
   kind: BillingMailKind,
   facts: BillingFacts,
+  mailId?: string,
 ): Promise<void> {
   if (owned.owner === undefined) return;
   const { email, locale } = owned.owner;
-  await queueMail(email, locale, billingMessage(owned, kind, facts), transaction);
+  await queueMail(email, locale, billingMessage(owned, kind, facts), transaction, mailId);
 }

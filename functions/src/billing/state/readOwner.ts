@@ -7,7 +7,7 @@ import { refs } from '../../platform/refs.ts';
 export interface OwnedOrg {
   orgId: string;
   org: Org;
-  owner: { email: string; locale: Locale; name: string } | undefined;
+  owner: { email: string; locale: Locale } | undefined;
 }
 
 /** Reads an organization and its owner, inside the transaction that changes it; undefined where it is gone. */
@@ -18,6 +18,6 @@ export async function readOwner(transaction: Transaction, orgId: string): Promis
   return {
     orgId,
     org,
-    owner: member === undefined ? undefined : { email: member.email, locale: org.locale, name: member.name },
+    owner: member === undefined ? undefined : { email: member.email, locale: org.locale },
   };
 }
