@@ -1,12 +1,12 @@
-import { newFigures } from '@parlance/domain/analytics/addFigures';
 import { differencesOf } from '@parlance/domain/analytics/counting/recount';
 import { figuresSchema } from '@parlance/domain/documents/chats/figures';
 import type { Recount } from '@parlance/domain/documents/organizations/recount';
 import { LIMITS } from '@parlance/domain/limits';
+import { dequal } from 'dequal';
 import type { FigureDay } from '../figures/countFigures.ts';
+import { readFigureDay } from '../figures/readFigureDay.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
-import { refs } from '../platform/refs.ts';
 import { readDay } from './readDay.ts';
 
 /** So often is a day counted anew whose figures moved meanwhile, by a late rating for example. */
@@ -24,26 +24,24 @@ export interface ChatbotRecount {
  */
 export async function recountChatbot(place: FigureDay): Promise<ChatbotRecount | undefined> {
   const { orgId, chatbotId, day } = place;
-  const ref = refs.stats(orgId, chatbotId, day);
-  let before = await ref.get();
+  let counted = await readFigureDay(place);
   let found = await readDay(place);
   for (let tries = 1; tries < MAX_TRIES; tries += 1) {
-    const after = await ref.get();
-    const isSame = before.updateTime?.isEqual(after.updateTime ?? before.updateTime) ?? !after.exists;
-    if (isSame) break;
-    before = after;
+    const after = await readFigureDay(place);
+    if (dequal(counted, after)) break;
+    counted = after;
     found = await readDay(place);
   }
-  const counted = before.exists ? figuresSchema.parse(before.data()) : newFigures();
-  if (!before.exists && found.conversations + found.messages + found.leads === 0) return undefined;
-  const all = differencesOf(counted, found);
+  if (counted === undefined && found.conversations + found.messages + found.leads === 0) return undefined;
+  const figures = figuresSchema.parse(counted ?? {});
+  const all = differencesOf(figures, found);
   if (all.length > 0) {
     withLogContext({ orgId, chatbotId }, () => logEvent('figures differ', { day, differences: all.length }));
   }
   const { conversations, messages } = found;
   const differences = all.slice(0, LIMITS.recountDifferences);
   return {
-    recount: { chatbotId, conversations, messages, deleted: counted.deleted, differences },
+    recount: { chatbotId, conversations, messages, deleted: figures.deleted, differences },
     differences: all.length,
   };
 }

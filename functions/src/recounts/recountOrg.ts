@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { addDays, calendarDay } from '@parlance/domain/time/calendarDay';
+import { foldChatbot } from '../figures/foldFigures.ts';
 import { refs } from '../platform/refs.ts';
 import { countTopics } from './countTopics.ts';
 import { type ChatbotRecount, recountChatbot } from './recountChatbot.ts';
@@ -21,6 +22,8 @@ export async function recountOrg(orgId: string, now: Date): Promise<void> {
   const chatbots = await refs.chatbots(orgId).get();
   const recounts: ChatbotRecount[] = [];
   for (const { id: chatbotId } of chatbots.docs) {
+    // For the sums of months, which read the days' documents alone.
+    await foldChatbot(orgId, chatbotId);
     const recount = await recountChatbot({ orgId, chatbotId, day });
     if (recount !== undefined) {
       recounts.push(recount);

@@ -19,6 +19,7 @@ import { deleteChats } from '../../../functions/src/chats/deleteChats.ts';
 import { rateAnswer } from '../../../functions/src/chats/rateAnswer.ts';
 import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
 import { countFigures, figureChange } from '../../../functions/src/figures/countFigures.ts';
+import { foldChatbot, foldFigures } from '../../../functions/src/figures/foldFigures.ts';
 import { joinChat } from '../../../functions/src/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/handover/leaveChat.ts';
 import { requestHandover } from '../../../functions/src/handover/requestHandover.ts';
@@ -62,7 +63,10 @@ const say = async (ask: Ask, text: string) => {
 const classify = () => classifyIdleChats(local, wholeRun(new Date(Date.now() + LIMITS.chatIdleMs + MINUTE_MS)));
 const chatOf = async ({ visitor }: Ask) =>
   chatSchema.parse((await admin.db.doc(paths.chat(orgId, visitor.chatId)).get()).data());
-const figures = async () => statsSchema.parse((await admin.db.doc(paths.stats(orgId, chatbotId, day)).get()).data());
+const figures = async () => {
+  await foldChatbot(orgId, chatbotId);
+  return statsSchema.parse((await admin.db.doc(paths.stats(orgId, chatbotId, day)).get()).data());
+};
 
 async function recount() {
   await recountOrg(orgId, new Date(startOfDay(day, TIMEZONE, 1).getTime() + 2 * HOUR_MS));
@@ -172,6 +176,7 @@ it('moves a month that is summed up no more with a correction to one of its days
   await admin.db.runTransaction(async (transaction) => {
     countFigures(transaction, place, figureChange({ positive: 1, localHours: { 9: 1 } }));
   });
+  await foldFigures();
   const month = await admin.db.doc(paths.monthFigures(orgId, chatbotId, '2025-01')).get();
   // A Wednesday.
   expect(monthSchema.parse(month.data())).toMatchObject({ positive: 1, weekHours: { '2-9': 1 } });
