@@ -11,7 +11,7 @@ import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './supp
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority', 'category', 'assigneeUid'];
-const OPEN_USER_FIELDS: readonly string[] = ['locale', 'name', 'currentOrgId', 'conversationSettings'];
+const OPEN_USER_FIELDS: readonly string[] = ['locale', 'localeAt', 'name', 'currentOrgId', 'conversationSettings'];
 const GONE = firebase.firestore.FieldValue.delete();
 
 /** Values that belong into no text or choice. */
@@ -125,6 +125,13 @@ describe('the values of fields that people edit', () => {
 
   it.each([...LOCALES])('let a person choose %s', async (locale) => {
     expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ locale }))).toBe('allowed');
+  });
+
+  it('take the time of that choice, which does not lie ahead', async () => {
+    const own = fixture.as('viewer').doc(paths.user('viewer'));
+    expect(await verdictOf(own.update({ locale: 'de', localeAt: new Date() }))).toBe('allowed');
+    expect(await verdictOf(own.update({ locale: 'en', localeAt: new Date(Date.now() + 3_600_000) }))).toBe('denied');
+    expect(await verdictOf(own.update({ locale: 'en', localeAt: 'now' }))).toBe('denied');
   });
 
   it.each(['', 'EN', 'fr', 'de-AT', ...WRONG_TYPES])('refuse %j as a language', async (locale) => {

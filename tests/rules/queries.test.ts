@@ -2,7 +2,8 @@ import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTEXTS, type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { collectionOf, RULE_ROWS } from './support/permissions.ts';
+import { collectionOf } from './support/collectionOf.ts';
+import { RULE_ROWS } from './support/permissions.ts';
 
 const GROUPS = [
   'members',
@@ -22,6 +23,7 @@ const GROUPS = [
   'views',
   'cannedReplies',
   'stats',
+  'figureShards',
   'months',
   'topics',
   'contradictions',

@@ -10,7 +10,9 @@ import {
   type Verdict,
   verdictOf,
 } from './support/rulesFixture.ts';
-import { collectionOf, isAllowed, RULE_ROWS } from './support/permissions.ts';
+import { collectionOf } from './support/collectionOf.ts';
+import { isAllowed } from './support/isAllowed.ts';
+import { RULE_ROWS } from './support/permissions.ts';
 import { type Operation, OPERATIONS, type RuleRow } from './support/ruleRow.ts';
 import { unseenConditions } from './support/ruleCoverage.ts';
 

@@ -22,7 +22,7 @@ it('who has a conversation open says so of themselves, now, for a day at most', 
   const own = fixture.as('viewer').doc(paths.viewer(TENANTS.A, 'chat', 'viewer'));
   expect(await verdictOf(own.set(soon()))).toBe('allowed');
   for (const strange of [
-    { at: new Date() },
+    { at: new Date(Date.now() - HOUR_MS) },
     { expiresAt: new Date(Date.now() + 2 * DAY_MS) },
     { expiresAt: null },
     { expiresAt: '2026-11-22' },

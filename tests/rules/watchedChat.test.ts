@@ -12,7 +12,8 @@ import {
   watcherClaims,
 } from './support/rulesFixture.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
-import { collectionOf, RULE_ROWS } from './support/permissions.ts';
+import { collectionOf } from './support/collectionOf.ts';
+import { RULE_ROWS } from './support/permissions.ts';
 
 const PROJECT = 'demo-rules-watched';
 const ORG = TENANTS.A;

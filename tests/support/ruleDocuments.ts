@@ -38,6 +38,7 @@ const org: Org = {
   memberCount: 6,
   lastInviteAt: null,
   viewersSeePersonalData: false,
+  membersRevealPersonalData: false,
   createdAt: AT,
 };
 
@@ -163,6 +164,8 @@ const chat: Chat = {
   byAgent: false,
   assigneeUid: null,
   tags: [],
+  isOpen: false,
+  doneAt: null,
   notes: [],
   classifiedAt: null,
   messageCount: 1,
@@ -241,6 +244,7 @@ export const ruleDocuments = {
     version: 1,
     createdAt: AT,
   },
+  reveal: { at: AT, expiresAt: new Date('2126-11-20T12:00:00Z') },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   usage,
   widget,

@@ -26,6 +26,7 @@ export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
       'channel',
       'locale',
       'unread',
+      'isOpen',
       'byAgent',
       'handover.agentUid',
       'handover.status',

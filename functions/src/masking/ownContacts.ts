@@ -1,8 +1,11 @@
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import { EMAIL } from './text/EMAIL.ts';
 import { phoneKey } from './text/phoneKey.ts';
 
 const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
+
+/** Verdicts of answers whose every sentence is the business's own or stands in a passage. */
+const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'found', 'verified'];
 
 /**
  * The addresses and numbers that a business publishes itself, as far as a conversation shows: those in passages that are cited, and in
@@ -11,7 +14,7 @@ const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
 export function ownContacts(messages: readonly Message[]): ReadonlySet<string> {
   const published = messages.flatMap((message) => {
     if (message.role !== 'assistant') return [];
-    const isGrounded = message.verdict === 'answered' || message.verdict === 'verified';
+    const isGrounded = GROUNDED.includes(message.verdict);
     return [...message.citations.map(({ quote }) => quote), ...(isGrounded ? [message.text] : [])];
   });
   return new Set(

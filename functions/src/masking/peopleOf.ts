@@ -33,7 +33,7 @@ export function personOfLead({ name, email, phone }: Pick<Lead, 'name' | 'email'
 }
 
 /** Who a conversation says that its visitor is. */
-function personOfChat({ identity, handover }: Known): KnownPeople {
+export function personOfChat({ identity, handover }: Known): KnownPeople {
   return { names: [identity?.name ?? ''], emails: [identity?.email ?? '', handover?.email ?? ''], phones: [] };
 }
 

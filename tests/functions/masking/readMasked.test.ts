@@ -1,9 +1,8 @@
-import { type MaskedRead, openPersonalData, readMasked } from '@parlance/domain/contracts/privacy';
+import { type MaskedRead, readMasked } from '@parlance/domain/contracts/privacy';
 import { decodeDates } from '@parlance/domain/encoding/datesInJson';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema, newLead } from '@parlance/domain/documents/chats/lead';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
-import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -12,7 +11,6 @@ import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { readActivity } from '../support/readActivity.ts';
 
 /** What no answer may hold, in any way to write it. */
 const PLANTED = ['Zwetschgenstein', 'quetsche', '5550987', '98 76', '0532013000', '0532 0130 00', '1111 1111'];
@@ -203,24 +201,5 @@ describe('readMasked', () => {
     await expect(
       callContract(readMasked, { orgId, locale: 'en', reads }, theirs.users.owner.idToken),
     ).rejects.toMatchObject({ code: 'not-found' });
-  });
-});
-
-describe('openPersonalData', () => {
-  it('is the owner’s alone, acts once, and stands in the activity', async () => {
-    const own = await makeOrg();
-    const call = (role: 'owner' | 'admin', isOpen: boolean) =>
-      callContract(openPersonalData, { orgId: own.orgId, isOpen }, own.users[role].idToken);
-    const isOpen = async () =>
-      orgSchema.parse((await admin.db.doc(paths.org(own.orgId)).get()).data()).viewersSeePersonalData;
-    expect(await isOpen()).toBe(false);
-    await expect(call('admin', true)).rejects.toMatchObject({ code: 'permission-denied' });
-    await call('owner', true);
-    await call('owner', true);
-    expect(await isOpen()).toBe(true);
-    await call('owner', false);
-    expect(await isOpen()).toBe(false);
-    const kinds = (await readActivity(own.orgId, ['kind'])).flat();
-    expect(kinds).toEqual(['personal-data-opened', 'personal-data-masked']);
   });
 });

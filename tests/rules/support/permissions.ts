@@ -1,11 +1,11 @@
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { actingRole, memberDocument, TENANTS, type Context, type Tenant } from './rulesFixture.ts';
+import { memberDocument, TENANTS } from './rulesFixture.ts';
 import { BILLING_ROWS } from './BILLING_ROWS.ts';
-import type { Operation, RuleRow } from './ruleRow.ts';
+import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
+import type { RuleRow } from './ruleRow.ts';
 
 /** As a browser writes it: the time is the server's. */
 const aViewer = { at: firebase.firestore.FieldValue.serverTimestamp(), expiresAt: new Date() };
@@ -30,12 +30,13 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 /** Every collection of the database and who may do what there. */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...BILLING_ROWS,
+  ...REVEAL_ROWS,
   {
     name: 'users/{self}',
     path: (_orgId, context) => paths.user(context),
     newPath: (context) => paths.user(context),
     document: ruleDocuments.user,
-    change: { name: 'Ada Lovelace', locale: 'de', conversationSettings: { sound: true, showTyping: false } },
+    change: { locale: 'de', localeAt: new Date(), conversationSettings: { sound: true, showTyping: false } },
     permissions: { get: 'self', update: 'confirmed self' },
   },
   closed('users/{somebody else}', () => paths.user('stranger'), ruleDocuments.user, {
@@ -204,6 +205,12 @@ export const RULE_ROWS: readonly RuleRow[] = [
   personal('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
     messages: 2,
   }),
+  closed(
+    'orgs/{org}/figureShards',
+    (orgId) => paths.figureShard(orgId, 'chatbot', '2026-11-20', '3'),
+    ruleDocuments.figureShard,
+    { figures: {} },
+  ),
   readable('orgs/{org}/months', (orgId) => paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month, {
     messages: 2,
   }),
@@ -239,25 +246,3 @@ export const RULE_ROWS: readonly RuleRow[] = [
   }),
   closed('erasures', () => paths.erasure('erased'), ruleDocuments.erasure, { requestedBy: 'owner' }),
 ];
-
-/** The role table's answer: what the rules must do. */
-export function isAllowed(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): boolean {
-  const permission = row.permissions[operation] ?? null;
-  if (context === 'watcher' && tenant === 'A' && row.watcher?.includes(operation) === true) return true;
-  switch (permission) {
-    case null:
-      return false;
-    case 'self':
-      return context !== 'nobody';
-    case 'confirmed':
-    case 'confirmed self':
-      return !['nobody', 'visitor', 'watcher', 'unconfirmed'].includes(context);
-    default:
-      return can(actingRole(context, tenant), permission);
-  }
-}
-
-/** The collection that a document is in. */
-export function collectionOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}

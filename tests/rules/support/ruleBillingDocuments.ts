@@ -17,7 +17,7 @@ const checkoutSession: CheckoutSession = {
   metadata: { orgId: 'orgA' },
 };
 
-const billingState: BillingState = { checkout: null, retentionOfferAt: AT };
+const billingState: BillingState = { checkout: null, retentionOfferAt: AT, change: null };
 
 /** One document of every kind about billing, as the server writes it. */
 export const ruleBillingDocuments = {

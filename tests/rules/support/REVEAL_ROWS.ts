@@ -1,0 +1,22 @@
+import { paths } from '@parlance/domain/paths';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import type { RuleRow } from './ruleRow.ts';
+
+/** What members have asked to see: their own to read, nobody's to write. */
+export const REVEAL_ROWS: readonly RuleRow[] = [
+  {
+    name: 'orgs/{org}/members/{self}/reveals',
+    path: (orgId, context) => paths.revealedChat(orgId, context, 'chat'),
+    newPath: (context, orgId) => paths.revealedLead(orgId, context, 'new'),
+    document: ruleDocuments.reveal,
+    change: { expiresAt: ruleDocuments.reveal.expiresAt },
+    permissions: { get: 'org.read' },
+  },
+  {
+    name: 'orgs/{org}/members/{somebody else}/reveals',
+    path: (orgId) => paths.revealedLead(orgId, 'stranger', 'lead'),
+    document: ruleDocuments.reveal,
+    change: { at: ruleDocuments.at },
+    permissions: {},
+  },
+];
