@@ -4,19 +4,22 @@ import * as z from 'zod';
 
 const DEFAULT_SIZE = 50;
 
-const limit = z
-  .string()
-  .check(z.regex(/^[1-9]\d{0,2}$/))
-  .transform(Number)
-  .refine((value) => value <= LIMITS.apiPageSize);
+/** A query string has texts alone. */
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : value;
+}
 
 /** The query of a list: how many, and after which id. Nothing else is understood. */
 export const pageSchema = z.strictObject({
-  limit: z.optional(limit).transform((value) => value ?? DEFAULT_SIZE),
-  cursor: z.optional(storedIdSchema),
+  limit: z
+    .preprocess(toNumber, z.int().min(1).max(LIMITS.apiPageSize).default(DEFAULT_SIZE))
+    .describe('How many entries.'),
+  cursor: z.optional(storedIdSchema).describe('`nextCursor` of the page before.'),
 });
 
 /** The query of a list that can be cut to one chatbot. */
-export const chatbotPageSchema = pageSchema.extend({ chatbotId: z.optional(idSchema) });
+export const chatbotPageSchema = pageSchema.extend({
+  chatbotId: z.optional(idSchema).describe('Entries of this chatbot alone.'),
+});
 
 export type Page = z.infer<typeof pageSchema>;

@@ -1,10 +1,24 @@
-import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { type Lead, LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
+import * as z from 'zod';
 
-/**
- * A lead as other programs see it: { id, chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt,
- * createdAt }. `chatId`, `category` and `consentAt` may be null. Moments in ISO 8601.
- */
-export function presentLead(id: string, { consentAt, createdAt, ...lead }: Lead) {
+/** A lead as other programs see it. */
+export const leadEntrySchema = z.strictObject({
+  id: z.string(),
+  chatbotId: z.string(),
+  chatId: z.nullable(z.string()).describe('The conversation in which it was left.'),
+  name: z.string().describe('Empty where none was left.'),
+  email: z.string(),
+  phone: z.string().describe('Empty where none was left.'),
+  message: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  priority: z.enum(LEAD_PRIORITIES),
+  category: z.nullable(z.string()),
+  consentAt: z.nullable(z.iso.datetime()).describe('Null where nobody has agreed to the use of the address.'),
+  createdAt: z.iso.datetime(),
+});
+
+/** A lead in the fields of `leadEntrySchema`. */
+export function presentLead(id: string, { consentAt, createdAt, ...lead }: Lead): z.infer<typeof leadEntrySchema> {
   return {
     id,
     chatbotId: lead.chatbotId,

@@ -5,15 +5,14 @@ import * as z from 'zod';
 import { addToLogContext, logContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
-import { listChatbots } from './listChatbots.ts';
-import { listChats } from './listChats.ts';
-import { listLeads } from './listLeads.ts';
-import type { ApiPage } from './readPage.ts';
+import { API_LISTS } from './API_LISTS.ts';
+import { openApiDocument } from './openApiDocument.ts';
+import { problemOf } from './problemOf.ts';
 import { requireKey } from './requireKey.ts';
 
 export interface ApiRequest {
   method: string;
-  /** URL path: /api/v1/{list}. */
+  /** URL path: /api/v1/{list}, or /api/v1/chats/{chatId}/messages. */
   path: string;
   /** As the query string was parsed: not to be trusted in any respect. */
   query: unknown;
@@ -23,15 +22,12 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  body: ApiPage | { error: { code: ErrorCode; correlationId: string } };
+  body: object;
 }
 
-const LISTS = new Map([
-  ['chatbots', listChatbots],
-  ['leads', listLeads],
-  ['chats', listChats],
-]);
-
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;
+const NOT_STORED = { 'Cache-Control': 'no-store' } as const;
+const DESCRIPTION = 'openapi.json';
 const WINDOW_MS = MINUTE_MS;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -41,17 +37,26 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'rate-limited': 429,
 };
 
-/** What an error holds: its code, and where to find it in the log. */
-function refusal(status: number, code: ErrorCode, correlationId: string, now: number): ApiResponse {
+/** How much of the minute's requests is left, and in how many seconds the next minute begins. */
+function rateHeaders(left: number, now: number): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(LIMITS.apiCallsPerMinute),
+    'RateLimit-Remaining': String(left),
+    'RateLimit-Reset': String(Math.ceil((WINDOW_MS - (now % WINDOW_MS)) / 1000)),
+  };
+}
+
+function refusal(status: number, code: ErrorCode, now: number): ApiResponse {
+  const rate = rateHeaders(0, now);
   const extra: Record<number, Record<string, string>> = {
     401: { 'WWW-Authenticate': 'Bearer' },
     405: { Allow: 'GET' },
-    429: { 'Retry-After': String(Math.ceil((WINDOW_MS - (now % WINDOW_MS)) / 1000)) },
+    429: { ...rate, 'Retry-After': rate['RateLimit-Reset'] ?? '' },
   };
   return {
     status,
-    headers: { 'Cache-Control': 'no-store', ...extra[status] },
-    body: { error: { code, correlationId } },
+    headers: { ...NOT_STORED, 'Content-Type': 'application/problem+json; charset=utf-8', ...extra[status] },
+    body: problemOf(status, code, logContext().correlationId ?? ''),
   };
 }
 
@@ -63,24 +68,30 @@ function toAppError(error: unknown): AppError {
 }
 
 /**
- * The read-only API of an organization's own data: GET /api/v1/chatbots, /leads and /chats by access key. Answers
- * { data, nextCursor } or { error: { code, correlationId } } with the id of the log's context, and nothing that a browser of another site could read.
+ * The read-only API of an organization's own data: GET of each of `API_LISTS` by access key, as { data, nextCursor }, and of
+ * /api/v1/openapi.json by anybody. An error is a problem (`problemOf`) with the id of the log's context. Nothing of it can be read by a
+ * browser on another site.
  */
 export async function serveApi({ method, path, query, authorization }: ApiRequest): Promise<ApiResponse> {
-  const { correlationId = '' } = logContext();
   const now = Date.now();
-  const list = LISTS.get(/^\/api\/v1\/([a-z]+)\/?$/.exec(path)?.[1] ?? '');
-  if (list === undefined) return refusal(404, 'not-found', correlationId, now);
-  if (method !== 'GET') return refusal(405, 'invalid-input', correlationId, now);
+  const [, first = '', chatId = '', below] = /^\/api\/v1\/([a-z.]+)(?:\/([^/]+)\/([a-z]+))?\/?$/.exec(path) ?? [];
+  const name = below === undefined ? first : `${first}/{chatId}/${below}`;
+  const list = Object.hasOwn(API_LISTS, name) ? API_LISTS[name] : undefined;
+  if (list === undefined && name !== DESCRIPTION) return refusal(404, 'not-found', now);
+  if (method !== 'GET') return refusal(405, 'invalid-input', now);
+  if (list === undefined) {
+    return { status: 200, headers: { ...JSON_TYPE, 'Cache-Control': 'public, max-age=300' }, body: openApiDocument() };
+  }
   try {
     const { orgId, keyId } = await requireKey(authorization);
     addToLogContext({ orgId });
-    await takeRateLimit(`api:${keyId}`, LIMITS.apiCallsPerMinute, WINDOW_MS, now);
-    return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: await list(orgId, query) };
+    const left = await takeRateLimit(`api:${keyId}`, LIMITS.apiCallsPerMinute, WINDOW_MS, now);
+    const body = await list.read(orgId, query, chatId);
+    return { status: 200, headers: { ...JSON_TYPE, ...NOT_STORED, ...rateHeaders(left, now) }, body };
   } catch (error) {
     const { code, cause } = toAppError(error);
     if (code === 'internal') logEvent('api failed', {}, cause);
     else logEvent('api refused', { code });
-    return refusal(STATUS[code] ?? 500, code, correlationId, now);
+    return refusal(STATUS[code] ?? 500, code, now);
   }
 }
