@@ -60,10 +60,12 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       memberCount: 1,
       lastInviteAt: null,
       viewersSeePersonalData: false,
+      membersRevealPersonalData: false,
       createdAt: now,
     });
     transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });
     transaction.set(refs.user(person.uid), {
+      localeAt: null,
       createdAt: now,
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,

@@ -53,6 +53,7 @@ async function createAccount(input: SignUpInput): Promise<void> {
     name: input.fullName,
     email: input.email,
     locale: input.locale,
+    localeAt: null,
     currentOrgId: null,
     orgIds: [],
     signUp: { organizationName: input.organizationName, businessType: input.businessType, country: input.country },

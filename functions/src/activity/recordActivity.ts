@@ -5,10 +5,12 @@ import { refs } from '../platform/refs.ts';
 
 export interface ActivityEntry {
   kind: ActivityKind;
-  /** Whom or what it was done to, as people call it; empty for a conversation. */
+  /** Whom or what it was done to, as people call it; empty for a conversation and a lead. */
   subject: string;
-  /** The id of the member, the invitation or the conversation, where it is about one. */
+  /** The id of the member, the invitation, the conversation or the lead, where it is about one. */
   subjectId?: string;
+  /** The chatbot of the lead or the conversation that it is about. */
+  chatbotId?: string;
   /** Before and after, cut to `VALUE_CHARACTERS`. */
   from?: string;
   to?: string;
@@ -23,7 +25,7 @@ export function recordActivity(
   transaction: Transaction,
   orgId: string,
   actor: { uid: string; name: string },
-  { kind, subject, subjectId, from, to, entryId = newId() }: ActivityEntry,
+  { kind, subject, subjectId, chatbotId, from, to, entryId = newId() }: ActivityEntry,
 ): void {
   transaction.create(refs.activityEntry(orgId, entryId), {
     kind,
@@ -31,6 +33,7 @@ export function recordActivity(
     actorName: actor.name,
     subject,
     subjectId: subjectId ?? null,
+    chatbotId: chatbotId ?? null,
     from: from?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
     to: to?.slice(0, VALUE_CHARACTERS).toWellFormed() ?? null,
     at: new Date(),

@@ -63,6 +63,8 @@ export interface Transcript {
   /** What the visitor wrote, oldest first. */
   questions: readonly string[];
   locale: Locale;
+  /** The categories that the chatbot's conversations have, the most frequent first. Without any, one is found freely. */
+  categories?: readonly string[];
 }
 
 /** What a generation has used. */

@@ -1,3 +1,4 @@
+import { asksForAgent } from './smallTalk/asksForAgent.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
@@ -129,7 +130,7 @@ async function replay(
 
 function toResult(
   question: Question,
-  { text, verdict, citations, offersContact = verdict === 'refused' }: AnswerContent,
+  { text, verdict, citations, offersContact = verdict === 'refused' || verdict === 'found' }: AnswerContent,
   provider: AiProvider,
 ): AnswerResult {
   return {
@@ -138,6 +139,7 @@ function toResult(
     verdict,
     citations: [...citations],
     offerContact: offersContact,
+    offerAgent: asksForAgent(question, verdict),
     local: provider.name === 'local',
   };
 }

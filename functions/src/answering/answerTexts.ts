@@ -8,8 +8,8 @@ export function refusalText(locale: Locale, formality: Chatbot['formality']): st
     return 'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.';
   }
   return formality === 'formal'
-    ? 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich ein Mensch bei Ihnen.'
-    : 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich ein Mensch bei dir.';
+    ? 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.'
+    : 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.';
 }
 
 /** What is said instead of the chatbot's own instructions. */

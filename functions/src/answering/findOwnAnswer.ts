@@ -8,6 +8,8 @@ import { isFinished } from './record/isFinished.ts';
 import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
 import { findNear } from './retrieval/findNear.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
+import { foundAnswer } from './retrieval/foundAnswer.ts';
+import { providerFor } from './providerFor.ts';
 import type { Question } from './question.ts';
 import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
@@ -23,9 +25,9 @@ interface Opened {
 
 /**
  * Looks for the business's own answer, or one to small talk, and stores the question, charged only if there is none. With all
- * messages of the plan used own answers still come, also to questions in a slightly different spelling; with the day's spending
- * stopped those to the very question, and what was answered before. For anything else it throws `message-limit-reached`.
- * While the subscription is paused it is as with all messages used.
+ * messages of the plan used own answers still come, also to questions in a slightly different spelling, and for other questions
+ * what a search finds; while the subscription is paused own answers alone, and with the day's spending stopped those to the very
+ * question, and what was answered before. For anything else it throws `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
   const verified = await untilAborted(findFreeAnswer(question), signal);
@@ -37,7 +39,7 @@ export async function findOwnAnswer(question: Question, signal: AbortSignal, pro
     return { verified, begun: await reserveAnswer(question, verified !== undefined, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
-    const near = await nearAnswer(question, signal, provider);
+    const near = await answerWithoutModel(question, signal, provider);
     if (near === undefined) throw error;
     return { verified: near, begun: await reserveAnswer(question, true, signal) };
   }
@@ -67,15 +69,20 @@ export async function findFreeAnswer(question: Question): Promise<Verified | und
   const kind = smallTalkOf(question.text);
   if (kind === undefined) return undefined;
   const { widget, locale } = question;
-  const offersContact = kind === 'agent' && !widget.handover.isOffered;
+  const offersContact = kind === 'agent';
   return { text: smallTalkText(kind, widget, locale), citations: [], verdict: 'small-talk', offersContact };
 }
 
-async function nearAnswer(
-  { widget, visitor, text }: Question,
+async function answerWithoutModel(
+  question: Question,
   signal: AbortSignal,
   provider: AiProvider,
 ): Promise<Verified | undefined> {
+  const { widget, visitor, text, locale, askedAt } = question;
   const knowledge = { ...widget, chatbotId: visitor.chatbotId };
-  return findNear(text, await untilAborted(retrievePassages(knowledge, text, provider), signal), widget.faqs);
+  const search = retrievePassages(knowledge, text, providerFor(question, provider));
+  const passages = await untilAborted(search, signal);
+  const near = findNear(text, passages, widget.faqs);
+  if (near !== undefined || entitlementsOf(widget, askedAt).answers !== 'given') return near;
+  return foundAnswer(text, passages, locale, widget.formality);
 }

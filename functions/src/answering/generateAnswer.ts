@@ -3,6 +3,7 @@ import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import type { AnswerEvent } from './answer.ts';
 import { deflectionText, refusalText } from './answerTexts.ts';
+import { providerFor } from './providerFor.ts';
 import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
 import type { Verified } from './retrieval/findVerified.ts';
@@ -26,8 +27,9 @@ export interface AnswerTask {
 }
 
 /** The answer to a question, step by step: the business's own, the model's as far as it is checked, or a refusal. */
-export async function* generateAnswer(task: AnswerTask, provider: AiProvider): AsyncGenerator<AnswerEvent, void> {
+export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
   const { question, turns, verified, signal } = task;
+  const provider = providerFor(question, anyProvider);
   const { widget, visitor, text } = question;
   if (verified !== undefined) return yield* giveVerified(verified);
 

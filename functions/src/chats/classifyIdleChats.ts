@@ -1,7 +1,9 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
+import { fold } from '@parlance/domain/text/fold';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Classification } from '../ai/classification.ts';
@@ -10,10 +12,13 @@ import { isThanks } from '../answering/smallTalk/isThanks.ts';
 import { categoryKey } from '../figures/categoryKey.ts';
 import { countInTopic } from '../figures/countInTopic.ts';
 import { findTopic } from '../figures/findTopic.ts';
+import { usualCategories } from '../figures/usualCategories.ts';
 import { moveCounted } from '../figures/moveCounted.ts';
 import type { AiProvider } from '../ai/provider.ts';
 import { leadsToCategorize } from '../leads/leadsToCategorize.ts';
 import { db } from '../platform/app.ts';
+import { personOfChat } from '../masking/peopleOf.ts';
+import { withMasking } from '../masking/withMasking.ts';
 import { takeFromDay } from '../platform/limits/takeFromDay.ts';
 import { refs } from '../platform/refs.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
@@ -90,7 +95,9 @@ async function classifyChat(
       : { topic: found.topic, topicId };
     const sentiment = corrected.includes('sentiment') ? present.sentiment : found.sentiment;
     const thanked = transcript.some(({ role, text }) => role === 'user' && isThanks(text));
-    const known = { category, ...ofTopic, sentiment, thanked, ...summarizeChat(transcript), classifiedAt: now };
+    const isOpen = present.isOpen || leavesWork(transcript, present.doneAt);
+    const said = { thanked, isOpen, ...summarizeChat(transcript) };
+    const known = { category, ...ofTopic, sentiment, ...said, classifiedAt: now };
     const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);
     transaction.update(ref, { ...known, ...counted });
     for (const lead of leads) transaction.update(lead, { category });
@@ -112,12 +119,20 @@ async function classify(
   };
   try {
     if (!(await takeCategory(orgId, now))) return classifyLexically(transcript);
-    return await provider.classify(transcript);
+    const categories = await usualCategories(orgId, chat.chatbotId, now);
+    const found = await (await providerOf(orgId, chat, provider)).classify({ ...transcript, categories });
+    return { ...found, category: categories.find((one) => fold(one) === fold(found.category)) ?? found.category };
   } catch (error) {
     logEvent('conversation not classified', {}, error);
     const isLate = now.getTime() - chat.lastMessageAt.getTime() > GIVE_UP_AFTER_MS;
     return isLate ? classifyLexically(transcript) : undefined;
   }
+}
+
+/** The provider as a conversation may reach it: masked where its chatbot is set so. */
+async function providerOf(orgId: string, chat: Chat, provider: AiProvider): Promise<AiProvider> {
+  const chatbot = (await refs.chatbot(orgId, chat.chatbotId).get()).data();
+  return chatbot?.masksPersonalData === true ? withMasking(provider, chat.locale, personOfChat(chat)) : provider;
 }
 
 /** Takes one of the categories that a model may find for an organization in the day (UTC) of `now`; false where there is none left. */

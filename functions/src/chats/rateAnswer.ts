@@ -22,7 +22,7 @@ export interface Rating {
 /**
  * Rates an answer of the visitor's own chat, changes the rating, or takes it back with null. The conversation carries the
  * latest one; the figures are those of the answer's day, where a changed rating moves, and what the conversation came to moves with it. The same again changes nothing.
- * Members who want it get one mail about an answer that is rated down.
+ * An answer that is rated down opens its conversation for the team, and members who want it get one mail about it.
  * Throws `not-found` for anything but an answer of this chat, and where the chatbot does not ask for ratings.
  */
 export async function rateAnswer(visitor: Visitor, { messageId, rating, comment }: Rating): Promise<void> {
@@ -43,9 +43,10 @@ export async function rateAnswer(visitor: Visitor, { messageId, rating, comment 
     if (answer.rating === rating && answer.comment === said) return;
     const ofChat = rating ?? (await otherRating(transaction, orgId, chatId, ref.id));
     transaction.update(ref, { rating, comment: said });
-    if (chat.rating !== ofChat) {
+    const isOpen = chat.isOpen || rating === 'negative';
+    if (chat.rating !== ofChat || chat.isOpen !== isOpen) {
       const counted = moveCounted(transaction, orgId, chat, { rating: ofChat });
-      transaction.update(refs.chat(orgId, chatId), { rating: ofChat, ...counted });
+      transaction.update(refs.chat(orgId, chatId), { rating: ofChat, isOpen, ...counted });
     }
     const day = answer.day || dayOf(answer.at, timezone);
     countFigures(transaction, { orgId, chatbotId, day }, answerChange(answer, { ...answer, rating }));

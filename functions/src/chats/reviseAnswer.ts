@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
+import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
@@ -29,7 +30,8 @@ interface Revision {
 
 /**
  * Replaces an answer, keeping what the chatbot had said, and saves it as a question with its answer, under an id that
- * comes from the message: revised again, it changes that one. The question is no unanswered one any more. Throws `not-found` for anything but an answer of the
+ * comes from the message: revised again, it changes that one. The question is no unanswered one any more, and a conversation that
+ * leaves nothing else to do is done. Throws `not-found` for anything but an answer of the
  * organization's, and where its question or its chatbot is gone.
  */
 export async function reviseAnswer(who: Membership, { chatId, messageId, text }: Revision): Promise<void> {
@@ -72,7 +74,8 @@ async function writeRevision(
   answer: AnswerMessage,
 ): Promise<void> {
   const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
-  const said = chat?.classifiedAt ? await readTranscript(transaction, orgId, chatId) : undefined;
+  const isAsked = chat !== undefined && (chat.classifiedAt !== null || chat.isOpen);
+  const said = isAsked ? await readTranscript(transaction, orgId, chatId) : undefined;
   // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
   const verdict = isFinished(answer) ? answer.verdict : 'verified';
   const revised = { text, verdict, revised: true };
@@ -82,8 +85,14 @@ async function writeRevision(
     countFigures(transaction, { orgId, chatbotId, day }, answerChange(answer, { ...answer, verdict }));
   }
   if (chat === undefined || said === undefined) return;
-  // What is known of a conversation that is over was found in its former answer.
   const now = said.map((message) => (message.id === messageId ? { ...answer, ...revised, id: messageId } : message));
-  const summary = summarizeChat(now);
-  transaction.update(refs.chat(orgId, chatId), { ...summary, ...moveCounted(transaction, orgId, chat, summary) });
+  // What is known of a conversation that is over was found in its former answer.
+  const summary = chat.classifiedAt === null ? {} : summarizeChat(now);
+  const isDone = chat.isOpen && chat.mode === 'bot' && !leavesWork(now, chat.doneAt);
+  const work = isDone ? { isOpen: false, doneAt: new Date() } : {};
+  transaction.update(refs.chat(orgId, chatId), {
+    ...summary,
+    ...work,
+    ...moveCounted(transaction, orgId, chat, summary),
+  });
 }

@@ -1,3 +1,4 @@
+import { operatorAddress } from '@parlance/domain/site/operatorAddress';
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
@@ -9,7 +10,6 @@ import { config } from '../platform/config.ts';
 import { ProofRequired } from '../platform/limits/ProofRequired.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { refs } from '../platform/refs.ts';
-import { operatorAddress } from './operatorAddress.ts';
 
 interface ContactRequest {
   requestId: string;

@@ -3,7 +3,6 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { isMuted } from '../answering/retrieval/isMuted.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -12,6 +11,7 @@ import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { statementsOf } from './compare/statementsOf.ts';
 import { contradictionBetween, type Read } from './contradictionBetween.ts';
 import { contradictionId } from './contradictionId.ts';
+import { mark } from './mark.ts';
 import { type Passage, PASSAGE_FIELDS, passageSchema, passageWithVectorSchema } from './passage.ts';
 
 const PAGE = 100;
@@ -67,13 +67,6 @@ async function compareWithNearest(compared: Compared, own: Read, id: string, vec
   }
 }
 
-/** A passage that was deleted meanwhile stays gone. */
-async function markCompared(ref: DocumentReference): Promise<void> {
-  await ref.update({ toCompare: false }).catch(async (error: unknown) => {
-    if ((await ref.get()).exists) throw error;
-  });
-}
-
 /**
  * Compares a chatbot's new passages, those that have figures with their nearest: one search for each, never all with all. At most
  * `most` are searched for, and none while `LIMITS.contradictionsPerChatbot` are open; what is not come to is marked still. Answers how
@@ -102,7 +95,7 @@ export async function compareNew(compared: Compared, most: number, isOver: () =>
         searched += 1;
         await compareWithNearest(compared, own, found.id, embedding);
       }
-      await markCompared(found.ref);
+      await mark(found.ref, false);
     });
   }
   return searched;

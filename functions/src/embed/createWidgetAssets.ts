@@ -9,9 +9,16 @@ const FRESH_MS = 60_000;
 const RETRY_MS = 10_000;
 const MAX_BYTES = 10_000;
 
-/** The widget build's manifest: its one script and its one style sheet, by hashed names in their folder alone. */
+const script = z.string().regex(/^\/widget-assets\/\w[\w.-]*-[\w-]{8}\.js$/);
+
+/**
+ * The widget build's manifest, by hashed names in their folder alone: its script, its one style sheet and, of builds that have
+ * them, its scripts with the texts of one language.
+ */
 const manifestSchema = z.object({
-  js: z.string().regex(/^\/widget-assets\/\w[\w.-]*-[\w-]{8}\.js$/),
+  js: script,
+  en: script.optional(),
+  de: script.optional(),
   css: z.string().regex(/^\/widget-assets\/\w[\w.-]*-[\w-]{8}\.css$/),
 });
 

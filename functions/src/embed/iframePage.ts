@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
+import type { Locale } from '@parlance/domain/locales';
 import { escapeHtml } from '../mail/renderMail.ts';
 import { connectSources } from './connectSources.ts';
 
@@ -8,8 +9,11 @@ export interface IframePage {
   contentSecurityPolicy: string;
 }
 
+/** `en` and `de` are smaller than `js`, and have the texts of that language alone. */
 export interface IframeAssets {
   js: string;
+  en?: string | undefined;
+  de?: string | undefined;
   css: string;
 }
 
@@ -27,7 +31,7 @@ function inlineJson(value: unknown): string {
  */
 export function iframePage(
   config: WidgetConfig,
-  locale: string,
+  locale: Locale,
   channel: string,
   assets: IframeAssets,
   frameAncestors: readonly string[],
@@ -51,7 +55,7 @@ export function iframePage(
     `<link rel="stylesheet" href="${assets.css}">`,
     `</head><body data-channel="${escapeHtml(channel)}"><div id="root"></div>`,
     `<script type="application/json" id="parlance-config" nonce="${nonce}">${inlineJson(config)}</script>`,
-    `<script type="module" src="${assets.js}"></script></body></html>`,
+    `<script type="module" src="${assets[locale] ?? assets.js}"></script></body></html>`,
   ].join('');
   return { html, contentSecurityPolicy };
 }

@@ -96,6 +96,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
       state: isPreview ? 'ready' : await widgetState(widget, now),
       isPreview,
       functionsUrl,
+      business: widget.orgName,
       privacyUrl: privacyUrlOf(widget, locale, webOrigin),
       visitorToken: isPreview
         ? ''

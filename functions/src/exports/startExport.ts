@@ -15,8 +15,13 @@ type Wanted = Pick<DataExport, 'chatbotId' | 'view' | 'format' | 'timezone'> & {
 /**
  * Begins an export, with its entry in the activity; the same `exportId` again begins nothing more. An organization has one at a time:
  * of calls at the same moment one begins its own. Throws `not-found` without the chatbot, or `export-running`.
+ * @param enqueue Queues the work on it.
  */
-export async function startExport(who: Membership, { exportId, ...wanted }: Wanted): Promise<void> {
+export async function startExport(
+  who: Membership,
+  { exportId, ...wanted }: Wanted,
+  enqueue: typeof enqueueExport = enqueueExport,
+): Promise<void> {
   const { orgId } = who;
   const ref = refs.dataExport(orgId, exportId);
   await transactionInTurn(paths.exports(orgId), async (transaction) => {
@@ -41,7 +46,7 @@ export async function startExport(who: Membership, { exportId, ...wanted }: Want
     });
     recordActivity(transaction, orgId, who, { kind: kindOf(wanted), subject: name, to: wanted.format.toUpperCase() });
   });
-  await enqueueExport(orgId, exportId, 'first');
+  await enqueue(orgId, exportId, 'first');
 }
 
 function kindOf({ view, chatbotId }: Pick<Wanted, 'view' | 'chatbotId'>) {

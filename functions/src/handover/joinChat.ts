@@ -23,7 +23,8 @@ import { writeEvent } from './writeEvent.ts';
 /**
  * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
  * gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
- * that is still being written is not kept. The activity has an entry of it. Throws `not-found`.
+ * that is still being written is not kept. A conversation that nobody looked after is that member's from now on. The activity has an
+ * entry of it. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -55,7 +56,8 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     // The last answer joins the turns before what is said now: later it would stand behind it.
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
     const counted = moveCounted(transaction, orgId, chat, joined);
-    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, unread: false });
+    const work = { assigneeUid: chat.assigneeUid ?? uid, isOpen: true, unread: false };
+    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, ...work });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
     recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
     const eventId = `${newId()}.joined`;

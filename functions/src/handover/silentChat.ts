@@ -30,6 +30,8 @@ export function silentChat(
     byAgent: false,
     assigneeUid: null,
     tags: [],
+    isOpen: false,
+    doneAt: null,
     notes: [],
     // There is nothing to classify yet.
     classifiedAt: now,

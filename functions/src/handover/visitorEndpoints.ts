@@ -1,3 +1,4 @@
+import { readChatMode as readChatModeContract } from '@parlance/domain/contracts/chats';
 import * as contracts from '@parlance/domain/contracts/handover';
 import { LIMITS } from '@parlance/domain/limits';
 import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
@@ -7,6 +8,7 @@ import { createTypingThrottle } from './live/createTypingThrottle.ts';
 import { requestHandover } from './requestHandover.ts';
 import { sendVisitorMessage } from './sendVisitorMessage.ts';
 import { showVisitorTyping } from './live/showVisitorTyping.ts';
+import { readChatMode } from './live/readChatMode.ts';
 import { watchChat } from './live/watchChat.ts';
 
 /** Too cheap to count in the database: counted in each process, which is a shield and no limit. */
@@ -22,6 +24,10 @@ export const visitorHandoverEndpoints: readonly Endpoint[] = [
     takeFromLimiter(address);
     await cancelHandover(who);
     return {};
+  }),
+  visitorEndpoint(readChatModeContract, async ({ who, address }) => {
+    takeFromLimiter(address);
+    return { mode: await readChatMode(who) };
   }),
   visitorEndpoint(contracts.watchChat, async ({ who }) => watchChat(who)),
   visitorEndpoint(contracts.sendVisitorMessage, async ({ input, who }) => {

@@ -184,7 +184,7 @@ function composeTraffic({ name, locale }: Recipient, message: MessageOf<'traffic
 
 /** A day is the organization's business; a mail is read anywhere: the date is that of UTC. */
 function composeBilling({ name, locale }: Recipient, message: MessageOf<BillingMailKind>): RenderedMail {
-  const { kind, organizationName, plan, at, cents, currency } = message;
+  const { kind, organizationName, plan, at, cents, currency, last4 = '' } = message;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const values = {
@@ -192,6 +192,7 @@ function composeBilling({ name, locale }: Recipient, message: MessageOf<BillingM
     organizationName,
     plan: PLAN_NAMES[locale][plan],
     amount: money.format(cents / 100),
+    last4,
     date: at === null ? OPEN_END[locale] : date.format(at),
   };
   return renderMail(kind, locale, values, linkTo('/dashboard/settings/billing'));

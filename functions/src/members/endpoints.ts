@@ -8,6 +8,7 @@ import { removeMember } from './removeMember.ts';
 import { resendInvite } from './resendInvite.ts';
 import { revokeInvite } from './revokeInvite.ts';
 import { setUpInvitedAccount } from './setUpInvitedAccount.ts';
+import { updateInviteRole } from './updateInviteRole.ts';
 import { updateMemberRole } from './updateMemberRole.ts';
 
 export const memberEndpoints: readonly Endpoint[] = [
@@ -20,6 +21,10 @@ export const memberEndpoints: readonly Endpoint[] = [
   }),
   memberEndpoint(contracts.revokeInvite, async ({ input, who }) => {
     await revokeInvite(who, input.inviteId);
+    return {};
+  }),
+  memberEndpoint(contracts.updateInviteRole, async ({ input, who }) => {
+    await updateInviteRole(who, input.inviteId, input.role);
     return {};
   }),
   publicEndpoint(contracts.readInvite, async ({ input, address }) => readInvite(input.token, address)),

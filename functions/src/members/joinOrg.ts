@@ -64,6 +64,7 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
     });
     transaction.set(refs.user(uid), {
       locale: joiner.locale ?? invite.locale,
+      localeAt: null,
       signUp: null,
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,

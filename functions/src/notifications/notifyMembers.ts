@@ -1,5 +1,6 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import { defaultNotification, type NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
+import { isMaskedFor } from '@parlance/domain/personalData/isMaskedFor';
 import { readChatbot } from '../chatbots/readChatbot.ts';
 import { maskExcerpt } from '../masking/maskExcerpt.ts';
 import { refs } from '../platform/refs.ts';
@@ -32,7 +33,7 @@ export interface NewNotification {
 }
 
 /**
- * Queues a mail to each member who wants it, to viewers with personal data masked as in the dashboard. Called again, it queues nothing more.
+ * Queues a mail to each member who wants it, with personal data masked for those for whom the dashboard masks it. Called again, it queues nothing more.
  */
 export async function notifyMembers(notification: NewNotification): Promise<void> {
   const { orgId, chatbotId, event, key, chatId, leadId, excerpt } = notification;
@@ -49,7 +50,6 @@ export async function notifyMembers(notification: NewNotification): Promise<void
     const { role, status, email } = member.data();
     const choice = chosen.get(member.id) ?? defaultNotification(role);
     if (status !== 'active' || !choice[event]) continue;
-    const isMasked = role === 'viewer' && !org.viewersSeePersonalData;
     await mailMember({
       member: { uid: member.id, email },
       event,
@@ -62,7 +62,9 @@ export async function notifyMembers(notification: NewNotification): Promise<void
         chatbotName: chatbot.name,
         chatId,
         ...(leadId === undefined ? {} : { leadId }),
-        excerpt: shorten(isMasked ? await maskExcerpt(orgId, { chatId, leadId, excerpt }, org.locale) : excerpt),
+        excerpt: shorten(
+          isMaskedFor(role, org) ? await maskExcerpt(orgId, { chatId, leadId, excerpt }, org.locale) : excerpt,
+        ),
       },
     });
   }

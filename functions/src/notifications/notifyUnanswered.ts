@@ -1,6 +1,7 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import { readFigureDay } from '../figures/readFigureDay.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -41,9 +42,9 @@ async function notifyOfHour(orgId: string, chatbotId: string, from: number, to: 
   const timezone = (await refs.org(orgId).get()).data()?.timezone;
   if (timezone === undefined) return;
   const days = new Set([dayOf(new Date(from), timezone), dayOf(new Date(to), timezone)]);
-  const stats = await Promise.all([...days].map((day) => refs.stats(orgId, chatbotId, day).get()));
+  const stats = await Promise.all([...days].map((day) => readFigureDay({ orgId, chatbotId, day })));
   const newest = stats
-    .flatMap((found): Stats['unanswered'][string][] => Object.values(found.data()?.unanswered ?? {}))
+    .flatMap((found): Stats['unanswered'][string][] => Object.values(found?.unanswered ?? {}))
     .filter(({ at }) => at.getTime() >= from && at.getTime() < to)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   if (newest === undefined) return;

@@ -1,8 +1,8 @@
 import * as contracts from '@parlance/domain/contracts/organizations';
-import { openPersonalData as openPersonalDataContract } from '@parlance/domain/contracts/privacy';
+import { setPersonalDataAccess as setPersonalDataAccessContract } from '@parlance/domain/contracts/privacy';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { deleteOrg } from './deleteOrg.ts';
-import { openPersonalData } from './openPersonalData.ts';
+import { setPersonalDataAccess } from './setPersonalDataAccess.ts';
 import { transferOwnership } from './transferOwnership.ts';
 import { updateOrg } from './updateOrg.ts';
 
@@ -11,8 +11,8 @@ export const organizationEndpoints: readonly Endpoint[] = [
     await updateOrg(who, input);
     return {};
   }),
-  memberEndpoint(openPersonalDataContract, async ({ input, who }) => {
-    await openPersonalData(who, input.isOpen);
+  memberEndpoint(setPersonalDataAccessContract, async ({ input, who }) => {
+    await setPersonalDataAccess(who, input.access);
     return {};
   }),
   memberEndpoint(contracts.transferOwnership, async ({ input, who }) => {

@@ -15,6 +15,7 @@ import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
 import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
 import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
+import { figureShardSchema } from '@parlance/domain/documents/chats/figureShard';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { liveSchema } from '@parlance/domain/documents/chats/live';
 import { mailSchema } from '@parlance/domain/documents/mail';
@@ -22,6 +23,7 @@ import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { monthSchema } from '@parlance/domain/documents/chats/month';
 import { contradictionSchema } from '@parlance/domain/documents/knowledge/contradiction';
 import { recountSchema } from '@parlance/domain/documents/organizations/recount';
+import { revealSchema } from '@parlance/domain/documents/organizations/reveal';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
@@ -104,6 +106,10 @@ export const refs = {
   teamViews: (orgId: string) => db.collection(paths.teamViews(orgId)).withConverter(zodConverter(viewSchema)),
   ownViews: (orgId: string, uid: string) =>
     db.collection(paths.ownViews(orgId, uid)).withConverter(zodConverter(viewSchema)),
+  revealedChat: (orgId: string, uid: string, chatId: string) =>
+    db.doc(paths.revealedChat(orgId, uid, chatId)).withConverter(zodConverter(revealSchema)),
+  revealedLead: (orgId: string, uid: string, leadId: string) =>
+    db.doc(paths.revealedLead(orgId, uid, leadId)).withConverter(zodConverter(revealSchema)),
   cannedReplies: (orgId: string) =>
     db.collection(paths.cannedReplies(orgId)).withConverter(zodConverter(cannedReplySchema)),
   chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
@@ -112,6 +118,8 @@ export const refs = {
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),
   stats: (orgId: string, chatbotId: string, day: string) =>
     db.doc(paths.stats(orgId, chatbotId, day)).withConverter(zodConverter(statsSchema)),
+  figureShards: (orgId: string) =>
+    db.collection(paths.figureShards(orgId)).withConverter(zodConverter(figureShardSchema)),
   month: (orgId: string, chatbotId: string, month: string) =>
     db.doc(paths.monthFigures(orgId, chatbotId, month)).withConverter(zodConverter(monthSchema)),
   topic: (orgId: string, topicId: string) =>

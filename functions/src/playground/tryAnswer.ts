@@ -1,3 +1,4 @@
+import { asksForAgent } from '../answering/smallTalk/asksForAgent.ts';
 import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { newId } from '@parlance/domain/ids';
@@ -99,6 +100,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
       verdict,
       citations: [...citations],
       offerContact: answer.offersContact,
+      offerAgent: asksForAgent(question, verdict),
       local: provider.name === 'local',
     },
     passages: answer.passages.map(({ chunkId, sourceId, sourceName, heading, text: words, score }) => {

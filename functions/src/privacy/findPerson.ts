@@ -4,6 +4,7 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { readFigureDay } from '../figures/readFigureDay.ts';
 import { daysBetween } from '../platform/calendar.ts';
 import { refs } from '../platform/refs.ts';
 import { findMails } from './findMails.ts';
@@ -62,12 +63,11 @@ async function findQuotes(orgId: string, chats: Person['chats']): Promise<Person
   const ids = new Set(chats.map(({ id }) => id));
   const places = new Map(
     chats.flatMap(({ chat: { chatbotId, createdAt, lastMessageAt } }) =>
-      [...daysBetween(createdAt, lastMessageAt, timezone)].map((day) => {
-        const ref = refs.stats(orgId, chatbotId, day);
-        return [ref.path, ref] as const;
-      }),
+      [...daysBetween(createdAt, lastMessageAt, timezone)].map(
+        (day) => [`${chatbotId}/${day}`, { orgId, chatbotId, day }] as const,
+      ),
     ),
   );
-  const figures = await Promise.all([...places.values()].map((day) => day.get()));
-  return figures.flatMap((day) => Object.values(day.data()?.unanswered ?? {}).filter(({ chatId }) => ids.has(chatId)));
+  const figures = await Promise.all([...places.values()].map(readFigureDay));
+  return figures.flatMap((day) => Object.values(day?.unanswered ?? {}).filter(({ chatId }) => ids.has(chatId)));
 }

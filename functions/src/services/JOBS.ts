@@ -1,8 +1,10 @@
 import { aiProvider } from '../ai/provider.ts';
 import { checkModels } from '../ai/probes/checkModels.ts';
 import { withWrittenSpend } from '../ai/spend/withWrittenSpend.ts';
+import { warnOfExpiringCards } from '../billing/cards/warnOfExpiringCards.ts';
 import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
 import { findContradictions } from '../contradictions/findContradictions.ts';
+import { foldFigures } from '../figures/foldFigures.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
@@ -33,10 +35,12 @@ async function inOrg({ orgId, now }: Slice, work: (orgId: string, now: Date) => 
 export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = {
   classifyIdleChats: (slice) => withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice)),
   reconcileBilling,
+  warnOfExpiringCards,
   eraseEndedOrgs,
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   expireLeads,
+  foldFigures,
   recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
   findContradictions: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgContradictions', slice, orgId)),
   findOrgContradictions: (slice) => withLogContext({ orgId: slice.orgId }, () => findContradictions(slice)),

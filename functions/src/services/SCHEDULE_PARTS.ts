@@ -34,6 +34,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'resendStalledDeliveries', everyMinutes: 1, run: resendStalledDeliveries },
   { name: 'resumeStalledCrawls', everyMinutes: 1, run: ({ now }) => resumeStalledCrawls(now) },
   { name: 'resumeStalledSources', everyMinutes: 1, run: ({ now }) => resumeStalledSources(now) },
+  { name: 'foldFigures', everyMinutes: 1, run: beginJob('foldFigures') },
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
@@ -58,6 +59,7 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
   { name: 'reconcileBilling', everyMinutes: 1, run: beginJob('reconcileBilling') },
+  { name: 'warnOfExpiringCards', everyMinutes: 1, run: beginJob('warnOfExpiringCards') },
   { name: 'eraseEndedOrgs', everyMinutes: 1, run: beginJob('eraseEndedOrgs') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },

@@ -4,10 +4,12 @@ import * as z from 'zod';
 const JOB_NAMES = [
   'classifyIdleChats',
   'reconcileBilling',
+  'warnOfExpiringCards',
   'eraseEndedOrgs',
   'checkModels',
   'expireChats',
   'expireLeads',
+  'foldFigures',
   'recountFigures',
   'recountOrg',
   'findContradictions',

@@ -2,6 +2,7 @@ import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
 import { servePrices } from '../billing/catalogue/servePrices.ts';
+import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../icons/serveIcons.ts';
@@ -33,16 +34,13 @@ function text(value: unknown): string | undefined {
 
 /** By the first part of the path, as firebase.json rewrites them. */
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['.well-known', ({ method, path }) => serveSecurityTxt({ method, path })],
   [
     'api',
     async ({ method, path, query, headers: { authorization } }) => {
       if (path === '/api/unsubscribe') return serveUnsubscribe({ method, token: text(query['token']) });
       const { status, headers, body } = await serveApi({ method, path, query, authorization });
-      return {
-        status,
-        headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-        body: JSON.stringify(body),
-      };
+      return { status, headers, body: JSON.stringify(body) };
     },
   ],
   ['health', ({ method, path }) => serveHealth({ method, path })],

@@ -1,7 +1,6 @@
 import { submitContact } from '@parlance/domain/contracts/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
@@ -18,6 +17,7 @@ import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { ask, newVisitor, stored } from '../support/chats/handoverFixture.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
 const OFFERED = { handover: { isOffered: true, minutes: 5, hours: null } };
@@ -59,12 +59,12 @@ describe('ids that differ as answers’ and questions’ do (A-122)', () => {
     }
     const [messages, stats, used] = await Promise.all([
       admin.db.collection(paths.messages(org.orgId, visitor.chatId)).get(),
-      admin.db.collection(paths.allStats(org.orgId)).get(),
+      foldedDays(org.orgId),
       usedMessages(org.orgId),
     ]);
     return {
       stored: new Map(messages.docs.map((one) => [one.id, messageSchema.parse(one.data())])),
-      stats: stats.docs.map((one) => statsSchema.parse(one.data())),
+      stats,
       used,
     };
   }

@@ -1,7 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -19,6 +18,7 @@ import { generateRequest } from '../support/answering/generateRequest.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros. A zip repair of a jacket takes 7 days. Zip repairs are done in Bonn.\n';
@@ -46,11 +46,6 @@ const again = (ask: Ask, overrides: Partial<Ask> = {}): Ask => ({
 
 async function messageCount(chatId: string): Promise<number> {
   return (await admin.db.collection(paths.messages(orgId, chatId)).count().get()).data().count;
-}
-
-async function statsOf() {
-  const all = await admin.db.collection(paths.allStats(orgId)).get();
-  return all.docs.map((doc) => statsSchema.parse(doc.data()));
 }
 
 describe('a question that is asked again for another answer', () => {
@@ -166,7 +161,7 @@ describe('a chat that its visitor deletes while it is answered', () => {
     expect(await give(ask, provider)).toMatchObject({ verdict });
     expect(await messageCount(ask.visitor.chatId)).toBe(0);
     expect((await admin.db.doc(paths.chat(orgId, ask.visitor.chatId)).get()).exists).toBe(false);
-    expect(await statsOf()).toMatchObject([{ conversations: 0, messages: 0, deleted: 1 }]);
+    expect(await foldedDays(orgId)).toMatchObject([{ conversations: 0, messages: 0, deleted: 1 }]);
     expect(await usedMessages(orgId)).toBe(1);
   });
 
@@ -177,14 +172,14 @@ describe('a chat that its visitor deletes while it is answered', () => {
       throw new Error('connection lost');
     });
     expect(await give(ask, cut)).toMatchObject({ verdict: 'incomplete' });
-    const before = await statsOf();
+    const before = await foldedDays(orgId);
     const provider = scriptedProvider(async function* () {
       yield 'A zip repair costs 18 euros [1].';
       await deleteMyChat(ask.visitor);
     });
     await give(ask, provider);
     expect(await messageCount(ask.visitor.chatId)).toBe(0);
-    expect(await statsOf()).toEqual(before.map((day) => ({ ...day, deleted: 1 })));
+    expect(await foldedDays(orgId)).toEqual(before.map((day) => ({ ...day, deleted: 1 })));
     expect(await usedMessages(orgId)).toBe(1);
   });
 
@@ -206,7 +201,7 @@ describe('a chat that its visitor deletes while it is answered', () => {
     await deleteMyChat(ask.visitor);
     expect(await answered).toMatchObject({ verdict: 'refused' });
     expect(await messageCount(ask.visitor.chatId)).toBe(0);
-    expect((await statsOf()).map(({ refused, unanswered }) => [refused, unanswered])).toEqual([[1, {}]]);
+    expect((await foldedDays(orgId)).map(({ refused, unanswered }) => [refused, unanswered])).toEqual([[1, {}]]);
   });
 });
 
@@ -239,7 +234,7 @@ describe('a question without an answer', () => {
     const ask = makeAsk(chatbotId, shouted);
     expect(await give(ask)).toMatchObject({ verdict: 'refused' });
     await give(makeAsk(chatbotId, QUESTION));
-    const [stats] = await statsOf();
+    const [stats] = await foldedDays(orgId);
     expect(Object.values(stats?.unanswered ?? {})).toMatchObject([
       { chatId: ask.visitor.chatId, messageId: ask.messageId, question: shouted },
     ]);

@@ -2,7 +2,6 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import type { Ask } from '../../../functions/src/answering/answerQuestion.ts';
@@ -13,6 +12,7 @@ import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const QUESTION = 'What does a zip repair cost?';
 const GOOD = 'A zip repair costs 18 euros [1].';
@@ -55,9 +55,6 @@ it.each([
       answerIdOf(ask.messageId),
     ]);
     expect(await usedMessages(orgId)).toBe(1);
-    const stats = await admin.db.collection(`${paths.org(orgId)}/stats`).get();
-    expect(stats.docs.map((doc) => statsSchema.parse(doc.data()))).toMatchObject([
-      { conversations: 1, messages: 1, answered: 1, failed: 0 },
-    ]);
+    expect(await foldedDays(orgId)).toMatchObject([{ conversations: 1, messages: 1, answered: 1, failed: 0 }]);
   },
 );

@@ -1,5 +1,4 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -15,6 +14,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 let orgId: string;
 let chatbotId: string;
@@ -41,12 +41,9 @@ function ask(text: string, chatId = newId()) {
   };
 }
 
-async function figures(): Promise<{ stats: Stats[]; used: unknown[] }> {
-  const [stats, usage] = await Promise.all([
-    admin.db.collection(`${paths.org(orgId)}/stats`).get(),
-    admin.db.collection(`${paths.org(orgId)}/usage`).get(),
-  ]);
-  return { stats: stats.docs.map((doc) => statsSchema.parse(doc.data())), used: usage.docs.map((doc) => doc.data()) };
+async function figures(): Promise<{ stats: readonly Stats[]; used: unknown[] }> {
+  const [stats, usage] = await Promise.all([foldedDays(orgId), admin.db.collection(`${paths.org(orgId)}/usage`).get()]);
+  return { stats, used: usage.docs.map((doc) => doc.data()) };
 }
 
 it.each([

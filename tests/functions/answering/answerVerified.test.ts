@@ -1,5 +1,4 @@
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +12,7 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
 const QUESTION = 'Do you have a loyalty programme?';
@@ -59,8 +59,7 @@ describe('answers that the business wrote itself', () => {
       const path = paths.message(orgId, ask.visitor.chatId, ask.messageId);
       expect(messageSchema.parse((await admin.db.doc(path).get()).data())).toMatchObject({ charged: false });
       expect(await answerQuestion(ask, silent)).toEqual(result);
-      const stats = await admin.db.collection(`${paths.org(orgId)}/stats`).get();
-      expect(stats.docs.map((doc) => statsSchema.parse(doc.data()).answered)[0]).toBeGreaterThan(0);
+      expect((await foldedDays(orgId))[0]?.answered).toBeGreaterThan(0);
     },
   );
 
@@ -92,7 +91,7 @@ describe('answers that the business wrote itself', () => {
   });
 });
 
-it('go on when all messages of the plan are used, with the contact form, and nothing else does', async () => {
+it('go on when all messages of the plan are used, with the contact form and what a search finds, and nothing else does', async () => {
   const { orgId } = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() + 86_400_000) });
   const chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ] });
   await teach(orgId, chatbotId, QUESTION, ANSWER);
@@ -103,7 +102,10 @@ it('go on when all messages of the plan are used, with the contact form, and not
     expect(await ask(text)).toMatchObject({ verdict: 'verified', text: ANSWER });
   }
   expect(await ask(FAQ.question)).toMatchObject({ verdict: 'verified', text: FAQ.answer });
-  await expect(ask('What does a zip repair cost?')).rejects.toMatchObject({
+  const found = await ask('What does a zip repair cost?');
+  expect(found).toMatchObject({ verdict: 'found', offerContact: true });
+  expect(found.text).toContain('18 euros');
+  await expect(ask('Who won the 1974 world cup?')).rejects.toMatchObject({
     code: 'message-limit-reached',
     details: { max: 100 },
   });

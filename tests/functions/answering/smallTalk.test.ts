@@ -29,6 +29,14 @@ it.each([
   expect(await usedMessages(orgId)).toBe(used);
 });
 
+it('opens the request for a person where one is offered, and the contact form stays', async () => {
+  const handover = { isOffered: true, minutes: 5, hours: null };
+  const own = await trainedChatbot(orgId, 'A zip repair costs 18 euros.', { handover });
+  const ask = (text: string) => answerQuestion(makeAsk(own, text), scriptedProvider(''));
+  expect(await ask('I want to talk to a person')).toMatchObject({ offerAgent: true, offerContact: true });
+  expect(await ask('Hello!')).toMatchObject({ offerAgent: false, offerContact: false });
+});
+
 it('leaves a question that begins with a greeting to the model', async () => {
   const provider = scriptedProvider('A zip repair costs 18 euros [1].');
   const text = 'Hello, what does a zip repair cost?';

@@ -245,6 +245,16 @@ describe('the Vertex provider', () => {
     expect(found).toEqual({ category: 'Shipping', topic: 'Delivery to Austria', sentiment: 'neutral' });
   });
 
+  it('asks for a classification as JSON of its form, in the categories that are there', async () => {
+    const { vertex, seen } = await provider(() => ({ text: '{"category":"a","topic":"b","sentiment":"neutral"}' }));
+    await vertex.classify({ questions: ['And to Austria?'], locale: 'en', categories: ['Shipping', 'Returns'] });
+    const responseJsonSchema = { required: ['category', 'topic', 'sentiment'], additionalProperties: false };
+    expect(seen[0]?.body).toMatchObject({
+      generationConfig: { responseMimeType: 'application/json', responseJsonSchema },
+    });
+    expect(JSON.stringify(seen[0]?.body)).toContain(String.raw`[\"Shipping\",\"Returns\"]`);
+  });
+
   it.each(['no JSON', '{"category":"x"}', '{"category":"a","topic":"b","sentiment":"furious"}'])(
     'takes %j for no classification',
     async (text) => {

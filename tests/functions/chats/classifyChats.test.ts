@@ -99,18 +99,19 @@ describe('a conversation that is over', () => {
     const known = await first.read();
     expect(known.outcome).toBe('answered');
     expect(known.terms).toEqual(expect.arrayContaining(['broken', 'zip', 'euros', '18']));
-    expect(await refused.read()).toMatchObject({ outcome: 'unanswered' });
+    expect(known.isOpen).toBe(false);
+    expect(await refused.read()).toMatchObject({ outcome: 'unanswered', isOpen: true });
     expect((await refused.read()).terms).toContain('kangaroos');
   });
 
   it('is no longer left unanswered once somebody revises the refusal, and is found by the new words', async () => {
     const { visitor, messageId, read } = await chat('Do you sell wombats?');
     await classifyIdleChats(createLocalProvider(), wholeRun(later(1)));
-    expect(await read()).toMatchObject({ outcome: 'unanswered' });
+    expect(await read()).toMatchObject({ outcome: 'unanswered', isOpen: true });
     const text = 'Only wallabies.';
     const revision = { chatId: visitor.chatId, messageId: answerIdOf(messageId), text };
     await reviseAnswer(membershipOf(org, 'member'), revision);
-    expect(await read()).toMatchObject({ outcome: 'answered' });
+    expect(await read()).toMatchObject({ outcome: 'answered', isOpen: false });
     expect((await read()).terms).toEqual(expect.arrayContaining(['wombats', 'wallabies']));
   });
 

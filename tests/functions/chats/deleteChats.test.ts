@@ -20,6 +20,7 @@ import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { addOldChat } from '../support/chats/addOldChat.ts';
 import { offeringChatbot, takenOver } from '../support/chats/handoverFixture.ts';
 import { readActivity } from '../support/readActivity.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const DAY = '2026-11-01';
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros.\n';
@@ -172,8 +173,7 @@ describe('a conversation that goes on while the team deletes it', () => {
     expect(await deleteChats(membershipOf(org, 'member'), [ask.visitor.chatId])).toBe(1);
     expect(await answered).toMatchObject({ verdict: 'refused' });
     expect(await leftOf(ask.visitor.chatId)).toEqual(NOTHING);
-    const figures = await admin.db.collection(paths.allStats(orgId)).get();
-    expect(figures.docs.map((day) => statsSchema.parse(day.data()).unanswered)).toEqual([{}]);
+    expect((await foldedDays(orgId)).map(({ unanswered: left }) => left)).toEqual([{}]);
   });
 
   it('goes when a question comes after its messages are gone, and begins anew with the next one (A-111)', async () => {

@@ -2,7 +2,6 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { rateAnswer } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -13,6 +12,7 @@ import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { type Talk, type TalkWorld, handoverConversation } from '../support/chats/handoverConversation.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 let world: TalkWorld;
 
@@ -21,17 +21,19 @@ beforeAll(async () => {
 });
 
 async function stateOf(talk: Talk, index = 0) {
-  const [message, chat, stats] = await admin.db.getAll(
+  const [message, chat] = await admin.db.getAll(
     admin.db.doc(paths.message(world.orgId, talk.chatId, answerIdOf(talk.questions[index] ?? ''))),
     admin.db.doc(paths.chat(world.orgId, talk.chatId)),
-    admin.db.doc(paths.stats(world.orgId, talk.visitor.chatbotId, '2026-11-20')),
   );
   const { rating, comment } = answerMessageSchema.parse(message?.data());
-  const figures = stats?.exists === true ? statsSchema.parse(stats.data()) : { positive: 0, negative: 0 };
+  const { rating: ofChat, isOpen } = chatSchema.parse(chat?.data());
+  const days = (await foldedDays(world.orgId)).filter(({ chatbotId }) => chatbotId === talk.visitor.chatbotId);
+  const figures = days.find(({ day }) => day === '2026-11-20') ?? { positive: 0, negative: 0 };
   return {
     rating,
     comment,
-    ofChat: chatSchema.parse(chat?.data()).rating,
+    ofChat,
+    isOpen,
     figures: [figures.positive, figures.negative],
   };
 }
@@ -43,12 +45,19 @@ it('stores, changes and takes back, and the figures move with it', async () => {
     callContract(rateAnswer, { token: talk.token, messageId: talk.questions[index] ?? '', rating, comment });
   await rate('positive');
   await rate('positive');
-  expect(await stateOf(talk)).toEqual({ rating: 'positive', comment: '', ofChat: 'positive', figures: [1, 0] });
+  expect(await stateOf(talk)).toEqual({
+    rating: 'positive',
+    comment: '',
+    ofChat: 'positive',
+    isOpen: false,
+    figures: [1, 0],
+  });
   await rate('negative', 'Wrong price.');
   expect(await stateOf(talk)).toEqual({
     rating: 'negative',
     comment: 'Wrong price.',
     ofChat: 'negative',
+    isOpen: true,
     figures: [0, 1],
   });
   await rate('negative', 'Wrong price, really.');
@@ -56,10 +65,16 @@ it('stores, changes and takes back, and the figures move with it', async () => {
   await rate('positive', '', 1);
   expect(await stateOf(talk, 1)).toMatchObject({ ofChat: 'positive', figures: [1, 1] });
   await rate(null, 'x', 1);
-  expect(await stateOf(talk, 1)).toEqual({ rating: null, comment: '', ofChat: 'negative', figures: [0, 1] });
+  expect(await stateOf(talk, 1)).toEqual({
+    rating: null,
+    comment: '',
+    ofChat: 'negative',
+    isOpen: true,
+    figures: [0, 1],
+  });
   await rate(null);
   await rate(null);
-  expect(await stateOf(talk)).toEqual({ rating: null, comment: '', ofChat: null, figures: [0, 0] });
+  expect(await stateOf(talk)).toEqual({ rating: null, comment: '', ofChat: null, isOpen: true, figures: [0, 0] });
 });
 
 it('counts once, however often it arrives at the same time', async () => {

@@ -1,7 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,6 +15,7 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const QUESTION = 'What does a zip\nrepair   cost?';
 const BETTER = 'It starts at 18 euros; ask us for a quote.';
@@ -75,8 +75,8 @@ it('answers a refused question: it is no unanswered one any more, and the visito
   await answerQuestion(other, createLocalProvider());
   const messageId = answerIdOf(refused.messageId);
   await reviseAnswerCase(membershipOf(org, 'member'), { chatId: refused.visitor.chatId, messageId, text: 'Yes. [1]' });
-  const days = await admin.db.collection(paths.allStats(org.orgId)).where('chatbotId', '==', chatbotId).get();
-  const left = days.docs.flatMap((day) => Object.values(statsSchema.parse(day.data()).unanswered));
+  const days = (await foldedDays(org.orgId)).filter((day) => day.chatbotId === chatbotId);
+  const left = days.flatMap((day) => Object.values(day.unanswered));
   expect(left.map((entry) => entry.messageId)).toEqual([other.messageId]);
   const seen = await readChat(refused.visitor);
   expect(seen.messages.at(-1)).toMatchObject({ text: 'Yes.', verdict: 'verified', citations: [], revised: true });

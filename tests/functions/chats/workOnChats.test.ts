@@ -3,9 +3,11 @@ import {
   assignChat as assignContract,
   changeChatTags as tagsContract,
   deleteChatNote,
+  markChatDone,
   markChatRead,
   markChatUnread,
 } from '@parlance/domain/contracts/chats';
+import { joinChat, leaveChat } from '@parlance/domain/contracts/handover';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { newId } from '@parlance/domain/ids';
@@ -188,4 +190,32 @@ it('a conversation keeps its assignee, tags and notes when its visitor asks on',
   await chat.update({ ...work, unread: false });
   await answerQuestion({ ...ask, messageId: newId() }, createLocalProvider());
   expect(chatSchema.parse((await chat.get()).data())).toMatchObject({ ...work, unread: true });
+});
+
+describe('what there is to do in a conversation', () => {
+  it('is done when somebody says so, twice as well as once, and for no viewer or stranger', async () => {
+    const open = await makeChat({ isOpen: true });
+    const input = { orgId, chatId: open, isDone: true };
+    const other = await makeOrg();
+    expect((await postRaw(markChatDone.name, input, org.users.viewer.idToken)).code).toBe('permission-denied');
+    expect((await postRaw(markChatDone.name, input, other.users.owner.idToken)).code).toBe('not-found');
+    expect(await read(open)).toMatchObject({ isOpen: true, doneAt: null, unread: true });
+    await callContract(markChatDone, input, org.users.member.idToken);
+    const { doneAt } = await read(open);
+    await callContract(markChatDone, input, org.users.member.idToken);
+    expect(await read(open)).toMatchObject({ isOpen: false, doneAt, unread: false });
+    await callContract(markChatDone, { ...input, isDone: false }, org.users.member.idToken);
+    expect(await read(open)).toMatchObject({ isOpen: true });
+  });
+
+  it('begins with who gets it, and with an agent who takes it over, whose it is then', async () => {
+    const { member, admin: manager } = org.users;
+    await callContract(assignContract, { orgId, chatId, assigneeUid: manager.uid }, member.idToken);
+    expect(await read()).toMatchObject({ isOpen: true, assigneeUid: manager.uid });
+    const second = await makeChat();
+    await callContract(joinChat, { orgId, chatId: second }, member.idToken);
+    expect(await read(second)).toMatchObject({ isOpen: true, assigneeUid: member.uid });
+    await callContract(leaveChat, { orgId, chatId: second }, member.idToken);
+    expect(await read(second)).toMatchObject({ isOpen: false, assigneeUid: member.uid });
+  });
 });

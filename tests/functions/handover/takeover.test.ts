@@ -1,4 +1,3 @@
-import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
 import { readActivity } from '../support/readActivity.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 let ours: TestOrg;
 let theirs: TestOrg;
@@ -57,8 +57,7 @@ describe('a request for an agent', () => {
     expect(messages.map(({ role }) => role)).toEqual(['event']);
     expect(eventsOf({ messages })).toEqual(['handover-requested']);
     expect(relay).toEqual([]);
-    const stats = await admin.db.collection(`${paths.org(own.orgId)}/stats`).get();
-    expect(stats.docs.map((day) => statsSchema.parse(day.data()).conversations)).toEqual([1]);
+    expect((await foldedDays(own.orgId)).map(({ conversations }) => conversations)).toEqual([1]);
   });
 
   it('changes nothing when it comes twice, at once or later, or while one is being waited for', async () => {

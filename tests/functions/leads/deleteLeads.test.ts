@@ -17,6 +17,7 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
 import { readActivity } from '../support/readActivity.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 const LEAD_FORM = { name: 'optional', phone: 'optional', consentText: '', autoReplyText: '' } as const;
 
@@ -60,8 +61,7 @@ describe('deleteLeads', () => {
     expect(await callContract(contract, { orgId, leadIds: [leadId, leadId] }, idToken)).toEqual({ leads: 1 });
     expect([await isThere(leadId), await mailsAbout(leadId), (await queuedMail(email)).length]).toEqual([false, 0, 0]);
     expect([await isThere(kept), await mailsAbout(kept), (await queuedMail(otherEmail)).length]).toEqual([true, 1, 1]);
-    const figures = await admin.db.collection(paths.allStats(orgId)).get();
-    expect(figures.docs.map((day) => Number(day.get('leads')))).toEqual([2]);
+    expect((await foldedDays(orgId)).map((day) => day.leads)).toEqual([2]);
     expect(await readActivity(orgId, ['kind', 'subject', 'actorUid'])).toEqual([['leads-deleted', '1', uid]]);
   });
 

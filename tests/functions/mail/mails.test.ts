@@ -55,6 +55,7 @@ const MESSAGES: MailMessage[] = [
     at: new Date(0),
     cents: 1190,
     currency: 'usd',
+    last4: '4242',
   })),
   {
     kind: 'digest',

@@ -13,6 +13,7 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
+import { foldedDays } from '../support/foldedDays.ts';
 
 /** A day of its own, on which no other test's chatbot was asked. Noon in Berlin is 10 in UTC. */
 const DAY = Date.parse('2033-06-15T00:00:00Z') + Math.floor(Math.random() * 10_000) * DAY_MS;
@@ -75,9 +76,8 @@ describe('an hour that stands out (A-126)', () => {
     const { orgId } = await makeOrg();
     const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
     await answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?'), createLocalProvider());
-    const [found] = (await admin.db.collection(paths.allStats(orgId)).get()).docs;
-    const { hours, messages } = statsSchema.parse(found?.data());
-    expect(messages).toBe(1);
-    expect(Object.values(hours)).toEqual([1]);
+    const [day] = await foldedDays(orgId);
+    expect(day?.messages).toBe(1);
+    expect(Object.values(day?.hours ?? {})).toEqual([1]);
   });
 });

@@ -12,6 +12,7 @@ import { findUser } from '../../../functions/src/access/findUser.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { acceptInvite as acceptInviteCase } from '../../../functions/src/members/acceptInvite.ts';
 import { inviteMember as inviteMemberCase } from '../../../functions/src/members/inviteMember.ts';
+import { updateInviteRole } from '../../../functions/src/members/updateInviteRole.ts';
 import { revokeInvite } from '../../../functions/src/members/revokeInvite.ts';
 import { setUpInvitedAccount as setUpCase } from '../../../functions/src/members/setUpInvitedAccount.ts';
 import { admin } from '../../support/admin.ts';
@@ -133,6 +134,24 @@ describe('an invitation', () => {
     expect((await postRaw('acceptInvite', { token }, user.idToken)).code).toBe('token-invalid');
     const activity = await admin.db.collection(paths.activity(org.orgId)).get();
     expect(activity.docs.map((entry) => String(entry.get('kind')))).toEqual(['invite-revoked']);
+  });
+
+  it('gives the role that it was changed to while it was open', async () => {
+    const org = await makeOrg({ plan: 'business' });
+    const user = await makeUser();
+    const who = membershipOf(org, 'admin');
+    const { inviteId, secret: token } = await makeInvite(org.orgId, user.email, { role: 'member' });
+    await updateInviteRole(who, inviteId, 'viewer');
+    await updateInviteRole(who, inviteId, 'viewer');
+    expect((await postRaw('acceptInvite', { token }, user.idToken)).code).toBeUndefined();
+    const member = await admin.db.doc(paths.member(org.orgId, user.uid)).get();
+    expect(member.get('role')).toBe('viewer');
+    const activity = await admin.db
+      .collection(paths.activity(org.orgId))
+      .where('kind', '==', 'member-role-changed')
+      .get();
+    expect(activity.size).toBe(1);
+    await expect(updateInviteRole(who, inviteId, 'admin')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('gives way to the account that it makes: one of its address that was never confirmed is replaced (T-46)', async () => {

@@ -58,6 +58,7 @@ async function makeFullOrg(): Promise<{ org: TestOrg; chatbotId: string; elsewhe
     paths.webhookSecret(orgId, 'hook'),
     paths.delivery(orgId, 'hook', 'event'),
     paths.stats(orgId, chatbotId, '2026-11-20'),
+    paths.figureShard(orgId, chatbotId, '2026-11-20', '3'),
     paths.usage(orgId, '2026-11'),
   ]) {
     batch.set(admin.db.doc(path), { sourceId, text: 'Canary' });

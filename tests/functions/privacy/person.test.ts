@@ -66,6 +66,12 @@ async function plantAda(): Promise<{ chatIds: string[] }> {
     day: '2026-11-01',
     unanswered: { 1: quote(asked), 2: quote(others) },
   });
+  await admin.db.doc(paths.figureShard(orgId, chatbotId, '2026-11-01', '0')).set({
+    ...ruleDocuments.figureShard,
+    chatbotId,
+    day: '2026-11-01',
+    unanswered: { 3: quote(asked) },
+  });
   return { chatIds: [asked, named] };
 }
 
@@ -77,10 +83,10 @@ describe('one person’s data', () => {
   it('is found by address in leads, conversations, outbox and figures, and by a conversation', async () => {
     const { chatIds } = await plantAda();
     // Of each conversation the outbox has a mail, and one to her for each lead.
-    expect(await countOf(ADA)).toEqual({ leads: 2, chats: 2, messages: 4, mails: 4, quotes: 1 });
+    expect(await countOf(ADA)).toEqual({ leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 });
     const [chatId = ''] = chatIds;
     const byChat = await countOf({ foundBy: 'chat', chatId });
-    expect(byChat).toEqual({ leads: 1, chats: 1, messages: 3, mails: 2, quotes: 1 });
+    expect(byChat).toEqual({ leads: 1, chats: 1, messages: 3, mails: 2, quotes: 2 });
     expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
     expect(await countOf(ADA, await makeOrg())).toEqual(NOTHING);
   });
@@ -99,7 +105,7 @@ describe('one person’s data', () => {
     ]);
     expect(conversations.map(({ messages }) => messages.length).toSorted((a, b) => a - b)).toEqual([1, 3]);
     expect(conversations[0]?.messages[0]).toEqual({ role: 'user', text: 'Hello?' });
-    expect(questionsInFigures).toEqual([{ question: 'Canary?' }]);
+    expect(questionsInFigures).toEqual([{ question: 'Canary?' }, { question: 'Canary?' }]);
     expect(await readActivity(orgId, ['kind', 'actorUid'])).toEqual([['person-exported', org.users.owner.uid]]);
     const nobody = { orgId, person: { foundBy: 'email' as const, email: 'nobody@example.com' } };
     await expect(streamContract(exportPerson, nobody, { headers })).rejects.toMatchObject({ code: 'not-found' });
@@ -127,7 +133,7 @@ describe('one person’s data', () => {
     expect(receipt).toMatchObject({
       foundBy: 'email',
       status: 'done',
-      removed: { leads: 2, chats: 2, messages: 4, mails: 4, quotes: 1 },
+      removed: { leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 },
       startedBy: org.users.admin.uid,
     });
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();

@@ -3,10 +3,12 @@ import { type Contradiction, contradictionSchema } from '@parlance/domain/docume
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrieval/retrievePassages.ts';
 import { decideContradiction } from '../../../functions/src/contradictions/decideContradiction.ts';
+import { markOld } from '../../../functions/src/contradictions/markOld.ts';
 import { findContradictions } from '../../../functions/src/contradictions/findContradictions.ts';
 import { unmutePassage } from '../../../functions/src/contradictions/unmutePassage.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
@@ -103,6 +105,20 @@ describe('contradictions of a chatbot', () => {
     await night();
     const { state, decidedBy } = await only();
     expect([state, decidedBy]).toEqual(['dismissed', org.users.owner.uid]);
+  });
+
+  it('are found among passages from before they were marked, some each night', async () => {
+    const { docs } = await admin.db.collection(paths.chunks(orgId)).get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ toCompare: FieldValue.delete() })));
+    await admin.db.doc(paths.contradiction(orgId, (await only()).id)).delete();
+    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ markedTo: '' });
+    const look = async () => markOld({ orgId, chatbotId, chatbot: await chatbot(), now: new Date() }, 1, () => false);
+    expect(await look()).toBe(1);
+    expect((await chatbot()).markedTo).toBe(docs.map(({ id }) => id).toSorted()[0]);
+    await Promise.all([night(), night()]);
+    expect((await chatbot()).markedTo).toBeNull();
+    expect(await look()).toBe(0);
+    expect((await only()).state).toBe('open');
   });
 
   it('mute no more passages than a chatbot may have (A-102)', async () => {

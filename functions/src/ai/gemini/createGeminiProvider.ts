@@ -1,6 +1,7 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
 import type { GenerateStreamOptions, Genkit } from 'genkit';
+import * as z from 'zod';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
@@ -11,7 +12,7 @@ import { buildPrompt } from '../buildPrompt.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
-import type { Classification } from '../classification.ts';
+import { type Classification, classificationSchema } from '../classification.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
@@ -29,6 +30,16 @@ const PARALLEL = 5;
 const SHORT_TOKENS = 500;
 const PROBE = { prompt: 'Answer with the word ok.' };
 const CLASSIFY_MS = 20_000;
+/**
+ * JSON mode: Gemini writes nothing but JSON of this form (https://ai.google.dev/gemini-api/docs/structured-output). The schema is
+ * JSON's, because Genkit makes an empty one of zod 4's, and of the draft that its validator knows.
+ */
+const CLASSIFICATION = {
+  format: 'json',
+  jsonSchema: z.toJSONSchema(classificationSchema, { target: 'draft-7' }),
+  constrained: true,
+  instructions: false,
+} as const;
 /** A visitor waits for the vector of a question: a provider that asks for a longer pause has failed. */
 const MAX_QUERY_PAUSE_MS = 2_000;
 
@@ -39,7 +50,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
 
   const open = (
     model: Model,
-    prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages'>,
+    prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages' | 'output'>,
     { temperature, maxTokens, signal }: Pick<GenerateRequest, 'temperature' | 'maxTokens' | 'signal'>,
   ): Generation => {
     const config = { ...geminiConfig(model, temperature, maxTokens), ...backend.extraConfig() };
@@ -48,13 +59,15 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
   };
 
   const embedder = createEmbedder(ai, prefix, GEMINI_EMBEDDER);
-  const write = async (prompt: { system: string; prompt: string }, signal: AbortSignal): Promise<string> => {
+  const write = async (prompt: Parameters<typeof open>[1], signal: AbortSignal): Promise<string> => {
     const text = await collect(open(models[0], prompt, { temperature: 0, maxTokens: SHORT_TOKENS, signal }));
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript): Promise<Classification> =>
-    parseClassification(await write(classifyPrompt(transcript), AbortSignal.timeout(CLASSIFY_MS))),
+    parseClassification(
+      await write({ ...classifyPrompt(transcript), output: CLASSIFICATION }, AbortSignal.timeout(CLASSIFY_MS)),
+    ),
   );
 
   return {

@@ -40,6 +40,8 @@ export function nextChat(
     byAgent: false,
     assigneeUid: null,
     tags: [],
+    isOpen: false,
+    doneAt: null,
     notes: [],
     rating: null,
     day: dayOf(askedAt, question.widget.timezone),

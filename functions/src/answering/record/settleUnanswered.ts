@@ -1,9 +1,8 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { DAY_MS } from '@parlance/domain/durations';
 import { areAlike, topicWords } from '@parlance/domain/text/isAlike';
-import { FieldValue } from 'firebase-admin/firestore';
+import { removeUnanswered } from '../../figures/removeUnanswered.ts';
 import { daysBetween } from '../../platform/calendar.ts';
-import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 
 /** As far back as the dashboard shows them. */
@@ -40,16 +39,5 @@ async function settle(
 ): Promise<void> {
   const timezone = (await refs.org(orgId).get()).data()?.timezone ?? 'UTC';
   const days = [...daysBetween(new Date(now.getTime() - DAYS * DAY_MS), now, timezone)];
-  const placesOf = (stats: Stats | undefined) =>
-    Object.entries(stats?.unanswered ?? {}).flatMap(([place, unanswered]) => (isSettled(unanswered) ? place : []));
-  const found = await Promise.all(days.map((day) => refs.stats(orgId, chatbotId, day).get()));
-  for (const { ref } of found.filter((day) => placesOf(day.data()).length > 0)) {
-    await db.runTransaction(async (transaction) => {
-      // Another question may have taken the place meanwhile.
-      const places = placesOf((await transaction.get(ref)).data());
-      if (places.length === 0) return;
-      const gone = Object.fromEntries(places.map((place) => [place, FieldValue.delete()]));
-      transaction.set(ref, { unanswered: gone }, { merge: true });
-    });
-  }
+  await Promise.all(days.map((day) => removeUnanswered({ orgId, chatbotId, day }, isSettled)));
 }

@@ -8,12 +8,12 @@ import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question.ts';
 import { questionKey } from '../../text/questionKey.ts';
 
-/** An answer that the business wrote itself, to be given word for word, or one to small talk. */
+/** An answer that takes no model: one that the business wrote itself, one to small talk, or what a search found. */
 export interface Verified {
   text: string;
   citations: Citation[];
-  verdict: 'verified' | 'small-talk';
-  /** True where somebody asks for a person whom only a message reaches. */
+  verdict: 'verified' | 'small-talk' | 'found';
+  /** True where a message to the business is what helps. */
   offersContact: boolean;
 }
 

@@ -8,7 +8,7 @@ const THANKS =
 const BYE =
   '(?:bye(?: bye)?|good ?bye|see you(?: later)?|ciao|tschuess?|tschau|servus|auf wiedersehen|bis (?:bald|dann)|(?:einen )?schoenen (?:tag|abend)(?: noch)?|have a (?:nice|good|great) (?:day|evening))';
 const AGENT =
-  '(?:a |an |with |to |einem |einer |einen |eine |ein )*(?:real |live |actual |echten |echte |echter |richtigen )?(?:human|person|people|agent|employee|representative|someone|somebody|mensch(?:en)?|mitarbeiter(?:in)?|kundenberater(?:in)?|jemand(?:em|en)?)';
+  '(?:a |an |the |with |to |dem |einem |einer |einen |eine |ein )*(?:real |live |actual |echten |echte |echter |richtigen )?(?:human(?: being)?|person|people|(?:live |support )?agent|employee|representative|operator|someone|somebody|(?:customer )?(?:support|service)|mensch(?:en)?|mitarbeiter(?:in|n)?|(?:kunden)?berater(?:in)?|ansprechpartner(?:in)?|kundenservice|kundendienst|jemand(?:em|en)?)(?: (?:from|of|in|von|aus|vom) (?:the |your |dem |ihrem |eurem |der )?(?:team|support|company|staff|kundenservice|kundendienst|firma))?';
 const MACHINE = '(?:robot|bot|chatbot|machine|computer|ai|human|person|roboter|maschine|ki|mensch|menschen|person)';
 
 /** Whole messages, folded and without punctuation. */

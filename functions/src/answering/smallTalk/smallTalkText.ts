@@ -11,7 +11,7 @@ const EN: Texts = {
   goodbye: 'Goodbye, and thank you for your visit.',
   robot: 'I’m an AI assistant and not a person. My answers come from the documents of {name}.',
   abilities: 'I answer questions about {name} from its own documents. Just ask, in your own words.',
-  reachable: 'To talk to a person, choose “Talk to a person” in the menu.',
+  reachable: 'Somebody from {name} can join you here: choose “Talk to a person”.',
   message: 'Nobody can take over this chat, but you can leave a message and a person will get back to you.',
 };
 
@@ -25,9 +25,9 @@ const DE_SHARED = {
 const DE_FORMAL: Texts = {
   ...DE_SHARED,
   abilities: 'Ich beantworte Fragen zu {name} aus den eigenen Unterlagen. Fragen Sie einfach, in Ihren eigenen Worten.',
-  reachable: 'Wenn Sie mit einem Menschen sprechen möchten, wählen Sie im Menü „Mit einem Menschen sprechen“.',
+  reachable: 'Gern kommt jemand von {name} in diese Unterhaltung: Wählen Sie „Mit dem Team sprechen“.',
   message:
-    'In diesem Chat kann gerade niemand übernehmen. Sie können aber eine Nachricht hinterlassen, dann meldet sich ein Mensch bei Ihnen.',
+    'In diesem Chat kann gerade niemand übernehmen. Sie können aber eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
 };
 
 const DE_INFORMAL: Texts = {
@@ -36,9 +36,9 @@ const DE_INFORMAL: Texts = {
   thanks: 'Gern geschehen. Möchtest du noch etwas wissen?',
   goodbye: 'Tschüss und vielen Dank für deinen Besuch.',
   abilities: 'Ich beantworte Fragen zu {name} aus den eigenen Unterlagen. Frag einfach, in deinen eigenen Worten.',
-  reachable: 'Wenn du mit einem Menschen sprechen möchtest, wähle im Menü „Mit einem Menschen sprechen“.',
+  reachable: 'Gern kommt jemand von {name} in diese Unterhaltung: Wähle „Mit dem Team sprechen“.',
   message:
-    'In diesem Chat kann gerade niemand übernehmen. Du kannst aber eine Nachricht hinterlassen, dann meldet sich ein Mensch bei dir.',
+    'In diesem Chat kann gerade niemand übernehmen. Du kannst aber eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
 };
 
 /** The answer to small talk, in the business's name and in the visitor's language. */

@@ -17,6 +17,8 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
   await deleteInBatches(own(paths.chunks(orgId)));
+  // Before the days that they would be added to.
+  await deleteInBatches(own(paths.figureShards(orgId)));
   await deleteInBatches(own(paths.allStats(orgId)));
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));

@@ -1,7 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { removeUnanswered } from '../../figures/removeUnanswered.ts';
 import { daysBetween } from '../../platform/calendar.ts';
-import { db } from '../../platform/app.ts';
-import { refs } from '../../platform/refs.ts';
 import type { ChatOwner } from './eraseChats.ts';
 
 /** When a conversation took place. */
@@ -22,16 +20,8 @@ export async function redactUnansweredQuestions(owner: ChatOwner, chats: readonl
       byDay.set(day, (byDay.get(day) ?? new Set()).add(chatId));
     }
   }
-  for (const [day, chatIds] of byDay) await redactOnDay(owner, day, chatIds);
-}
-
-async function redactOnDay({ orgId, chatbotId }: ChatOwner, day: string, chatIds: ReadonlySet<string>): Promise<void> {
-  const ref = refs.stats(orgId, chatbotId, day);
-  await db.runTransaction(async (transaction) => {
-    const unanswered = (await transaction.get(ref)).data()?.unanswered ?? {};
-    const slots = Object.entries(unanswered).filter(([, { chatId }]) => chatIds.has(chatId));
-    if (slots.length === 0) return;
-    const gone = Object.fromEntries(slots.map(([slot]) => [slot, FieldValue.delete()]));
-    transaction.set(ref, { unanswered: gone }, { merge: true });
-  });
+  const { orgId, chatbotId } = owner;
+  for (const [day, chatIds] of byDay) {
+    await removeUnanswered({ orgId, chatbotId, day }, ({ chatId }) => chatIds.has(chatId));
+  }
 }

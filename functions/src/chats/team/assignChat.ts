@@ -5,7 +5,7 @@ import type { Membership } from '../../access/requireMember.ts';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 
-/** Gives a conversation to a member who may write in it, or to nobody. Throws `not-found`, also for any other member. */
+/** Gives a conversation to a member who may write in it, with something to do there, or to nobody. Throws `not-found`, also for any other member. */
 export async function assignChat(who: Membership, chatId: string, assigneeUid: string | null): Promise<void> {
   const { orgId } = who;
   const ref = refs.chat(orgId, chatId);
@@ -18,6 +18,7 @@ export async function assignChat(who: Membership, chatId: string, assigneeUid: s
       const member = (await transaction.get(refs.member(orgId, assigneeUid))).data();
       if (member?.status !== 'active' || !can(member.role, 'chat.write')) throw new AppError('not-found');
     }
-    if (chat.assigneeUid !== assigneeUid) transaction.update(ref, { assigneeUid });
+    if (chat.assigneeUid === assigneeUid) return;
+    transaction.update(ref, { assigneeUid, isOpen: chat.isOpen || assigneeUid !== null });
   });
 }

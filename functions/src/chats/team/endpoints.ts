@@ -8,6 +8,7 @@ import { refs } from '../../platform/refs.ts';
 import { assignChat } from './assignChat.ts';
 import { changeChatTags } from './changeChatTags.ts';
 import { markChat } from './markChat.ts';
+import { markChatDone } from './markChatDone.ts';
 
 /** What members do with a conversation among themselves: nothing of it reaches the visitor. */
 export const chatTeamEndpoints: readonly Endpoint[] = [
@@ -30,6 +31,10 @@ export const chatTeamEndpoints: readonly Endpoint[] = [
   }),
   memberEndpoint(contracts.dismissQuestions, async ({ input: { chatbotId, messageIds }, who }) => {
     await settleMessages({ orgId: who.orgId, chatbotId }, messageIds);
+    return {};
+  }),
+  memberEndpoint(contracts.markChatDone, async ({ input: { chatId, isDone }, who }) => {
+    await markChatDone(who, chatId, isDone);
     return {};
   }),
   memberEndpoint(contracts.markChatRead, async ({ input, who }) => {

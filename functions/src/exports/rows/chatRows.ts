@@ -9,6 +9,7 @@ import { chatList } from './chatList.ts';
 import { eachPage } from './eachPage.ts';
 import { refs } from '../../platform/refs.ts';
 import type { RowSource, ExportScope, FilterOf, RowBatch } from './RowSource.ts';
+import { sourcesCell } from './sourcesCell.ts';
 import { momentCell } from './momentCell.ts';
 
 const PAGE = 100;
@@ -16,13 +17,16 @@ const PAGE = 100;
 const PARALLEL = 10;
 const MESSAGES = 200;
 
-/** What is read of a message: without passages and citations, which are most of it. */
+/** What is read of a message: without the passages that an answer could draw on, which are most of it. */
 const FIELDS = [
   'chatbotId',
   'role',
   'text',
   'at',
   'verdict',
+  'citations',
+  'original',
+  'model',
   'rating',
   'comment',
   'revised',
@@ -55,7 +59,10 @@ const MESSAGE_COLUMNS = [
   'role',
   'agentName',
   'text',
+  'originalText',
   'verdict',
+  'sources',
+  'model',
   'answerRating',
   'ratingComment',
   'revised',
@@ -73,14 +80,18 @@ const NO_MESSAGE: MessageCells = {
   role: null,
   agentName: null,
   text: null,
+  originalText: null,
   verdict: null,
+  sources: null,
+  model: null,
   answerRating: null,
   ratingComment: null,
   revised: null,
 };
 
 /**
- * The conversations of a list, the one with the newest message first, with a row for each message in its order. Who a visitor is
+ * The conversations of a list, the one with the newest message first, with a row for each message in its order: which text was
+ * shown when, with the words of its sources that stood beside it. `originalText` is what the visitor saw of an answer that was revised. Who a visitor is
  * said to be is what the website or the visitor says; nobody has checked it.
  */
 export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSource {
@@ -167,8 +178,9 @@ function messageCells(messageId: string, message: Message): MessageCells {
     case 'user':
       return said;
     case 'assistant': {
-      const { verdict, rating, comment, revised } = message;
-      return { ...said, verdict, answerRating: rating, ratingComment: comment, revised };
+      const { verdict, rating, comment, revised, original, citations, model } = message;
+      const shown = { originalText: original, verdict, sources: sourcesCell(citations), model };
+      return { ...said, ...shown, answerRating: rating, ratingComment: comment, revised };
     }
     case 'agent':
       return { ...said, agentName: message.agentName };

@@ -32,6 +32,15 @@ export const ENGLISH_BILLING_TEXTS: Readonly<Record<BillingMailKind, MailText>> 
     button: 'View billing',
     footer: FOOTER,
   },
+  'billing-card-expiring': {
+    subject: '{organizationName}: your card expires on {date}',
+    paragraphs: [
+      'The card ending in {last4}, with which {organizationName} pays for Parlance, is valid until {date}.',
+      'Please store a new one before that day, so that the next payment for the plan {plan} goes through. If your bank has renewed the card by itself, there is nothing to do.',
+    ],
+    button: 'Change payment method',
+    footer: FOOTER,
+  },
   'billing-plan-changed': {
     subject: '{organizationName} now has the plan {plan}',
     paragraphs: [

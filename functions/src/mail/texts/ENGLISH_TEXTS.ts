@@ -104,7 +104,7 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     subject: '{organizationName} has used {percent} of its messages',
     paragraphs: [
       '{organizationName} has used {used} of the {max} messages of its plan on Parlance, {percent}.',
-      'When all are used, the chatbots give nothing but your own answers and take contact requests, until the next period begins or the plan grows.',
+      'When all are used, the chatbots write no answers: visitors get your own answers and passages of your sources that fit their question, and can leave a message, until the next period begins or the plan grows.',
     ],
     button: 'View usage',
     footer: 'You get this mail because {organizationName} belongs to you on Parlance.',

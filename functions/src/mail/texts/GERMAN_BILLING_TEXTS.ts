@@ -32,6 +32,15 @@ export const GERMAN_BILLING_TEXTS: Readonly<Record<BillingMailKind, MailText>> =
     button: 'Abrechnung ansehen',
     footer: FOOTER,
   },
+  'billing-card-expiring': {
+    subject: '{organizationName}: Ihre Karte läuft am {date} ab',
+    paragraphs: [
+      'Die Karte mit den Endziffern {last4}, mit der {organizationName} für Parlance bezahlt, ist bis {date} gültig.',
+      'Bitte hinterlegen Sie bis dahin eine neue, damit die nächste Zahlung für den Tarif {plan} gelingt. Hat Ihre Bank die Karte schon von sich aus erneuert, müssen Sie nichts tun.',
+    ],
+    button: 'Zahlungsart ändern',
+    footer: FOOTER,
+  },
   'billing-plan-changed': {
     subject: '{organizationName} hat jetzt den Tarif {plan}',
     paragraphs: [
@@ -89,7 +98,7 @@ export const GERMAN_BILLING_TEXTS: Readonly<Record<BillingMailKind, MailText>> =
   'billing-erasure-ahead': {
     subject: '{organizationName}: Ihre Daten werden am {date} gelöscht',
     paragraphs: [
-      'Das Abo von {organizationName} auf Parlance ist beendet. Am {date} löschen wir die Organisation mit ihren Chatbots, Quellen, Unterhaltungen und Leads.',
+      'Das Abo von {organizationName} auf Parlance ist beendet. Am {date} löschen wir die Organisation mit ihren Chatbots, Wissensquellen, Unterhaltungen und Kontaktanfragen.',
       'Wenn Sie sie behalten möchten, wählen Sie vorher einen Tarif. Was Sie brauchen, können Sie vorher exportieren.',
     ],
     button: 'Organisation behalten',

@@ -109,7 +109,7 @@ export const GERMAN_TEXTS: MailCatalogue = {
     subject: '{organizationName} hat {percent} der Nachrichten verbraucht',
     paragraphs: [
       '{organizationName} hat {used} von {max} Nachrichten des Tarifs auf Parlance verbraucht, das sind {percent}.',
-      'Sind alle verbraucht, geben die Chatbots nur noch Ihre eigenen Antworten und nehmen Kontaktanfragen entgegen, bis der nächste Zeitraum beginnt oder der Tarif wächst.',
+      'Sind alle verbraucht, schreiben die Chatbots keine Antworten mehr: Besucher bekommen Ihre eigenen Antworten und passende Textstellen aus Ihren Wissensquellen und können eine Nachricht hinterlassen, bis der nächste Zeitraum beginnt oder der Tarif wächst.',
     ],
     button: 'Nutzung ansehen',
     footer: 'Sie erhalten diese Nachricht, weil {organizationName} auf Parlance Ihnen gehört.',
@@ -135,7 +135,7 @@ export const GERMAN_TEXTS: MailCatalogue = {
   'org-deleted': {
     subject: '{organizationName} wurde gelöscht',
     paragraphs: [
-      '{organizationName} wird auf Parlance mit allem gelöscht, was dazugehört: Chatbots, Quellen, Unterhaltungen, Leads und Mitgliedschaften. Ihr Konto selbst bleibt bestehen.',
+      '{organizationName} wird auf Parlance mit allem gelöscht, was dazugehört: Chatbots, Wissensquellen, Unterhaltungen, Kontaktanfragen und Mitgliedschaften. Ihr Konto selbst bleibt bestehen.',
     ],
     button: 'Anmelden',
     footer: 'Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
@@ -151,9 +151,9 @@ export const GERMAN_TEXTS: MailCatalogue = {
     footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
   },
   'handover-requested': {
-    subject: '{chatbotName}: Jemand möchte mit einem Menschen sprechen',
+    subject: '{chatbotName}: Jemand möchte mit Ihrem Team sprechen',
     paragraphs: [
-      'Auf der Website wartet jemand bei Ihrem Chatbot {chatbotName} auf einen Menschen. Die letzte Frage war:',
+      'Auf der Website wartet jemand bei Ihrem Chatbot {chatbotName} auf Ihr Team. Die letzte Frage war:',
       '„{excerpt}“',
       'Übernimmt niemand rechtzeitig, erfährt die Person, dass gerade niemand frei ist.',
     ],

@@ -19,7 +19,7 @@ export const LOG_EVENTS = {
       /** `complete`, `partial` (cut after its first word), `cancelled` (the visitor left before it), `failed`. */
       'outcome',
       'verdict',
-      /** `own` (the business's), `small-talk`, `model`, `replay` (given before), `none` (nothing was found). */
+      /** `own` (the business's), `small-talk`, `model`, `replay` (given before), `search` (passages in place of an answer), `none` (nothing was found). */
       'kind',
       'isTrial',
       'provider',
@@ -104,6 +104,8 @@ export const LOG_EVENTS = {
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
+  /** What was counted of a chatbot's day could not be added to the day's document: the next minute tries again. */
+  'figures not folded': { severity: 'ERROR', fields: ['day'] },
   /** A chatbot's day counted again came to something else than its counters, in so many figures. */
   'figures differ': { severity: 'WARNING', fields: ['day', 'differences'] },
   'members not notified': { severity: 'ERROR', fields: ['notification'] },

@@ -14,7 +14,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const chatbotId = await trainedChatbot(orgId, 'We are open from nine to five.');
   const chatIds = [await addOldChat(orgId, chatbotId, 3), await addOldChat(orgId, chatbotId, 2)];
   const exportId = newId();
-  const { contradiction, dataExport, lead, stats, notification, refusedOrigin } = ruleDocuments;
+  const { contradiction, dataExport, figureShard, lead, stats, notification, refusedOrigin } = ruleDocuments;
   const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
@@ -30,6 +30,12 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
     ...stats,
     chatbotId,
     unanswered: { 3: question },
+  });
+  batch.set(admin.db.doc(paths.figureShard(orgId, chatbotId, '2026-11-01', '7')), {
+    ...figureShard,
+    chatbotId,
+    day: '2026-11-01',
+    unanswered: { 4: question },
   });
   batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
   batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);

@@ -12,6 +12,7 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     'sources',
     'chunks',
     'stats',
+    'figureShards',
     'exports',
     'contradictions',
   ];

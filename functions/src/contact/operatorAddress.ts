@@ -1,4 +1,0 @@
-/** Where messages from the contact page go: the configured address, or the one of the mails' sender (`Example <a@b.example>`) where that is empty. */
-export function operatorAddress(contactEmail: string, mailFrom: string): string {
-  return contactEmail === '' ? (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim()) : contactEmail;
-}

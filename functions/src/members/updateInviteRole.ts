@@ -1,0 +1,29 @@
+import { AppError } from '@parlance/domain/errors';
+import type { AssignableRole } from '@parlance/domain/roles';
+import { recheckMember } from '../access/recheckMember.ts';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { db } from '../platform/app.ts';
+import { refs } from '../platform/refs.ts';
+
+/**
+ * Gives an invitation that waits for an answer another role, also one that has expired; the same role again does nothing. Its
+ * link stays the same. Throws `not-found` where it was accepted or revoked.
+ */
+export async function updateInviteRole(who: Membership, inviteId: string, role: AssignableRole): Promise<void> {
+  const ref = refs.invite(who.orgId, inviteId);
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'members.manage');
+    const invite = (await transaction.get(ref)).data();
+    if (invite === undefined || invite.status !== 'pending') throw new AppError('not-found');
+    if (invite.role === role) return;
+    transaction.update(ref, { role });
+    recordActivity(transaction, who.orgId, who, {
+      kind: 'member-role-changed',
+      subject: invite.name,
+      subjectId: inviteId,
+      from: invite.role,
+      to: role,
+    });
+  });
+}
