@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { LIMITS } from '@parlance/domain/limits';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The page that a function serves needs the hashed names; Vite's own manifest has another shape. */
-function widgetManifest(): Plugin {
+/** The languages that have a script of their own beside the one with all of them, each built by a mode of its name. */
+const LANGUAGES: readonly string[] = ['en', 'de'];
+
+const MANIFEST = new URL('dist/manifest.json', import.meta.url);
+
+/**
+ * The page that a function serves needs the hashed names; Vite's own manifest has another shape. The script with every
+ * language is built first, and those of one language add their names.
+ */
+function widgetManifest(language: string | undefined): Plugin {
   return {
     name: 'parlance-widget-manifest',
     enforce: 'post',
@@ -11,11 +20,10 @@ function widgetManifest(): Plugin {
       const js = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
       const css = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
       if (js === undefined || css === undefined) throw new Error('The chat app needs one script and one style sheet.');
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.json',
-        source: `${JSON.stringify({ js: `/${js}`, css: `/${css}` })}\n`,
-      });
+      const before: unknown = language === undefined ? {} : JSON.parse(readFileSync(MANIFEST, 'utf8'));
+      const names = language === undefined ? { js: `/${js}`, css: `/${css}` } : { [language]: `/${js}` };
+      const source = `${JSON.stringify({ ...Object(before), ...names })}\n`;
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
     },
   };
 }
@@ -51,32 +59,37 @@ function plainImports(): Plugin {
 }
 
 /**
- * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. What a conversation with a person needs,
+ * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. Visitors get the script that has the texts
+ * of their language alone. What a conversation with a person needs,
  * and the work that many questions cost a browser, is in scripts of its own, which are loaded then.
  */
-export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: {
-    alias: [
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react$/, replacement: 'preact/compat' },
-    ],
-  },
-  plugins: [inlineLimits(), pureSchemas(), plainImports(), widgetManifest()],
-  build: {
-    target: 'es2022',
-    outDir: 'dist',
-    emptyOutDir: true,
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: 'src/app/main.tsx',
-      output: {
-        entryFileNames: 'widget-assets/app-[hash].js',
-        assetFileNames: 'widget-assets/app-[hash][extname]',
-        chunkFileNames: 'widget-assets/[name]-[hash].js',
+export default defineConfig(({ mode }) => {
+  const language = LANGUAGES.find((known) => known === mode);
+  return {
+    define: { LANGUAGE: JSON.stringify(language ?? 'every') },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    resolve: {
+      alias: [
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react-dom$/, replacement: 'preact/compat' },
+        { find: /^react$/, replacement: 'preact/compat' },
+      ],
+    },
+    plugins: [inlineLimits(), pureSchemas(), plainImports(), widgetManifest(language)],
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      emptyOutDir: language === undefined,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: 'src/app/main.tsx',
+        output: {
+          entryFileNames: 'widget-assets/app-[hash].js',
+          assetFileNames: 'widget-assets/app-[hash][extname]',
+          chunkFileNames: 'widget-assets/[name]-[hash].js',
+        },
       },
     },
-  },
+  };
 });

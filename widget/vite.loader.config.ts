@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const LOADERS = {
   /** For every chatbot: one classic script with a fixed name, because it stands in other people's pages. */
@@ -7,6 +7,14 @@ const LOADERS = {
   hosted: { input: 'src/loader/hosted.ts', file: 'hosted-loader.js' },
 };
 
+/** The styles stand in the script as text: their line breaks are for people alone. */
+function stylesInOneLine(): Plugin {
+  return {
+    name: 'parlance-styles-in-one-line',
+    transform: (code, id) => (id.endsWith('/bubbleStyles.ts') ? code.replace(/([;{}`])\n(?=[:@.\w])/g, '$1') : null),
+  };
+}
+
 /**
  * One of the two loaders. Built after the app. The first line has V8 compile all of it while it loads, beside the page's own
  * work (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
@@ -14,6 +22,7 @@ const LOADERS = {
 export default defineConfig(({ mode }) => {
   const { input, file } = mode === 'hosted' ? LOADERS.hosted : LOADERS.production;
   return {
+    plugins: [stylesInOneLine()],
     build: {
       target: 'es2020',
       outDir: 'dist',
@@ -22,7 +31,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input,
         output: {
-          format: 'iife',
+          // The function that loaderScript puts around it makes what it declares its own.
+          format: mode === 'hosted' ? 'es' : 'iife',
           entryFileNames: file,
           codeSplitting: false,
           postBanner: mode === 'hosted' ? '' : '//# allFunctionsCalledOnLoad',

@@ -28,7 +28,7 @@ export function Root({ saved, locale, messages, host, preview }: RootProps): Rea
   const { minutes } = saved.handover;
   const backend = useMemo(() => {
     if (preview === undefined) {
-      return createServerBackend(functionsUrl, chatbotId, createVisitorSession(functionsUrl, visitorToken));
+      return createServerBackend(functionsUrl, chatbotId, createVisitorSession(functionsUrl, chatbotId, visitorToken));
     }
     preview.listen(({ parlance }) => {
       if (parlance === 'reset') setRun((current) => current + 1);

@@ -12,14 +12,18 @@ import './styles/base.css';
 import './styles/chat.css';
 import './styles/header.css';
 import './styles/contact.css';
+import './styles/zoomed.css';
 
 // The page's policy forbids eval; without this zod would try it once and leave a violation in the console.
 z.config({ jitless: true });
 
+/** Which texts this build has: one language's, or both. See widget/vite.config.ts. */
+declare const LANGUAGE: 'en' | 'de' | 'every';
+
 const language =
   new URLSearchParams(location.search).get('lang') ?? (document.documentElement.lang || navigator.language);
-const locale = toLocale(language);
-const messages = locale === 'de' ? de : en;
+const locale = LANGUAGE === 'every' ? toLocale(language) : LANGUAGE;
+const messages = (LANGUAGE === 'every' ? locale === 'de' : LANGUAGE === 'de') ? de : en;
 document.documentElement.lang = locale;
 
 const container = document.getElementById('root');

@@ -1,10 +1,9 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
-import { closedFlag } from './closedFlag.ts';
-import { createFrame, type ChatFrame } from './createFrame.ts';
+import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
-import { followViewport } from './followViewport.ts';
 import { pageLocale } from './pageLocale.ts';
+import { tabNote } from './tabNote.ts';
 
 export type BubbleEvent = 'open' | 'close' | 'ready' | 'unread';
 
@@ -13,54 +12,57 @@ type Emit = (event: BubbleEvent, count: number) => void;
 export interface Bubble {
   /** Holds all that is drawn. Without it in the page there is no chat. */
   host: HTMLElement;
-  open: () => void;
-  close: () => void;
-  toggle: () => void;
+  /** Opens or closes the panel; without `open` it does the other of what it was. */
+  show: (open?: boolean) => void;
   /** Passes on to the chat who the visitor is, as the website says. */
-  identify: () => void;
+  post: () => void;
 }
 
 /** The chat loads when the pointer rests on the bubble for this long, and not when it only passes over. */
 const HOVER_MS = 80;
+
+/** Set once the visitor has closed a chat in this tab: no chat opens by itself there any more. It holds no id. */
+const CLOSED = 'parlance-closed';
 
 /** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
   const locale = pageLocale(document.documentElement.lang || navigator.language);
   const name = settings.label ? `Chat ${locale === 'de' ? 'mit' : 'with'} ${settings.label}` : 'Chat';
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, locale, name);
-  let frame: ChatFrame | undefined;
+  const note = `parlance-${settings.chatbotId}`;
+  // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
+  let kept = tabNote(note);
+  // A frame that the visitor waits for has the focus already.
+  const frame = createFrame(settings, locale, name, panel, () => post(document.activeElement === host), handleMessage);
   let isOpen = false;
   let hover: ReturnType<typeof setTimeout> | undefined;
   let autoOpen: ReturnType<typeof setTimeout> | undefined;
 
-  function post(focus: boolean): void {
-    frame?.post({ parlance: 'panel', open: isOpen, focus, identity: getIdentity() });
+  function post(focus?: boolean): void {
+    frame.post({ parlance: 'panel', open: isOpen, focus, identity: getIdentity() });
   }
 
-  function load(): void {
-    if (frame) return;
-    // A frame that the visitor waits for has the focus already.
-    frame = createFrame(settings, locale, name, () => post(document.activeElement === host), handleMessage);
-    followViewport(panel);
-    panel.prepend(frame.element);
+  function keep(isKept: number): void {
+    kept = tabNote(note, isKept && (isOpen ? 2 : 1));
   }
 
-  function show(open: boolean, focus = true): void {
+  function show(open = !isOpen, focus = true): void {
     clearTimeout(autoOpen);
     if (open === isOpen) return;
     const hadFocus = document.activeElement === host;
-    load();
+    frame.load();
     isOpen = open;
     setOpen(open);
     setUnread(0);
-    if (open && focus) frame?.element.focus();
+    if (open && focus) frame.focus();
     if (!open && hadFocus) button.focus();
     post(open && focus);
     emit(open ? 'open' : 'close', 0);
+    if (kept) keep(1);
   }
 
   function handleClose(): void {
-    if (isOpen) closedFlag.set();
+    if (isOpen) tabNote(CLOSED, 1);
     show(false);
   }
 
@@ -68,6 +70,7 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
     const { parlance } = message;
     if (parlance === 'close') handleClose();
     else if (parlance === 'appearance') setAppearance(message);
+    else if (parlance === 'kept') keep(message.count);
     else {
       setReady();
       setUnread(message.count);
@@ -76,19 +79,15 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
   }
 
   host.addEventListener('keydown', ({ key }) => key === 'Escape' && handleClose());
-  button.addEventListener('click', () => (isOpen ? handleClose() : show(true)));
-  button.addEventListener('pointerenter', () => (hover = setTimeout(load, HOVER_MS)));
+  button.addEventListener('click', () => (isOpen ? handleClose() : show()));
+  button.addEventListener('pointerenter', () => (hover = setTimeout(frame.load, HOVER_MS)));
   button.addEventListener('pointerleave', () => clearTimeout(hover));
-  button.addEventListener('focus', load);
+  button.addEventListener('focus', frame.load);
   // A panel that fills a phone's screen unasked would hide what the visitor came for.
   if (settings.openAfter >= 0 && innerWidth > 480) {
-    autoOpen = setTimeout(() => closedFlag.isSet() || show(true, false), settings.openAfter * 1000);
+    autoOpen = setTimeout(() => tabNote(CLOSED) || show(true, false), settings.openAfter * 1000);
   }
-  return {
-    host,
-    open: () => show(true),
-    close: () => show(false),
-    toggle: () => show(!isOpen),
-    identify: () => post(false),
-  };
+  if (kept) frame.load();
+  if (kept === '2') show(true, false);
+  return { host, show, post };
 }

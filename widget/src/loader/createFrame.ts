@@ -1,34 +1,51 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
-import { isAppMessage, type AppMessage } from '../protocol/appMessage.ts';
+import type { AppMessage } from '../protocol/appMessage.ts';
 import type { LoaderMessage } from '../protocol/loaderMessage.ts';
+import { followViewport } from './followViewport.ts';
 import { iframeUrl } from './iframeUrl.ts';
 
 export interface ChatFrame {
-  element: HTMLIFrameElement;
-  /** Does nothing until the frame has loaded: before, a message would be an error in the website's console. */
+  /** Requests the chat page, once. */
+  load: () => void;
+  focus: () => void;
+  /** Does nothing until the page has loaded: before, a message would be an error in the website's console. */
   post: (message: LoaderMessage) => void;
 }
 
-/** The frame with the chat page, which is requested once the element is in the page. */
+/** The frame with the chat page, at the beginning of `panel`. */
 export function createFrame(
   settings: LoaderSettings,
   locale: Locale,
   title: string,
+  panel: HTMLElement,
   onLoad: () => void,
   onMessage: (message: AppMessage) => void,
 ): ChatFrame {
-  const element = document.createElement('iframe');
+  let element: HTMLIFrameElement | undefined;
   let page: Window | null = null;
-  element.title = title;
-  element.allow = 'clipboard-write';
-  element.src = iframeUrl(settings, locale);
-  element.addEventListener('load', () => {
-    page = element.contentWindow;
-    onLoad();
-  });
-  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (page && source === page && origin === settings.origin && isAppMessage(data)) onMessage(data);
-  });
-  return { element, post: (message) => page?.postMessage(message, settings.origin) };
+
+  function load(): void {
+    if (element) return;
+    const frame = (element = document.createElement('iframe'));
+    frame.title = title;
+    frame.allow = 'clipboard-write';
+    frame.src = iframeUrl(settings, locale);
+    frame.addEventListener('load', () => {
+      page = frame.contentWindow;
+      onLoad();
+    });
+    // Of that origin and from that frame there are no messages but our own page's.
+    addEventListener('message', ({ source, origin, data }: MessageEvent<AppMessage>) => {
+      if (page && source === page && origin === settings.origin) onMessage(data);
+    });
+    followViewport(panel);
+    panel.prepend(frame);
+  }
+
+  return {
+    load,
+    focus: () => element?.focus(),
+    post: (message) => page?.postMessage(message, settings.origin),
+  };
 }

@@ -49,7 +49,7 @@ export function drawBubble(appearance: BubbleAppearance, locale: string, name: s
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.append(icon);
   button.prepend(svg);
-  panel.setAttribute('role', 'dialog');
+  panel.role = 'dialog';
   let isShown = false;
   let mark: string;
 

@@ -11,9 +11,9 @@ function isPublicApi(value: unknown): value is PublicApi {
   return typeof value === 'function' && 'start' in value;
 }
 
-/** Calls that the page made before this script arrived; each is an `arguments` object. */
-function isQueue(value: unknown): value is ArrayLike<unknown>[] {
-  return Array.isArray(value);
+/** The page's stand-in, with the calls that it took before this script arrived; each is an `arguments` object. */
+function isStandIn(value: unknown): value is { q: ArrayLike<unknown>[] } {
+  return typeof value === 'function' && 'q' in value && Array.isArray(value.q);
 }
 
 /** Starts a chatbot. The first script of a page installs the API, the others add their chatbots to it. */
@@ -26,6 +26,6 @@ export function install(settings: LoaderSettings): void {
   const api = createPublicApi();
   api.start(settings);
   window.Parlance = api;
-  if (typeof installed !== 'function' || !('q' in installed) || !isQueue(installed.q)) return;
+  if (!isStandIn(installed)) return;
   for (const call of installed.q) api(call[0], call[1], call[2]);
 }

@@ -42,18 +42,15 @@ export function createPublicApi(): PublicApi {
     if (command === 'identify') identity = target;
     if (isListener(listener)) listeners.push([target, listener]);
     for (const [chatbot, bubble] of bubbles) {
-      bubble.identify();
+      bubble.post();
       if (target && target !== chatbot) continue;
-      if (command === 'open' || command === 'close' || command === 'toggle') bubble[command]();
+      if (command === 'open') bubble.show(true);
+      if (command === 'toggle') bubble.show();
+      if (command === 'close' || command === 'destroy') bubble.show(false);
       if (command !== 'destroy') continue;
-      bubble.close();
       bubble.host.remove();
       bubbles.delete(chatbot);
     }
-  }
-
-  function start(settings: LoaderSettings): void {
-    whenIdle(() => draw(settings));
   }
 
   // Calls wait as drawing does, so that both keep their order.
@@ -61,6 +58,6 @@ export function createPublicApi(): PublicApi {
     whenIdle(() => run(command, target, listener));
   }
 
-  api.start = start;
+  api.start = (settings: LoaderSettings) => whenIdle(() => draw(settings));
   return api;
 }

@@ -52,7 +52,7 @@ describe('readSettings', () => {
       align: 'top',
       openAfter: 'soon',
     });
-    expect(settings).toMatchObject({ color: '#0F5C4D', align: 'right', openAfter: -1 });
+    expect(settings).toMatchObject({ color: '#0F5C4D', align: 'right', openAfter: Number.NaN });
   });
 });
 

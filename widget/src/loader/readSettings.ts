@@ -14,7 +14,6 @@ export function readSettings(
   if (!/^[\w-]{1,128}$/.test(chatbotId) || !src.startsWith('http')) return undefined;
   const { align, icon, label = '' } = data;
   const color = isHexColour(data.color) ? data.color : PINE;
-  const openAfter = Number.parseFloat(data.openAfter ?? '');
   return {
     chatbotId,
     origin: new URL(src).origin,
@@ -23,6 +22,7 @@ export function readSettings(
     align: align === 'left' ? align : 'right',
     icon: icon || SPEECH_MARK,
     label: label.trim(),
-    openAfter: openAfter >= 0 ? openAfter : -1,
+    // NaN without a number: it never opens by itself.
+    openAfter: Number.parseFloat(`${data.openAfter}`),
   };
 }

@@ -7,9 +7,6 @@ export type BubbleAppearance = Pick<LoaderSettings, 'color' | 'text' | 'align' |
 export type AppMessage =
   | { parlance: 'close' }
   | { parlance: 'ready' | 'unread'; count: number }
+  /** 1: the conversation goes on in this tab, on this page or the next. 0: it is over. */
+  | { parlance: 'kept'; count: 0 | 1 }
   | ({ parlance: 'appearance' } & BubbleAppearance);
-
-/** True for messages of our own page. The receiver checks the event's origin and source first. */
-export function isAppMessage(data: unknown): data is AppMessage {
-  return 'parlance' in Object(data);
-}

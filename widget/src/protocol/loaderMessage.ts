@@ -5,7 +5,7 @@
 export interface LoaderMessage {
   parlance: 'panel';
   open: boolean;
-  focus: boolean;
+  focus: boolean | undefined;
   identity?: unknown;
 }
 

@@ -6,11 +6,11 @@ import type { PreviewPage } from '../preview/connectPreview.ts';
 /** The settings with what a preview's dashboard wants to see of the look; the page's theme and title follow them. */
 export function useAppearance(saved: WidgetConfig, preview: PreviewPage | undefined): WidgetConfig {
   const [drawn, setDrawn] = useState(saved);
-  const config = useMemo(
+  const config = useMemo(() => {
     // A chatbot without a name still needs one in sentences.
-    () => ({ ...drawn, displayName: drawn.displayName.trim() || 'Chat' }),
-    [drawn],
-  );
+    const displayName = drawn.displayName.trim() || 'Chat';
+    return { ...drawn, displayName, business: drawn.business || displayName };
+  }, [drawn]);
   const { displayName, theme, userMessageColor, botMessageColor } = config;
 
   useEffect(() => {

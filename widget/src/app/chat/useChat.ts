@@ -14,13 +14,15 @@ export interface Chat extends Questions {
   rate: (version: Version, rating: Rating, comment: string) => Promise<boolean>;
   /** Adds stored messages. `isLive`: the first one belongs to a conversation with an agent. */
   merge: (messages: readonly ChatMessage[], isLive?: boolean) => void;
+  /** Puts stored messages before those of this page. */
+  restore: (messages: readonly ChatMessage[]) => void;
   /** Shows a message to an agent as `sending`, until `markDelivery` reports how that ended. */
   addLiveMessage: (id: string, text: string) => void;
   markDelivery: (id: string, delivery: LiveMessage['delivery']) => void;
   clear: () => void;
 }
 
-/** The conversation of this page. It lives in memory: nothing is stored in the visitor's browser. */
+/** The conversation of this page. Its words live in memory: none of them are stored in the visitor's browser. */
 export function useChat(options: AskOptions): Chat {
   const { backend } = useWidget();
   const [entries, dispatch] = useReducer(reduceEntries, []);
@@ -38,9 +40,10 @@ export function useChat(options: AskOptions): Chat {
   }
 
   const actions = useMemo(
-    (): Pick<Chat, 'show' | 'merge' | 'addLiveMessage' | 'markDelivery' | 'clear'> => ({
+    (): Pick<Chat, 'show' | 'merge' | 'restore' | 'addLiveMessage' | 'markDelivery' | 'clear'> => ({
       show: ({ id }, shown) => dispatch({ type: 'show', turnId: id, shown }),
       merge: (messages, isLive = false) => dispatch({ type: 'merge', messages, isLive }),
+      restore: (messages) => dispatch({ type: 'restore', messages }),
       addLiveMessage: (id, text) => dispatch({ type: 'send', id, text, at: Date.now() }),
       markDelivery: (id, delivery) => dispatch({ type: 'delivery', id, delivery }),
       clear: () => dispatch({ type: 'clear' }),

@@ -1,3 +1,4 @@
+import type { AnswerResult } from '@parlance/domain/widget/answerStream';
 import { newId } from '@parlance/domain/ids';
 import { useState, type Dispatch } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
@@ -18,7 +19,7 @@ export interface Questions extends Pick<RunningAnswer, 'stop' | 'yieldToAgent'> 
 }
 
 export interface AskOptions {
-  onAnswered: () => void;
+  onAnswered: (result: AnswerResult) => void;
   /** Sent with the first question. */
   identity: Identity | undefined;
 }
@@ -55,7 +56,7 @@ export function useQuestions({ entries, dispatch, onAnswered, identity }: Questi
     });
     if (!running.isCurrent(signal)) return;
     dispatch({ type: 'done', messageId, result });
-    onAnswered();
+    onAnswered(result);
   }
 
   async function run(question: Question, signal: AbortSignal, isSecondTry = false): Promise<void> {

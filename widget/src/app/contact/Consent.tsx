@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { fill } from '../i18n/fill.ts';
-import { safeHref } from '../markdown/safeHref.ts';
+import { safeHref } from '@parlance/domain/markdown/safeHref';
 import { useWidget } from '../context/WidgetContext.ts';
 
 interface ConsentProps {
@@ -18,7 +18,7 @@ export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
   // The business's own sentence stands as it is; the link to the policy comes behind it.
   const own = config.leadForm.consentText.trim();
   const [before = '', after = ''] = (
-    own === '' ? fill(messages.consent, { name: config.displayName }) : `${own} {privacy}`
+    own === '' ? fill(messages.consent, { name: config.business }) : `${own} {privacy}`
   ).split('{privacy}');
   return (
     <div className="field">

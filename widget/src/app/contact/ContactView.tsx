@@ -41,7 +41,7 @@ export function ContactView({ start, isInstead, isShown, onBack }: ContactViewPr
       </h2>
       <p>
         {fill(isSent ? messages.receipt : intro, {
-          name: config.displayName,
+          name: config.business,
           email: form.values.email.trim(),
         })}
       </p>

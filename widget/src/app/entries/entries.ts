@@ -10,7 +10,7 @@ export interface AnswerContent {
 export type AnswerState =
   | { status: 'waiting' }
   | ({ status: 'streaming' } & AnswerContent)
-  | { status: 'done'; result: Pick<AnswerResult, 'text' | 'citations' | 'verdict' | 'offerContact'> }
+  | { status: 'done'; result: Pick<AnswerResult, 'text' | 'citations' | 'verdict' | 'offerContact' | 'offerAgent'> }
   | ({ status: 'failed'; failure: Failure } & AnswerContent);
 
 export type Rating = 'positive' | 'negative' | null;

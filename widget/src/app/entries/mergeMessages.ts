@@ -7,7 +7,10 @@ function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   const citations = answer?.citations ?? [];
   const verdict = answer?.verdict;
   if (verdict && verdict !== 'incomplete') {
-    return { status: 'done', result: { text, citations, verdict, offerContact: verdict === 'refused' } };
+    return {
+      status: 'done',
+      result: { text, citations, verdict, offerContact: verdict === 'refused' || verdict === 'found' },
+    };
   }
   // The answer is missing or incomplete: asking again with the same id completes it.
   return { status: 'failed', failure: { kind: 'cut' }, text, citations };

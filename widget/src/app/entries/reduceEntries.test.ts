@@ -10,6 +10,7 @@ const RESULT: AnswerResult = {
   verdict: 'answered',
   citations: [],
   offerContact: false,
+  offerAgent: false,
   local: true,
 };
 

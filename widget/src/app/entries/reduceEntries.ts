@@ -27,6 +27,8 @@ export type EntryAction =
   | { type: 'send'; id: string; text: string; at: number }
   | { type: 'delivery'; id: string; delivery: LiveMessage['delivery'] }
   | { type: 'merge'; messages: readonly ChatMessage[]; isLive?: boolean }
+  /** Stored messages from before this page. */
+  | { type: 'restore'; messages: readonly ChatMessage[] }
   | { type: 'clear' };
 
 function nextAnswer(answer: AnswerState, action: AnswerAction): AnswerState {
@@ -116,6 +118,11 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
       );
     case 'merge':
       return mergeMessages(entries, action.messages, action.isLive);
+    case 'restore': {
+      const restored = mergeMessages([], action.messages);
+      const known = new Set(restored.map(({ id }) => id));
+      return [...restored, ...entries.filter(({ id }) => !known.has(id))];
+    }
     case 'clear':
       return [];
     default:

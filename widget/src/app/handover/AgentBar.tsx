@@ -16,7 +16,7 @@ export function AgentBar({ handover, onContact }: AgentBarProps): ReactNode {
   if (stage === 'missed') {
     return (
       <div className="banner handover">
-        <output>{fill(hasAddress ? messages.missedWithAddress : messages.missed, { name: config.displayName })}</output>
+        <output>{fill(hasAddress ? messages.missedWithAddress : messages.missed, { name: config.business })}</output>
         {!hasAddress && (
           <button type="button" className="button" onClick={onContact}>
             {messages.leaveMessage}
@@ -28,13 +28,13 @@ export function AgentBar({ handover, onContact }: AgentBarProps): ReactNode {
   if (stage === 'deleted') {
     return (
       <div className="banner handover">
-        <output>{fill(messages.chatDeleted, { name: config.displayName })}</output>
+        <output>{fill(messages.chatDeleted, { name: config.business })}</output>
       </div>
     );
   }
   const isWaiting = stage === 'waiting';
   const status = isWaiting
-    ? fill(messages.waiting, { minutes: `${minutes}` })
+    ? fill(messages.waiting, { minutes: `${minutes || config.handover.minutes}` })
     : fill(messages.talking, { agent: agentName ?? messages.someone });
   const typing = fill(messages.agentTyping, { agent: agentName ?? messages.somebody });
   return (

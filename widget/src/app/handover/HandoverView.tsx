@@ -14,7 +14,8 @@ import type { Handover } from './useHandover.ts';
 interface HandoverViewProps {
   handover: Handover;
   identity: Identity | undefined;
-  onDone: () => void;
+  /** Called with what was sent, and without where nothing was. */
+  onDone: (input?: Identity) => void;
   /** The opening hours have ended: the contact form replaces this one and keeps the input. */
   onClosed: (input: Identity) => void;
 }
@@ -29,7 +30,7 @@ export function HandoverView({ handover, identity, onDone, onClosed }: HandoverV
     send: async ({ name, email, consent }) => {
       const input = { name: cleanText(name), email: email.trim() };
       const failure = await handover.request({ ...input, consent });
-      if (failure === null) onDone();
+      if (failure === null) onDone(input);
       else if (failure.kind === 'server' && failure.code === 'handover-closed') onClosed(input);
       return failure;
     },
@@ -39,11 +40,11 @@ export function HandoverView({ handover, identity, onDone, onClosed }: HandoverV
 
   return (
     <main className="view contact">
-      <BackButton onBack={onDone} />
+      <BackButton onBack={() => onDone()} />
       <h2 ref={heading} tabIndex={-1}>
         {messages.handover}
       </h2>
-      <p>{fill(messages.handoverIntro, { name: config.displayName })}</p>
+      <p>{fill(messages.handoverIntro, { name: config.business })}</p>
       <AddressForm form={form} submitLabel={messages.handoverSubmit}>
         <ContactField
           kind="name"

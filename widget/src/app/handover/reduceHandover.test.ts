@@ -74,4 +74,13 @@ describe('reduceHandover', () => {
     const phases = [play(waiting), play(waiting, joined), play(waiting, joined, ended)].map(({ phase }) => phase);
     expect(phases).toEqual(['bot requested', 'human joined', 'bot ended']);
   });
+
+  it('says that the agent is typing until the message, and not for a notice that comes late', () => {
+    const typing = (at: number) => live({ mode: 'human', handover: 'joined', agentTypingAt: at });
+    expect(play(joined, typing(10_000)).isTyping).toBe(true);
+    expect(play(joined, typing(10_000), { type: 'spoke', at: 11_000 }).isTyping).toBe(false);
+    expect(play(joined, { type: 'spoke', at: 11_000 }, typing(10_000)).isTyping).toBe(false);
+    expect(play(joined, { type: 'spoke', at: 11_000 }, typing(11_500)).isTyping).toBe(false);
+    expect(play(joined, { type: 'spoke', at: 11_000 }, typing(14_000)).isTyping).toBe(true);
+  });
 });

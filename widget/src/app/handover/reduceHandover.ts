@@ -13,6 +13,8 @@ export interface HandoverState {
   isTyping: boolean;
   /** When the agent last typed, by the live document. In milliseconds. */
   agentTypingAt: number | null;
+  /** When the agent's newest message was stored. In milliseconds, by the clock of `agentTypingAt`. */
+  agentSpokeAt: number;
   /** Mode and handover of the live document, empty before it was read. When they change, messages were stored. */
   phase: string;
   /** True while the live document cannot be read. */
@@ -24,6 +26,8 @@ export type HandoverAction =
   /** The conversation was read or resumed: an agent may have joined without a request. */
   | { type: 'view'; view: Pick<ChatView, 'mode' | 'handover' | 'agentName'> }
   | { type: 'live'; live: LiveState }
+  /** The agent wrote a message, stored at that moment. */
+  | { type: 'spoke'; at: number }
   | { type: 'typing-ended' | 'cut' | 'ended' | 'deleted' | 'dismissed' };
 
 export const NO_HANDOVER: HandoverState = {
@@ -33,9 +37,22 @@ export const NO_HANDOVER: HandoverState = {
   hasAddress: false,
   isTyping: false,
   agentTypingAt: null,
+  agentSpokeAt: -Infinity,
   phase: '',
   isCut: false,
 };
+
+/** A notice of typing that was sent before a message may be stored up to this much after it. In milliseconds. */
+const LATE_NOTICE_MS = 2000;
+
+/**
+ * The two clocks of visitor and server may differ, so a change of the time counts, and not the time itself. A notice that
+ * belongs to a message which is there already, counts for nothing.
+ */
+function isNowTyping({ agentTypingAt: before, agentSpokeAt, isTyping }: HandoverState, at: number | null): boolean {
+  if (at === null || at < agentSpokeAt + LATE_NOTICE_MS) return false;
+  return at === before ? isTyping : true;
+}
 
 function nextStage({ stage }: HandoverState, { mode, handover }: Pick<ChatView, 'mode' | 'handover'>) {
   if (mode === 'human') return 'talking';
@@ -58,13 +75,14 @@ export function reduceHandover(state: HandoverState, action: HandoverAction): Ha
         ...state,
         stage: nextStage(state, action.live),
         agentName,
-        // The two clocks may differ, so a change of the time counts, and not the time itself.
-        isTyping: agentTypingAt === state.agentTypingAt ? state.isTyping : agentTypingAt !== null,
+        isTyping: isNowTyping(state, agentTypingAt),
         agentTypingAt,
         phase: `${mode} ${handover}`,
         isCut: false,
       };
     }
+    case 'spoke':
+      return { ...state, isTyping: false, agentSpokeAt: Math.max(state.agentSpokeAt, action.at) };
     case 'typing-ended':
       return { ...state, isTyping: false };
     case 'cut':

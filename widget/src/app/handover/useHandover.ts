@@ -24,6 +24,11 @@ export interface Handover extends HandoverState, LiveMessages {
   catchUp: () => Promise<void>;
 }
 
+/** When the newest of an agent's messages was stored, in milliseconds. */
+function newestOf(messages: readonly ChatMessage[]): number {
+  return Math.max(...messages.filter(({ role }) => role === 'agent').map(({ at }) => Date.parse(at)));
+}
+
 /** The visitor's side of a conversation with an agent. `onReceived` runs for every new message of the agent. */
 export function useHandover(chat: Chat, onReceived: () => void): Handover {
   const { backend, config, locale } = useWidget();
@@ -50,7 +55,7 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
 
   function receive(messages: readonly ChatMessage[]): void {
     if (hasNewMessage(messages)) {
-      dispatch({ type: 'typing-ended' });
+      dispatch({ type: 'spoke', at: newestOf(messages) });
       onReceived();
     }
     merge(messages, true);

@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
-  intro: "You are talking to an AI assistant of {name}. Answers come from the business's own documents.",
+  intro: 'You are talking to the AI assistant of {name}. Answers come from our own documents.',
   assistant: 'AI assistant',
   placeholder: 'Ask a question',
   messageLabel: 'Your message',
@@ -78,7 +78,8 @@ export const en: Messages = {
   version: 'Answer {n} of {count}',
   previous: 'Previous answer',
   next: 'Next answer',
-  commentLabel: 'What was good, or what was missing?',
+  goodComment: 'What helped you?',
+  badComment: 'What was wrong or missing?',
   sendComment: 'Send comment',
   thanks: 'Thank you for your feedback.',
   ratingFailed: 'Your rating did not arrive. Please try again.',
@@ -118,7 +119,7 @@ export const en: Messages = {
     default: 'An error occurred. Please try again later.',
     'rate-limited': 'Too many messages in a short time. Please wait a moment.',
     'proof-required': 'Too many messages in a short time. Please wait a moment.',
-    'message-limit-reached': 'This chat cannot take more messages at the moment. You can leave a message instead.',
+    'message-limit-reached': 'This chat is paused at the moment. You can leave a message instead.',
     'playground-limit-reached': 'Today’s answers in the playground are used up. There are new ones tomorrow.',
     'trial-expired': 'This chat is paused at the moment. You can leave a message instead.',
     'chatbot-inactive': 'This chat is paused at the moment. You can leave a message instead.',

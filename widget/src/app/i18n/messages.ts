@@ -85,7 +85,9 @@ export interface Messages {
   version: string;
   previous: string;
   next: string;
-  commentLabel: string;
+  /** Asked after a good and after a bad rating. */
+  goodComment: string;
+  badComment: string;
   sendComment: string;
   thanks: string;
   ratingFailed: string;

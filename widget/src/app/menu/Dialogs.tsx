@@ -54,7 +54,7 @@ export function Dialogs({ shown, session, onDeleted, onClose }: DialogsProps): R
     <Confirm
       {...state}
       title={messages.deleteTitle}
-      text={fill(messages.deleteText, { name: config.displayName })}
+      text={fill(messages.deleteText, { name: config.business })}
       action={messages.deleteConfirm}
       onConfirm={() => void deleteChat()}
     />

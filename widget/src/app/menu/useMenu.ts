@@ -3,7 +3,7 @@ import { useWidget } from '../context/WidgetContext.ts';
 import { saveText } from '../host/saveText.ts';
 import type { Sound } from '../host/useSound.ts';
 import { fill } from '../i18n/fill.ts';
-import { safeHref } from '../markdown/safeHref.ts';
+import { safeHref } from '@parlance/domain/markdown/safeHref';
 import type { ChatSession } from '../session/useChatSession.ts';
 import type { MenuItem } from './MenuItem.ts';
 

@@ -64,6 +64,7 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     rate: nothing,
     leaveMessage: nothing,
     readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
+    readMode: unavailable,
     deleteChat: async () => ({ messages: 0 }),
     createResumeToken: async () => '',
     resumeChat: unavailable,
@@ -72,5 +73,6 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     sendMessage: nothing,
     showTyping: nothing,
     watchChat: unavailable,
+    tab: { keep: () => undefined, forget: () => undefined, isKept: () => false },
   };
 }

@@ -1,8 +1,8 @@
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
-import { toFailure } from '../transport/failure.ts';
-import { resumeToken } from './resumeToken.ts';
+import { mayPass, toFailure } from '../transport/failure.ts';
+import { storedToken } from './storedToken.ts';
 
 /** State of an earlier conversation whose token this browser has stored. */
 type ResumeOffer = 'none' | 'offered' | 'resuming' | 'gone' | 'failed';
@@ -25,16 +25,16 @@ export interface ResumableChat {
 export function useResumableChat(hasBegun: boolean, onResumed: (view: ChatView) => void): ResumableChat {
   const { backend, config } = useWidget();
   const { chatbotId, isPreview } = config;
-  const [storedToken] = useState(() => (isPreview ? null : resumeToken.read(chatbotId)));
-  const [isOn, setIsOn] = useState(storedToken !== null);
-  const [offer, setOffer] = useState<ResumeOffer>(storedToken === null ? 'none' : 'offered');
+  const [token] = useState(() => (isPreview ? null : storedToken.resume.read(chatbotId)));
+  const [isOn, setIsOn] = useState(token !== null);
+  const [offer, setOffer] = useState<ResumeOffer>(token === null ? 'none' : 'offered');
   const isStored = useRef(false);
   const handleResumed = useEffectEvent(onResumed);
 
   async function store(): Promise<boolean> {
     if (isPreview) return true;
     try {
-      isStored.current = resumeToken.write(chatbotId, await backend.createResumeToken());
+      isStored.current = storedToken.resume.write(chatbotId, await backend.createResumeToken());
       return isStored.current;
     } catch {
       return false;
@@ -48,23 +48,23 @@ export function useResumableChat(hasBegun: boolean, onResumed: (view: ChatView) 
   }
 
   function switchOff(): void {
-    resumeToken.remove(chatbotId);
+    storedToken.resume.remove(chatbotId);
     setIsOn(false);
     isStored.current = false;
     setOffer('none');
   }
 
-  async function resume(token: string): Promise<void> {
+  async function resume(earlier: string): Promise<void> {
     setOffer('resuming');
     try {
-      const view = await backend.resumeChat(token);
+      const view = await backend.resumeChat(earlier);
       isStored.current = true;
       setOffer('none');
       handleResumed(view);
     } catch (error) {
       const failure = toFailure(error);
       // Without a connection the offer stays. A conversation that is gone is not offered again.
-      if (failure.kind !== 'server' || failure.code === 'unavailable' || failure.code === 'rate-limited') {
+      if (mayPass(failure)) {
         setOffer('failed');
         return;
       }
@@ -86,6 +86,6 @@ export function useResumableChat(hasBegun: boolean, onResumed: (view: ChatView) 
     offer: hasBegun ? 'none' : offer,
     switchOn,
     switchOff,
-    resume: () => storedToken !== null && void resume(storedToken),
+    resume: () => token !== null && void resume(token),
   };
 }

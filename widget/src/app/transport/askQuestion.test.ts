@@ -9,6 +9,7 @@ const RESULT = {
   verdict: 'answered',
   citations: [],
   offerContact: false,
+  offerAgent: false,
   local: true,
 };
 const EXPIRED = { code: 'visitor-token-expired', correlationId: 'c', figures: {} };
@@ -37,7 +38,7 @@ function serve(...replies: (() => Response)[]): { calls: { url: string; data: un
 function ask(texts: string[] = [], signal = new AbortController().signal) {
   return askQuestion({
     functionsUrl: 'https://f.example',
-    session: createVisitorSession('https://f.example', 'old'),
+    session: createVisitorSession('https://f.example', 'bot', 'old'),
     messageId: 'm1',
     text: 'Open?',
     locale: 'en',

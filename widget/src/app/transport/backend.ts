@@ -5,11 +5,19 @@ import type {
   showVisitorTyping,
   watchChat,
 } from '@parlance/domain/contracts/handover';
-import type { deleteMyChat, rateAnswer, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/chats';
+import type {
+  deleteMyChat,
+  rateAnswer,
+  readChat,
+  readChatMode,
+  rememberChat,
+  resumeChat,
+} from '@parlance/domain/contracts/chats';
 import type { submitContact } from '@parlance/domain/contracts/leads';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type * as z from 'zod/mini';
+import type { VisitorSession } from './visitorSession.ts';
 
 /** What each of our functions takes, by its name. */
 export interface Inputs {
@@ -17,6 +25,7 @@ export interface Inputs {
   deleteMyChat: z.infer<typeof deleteMyChat.input>;
   rateAnswer: z.infer<typeof rateAnswer.input>;
   readChat: z.infer<typeof readChat.input>;
+  readChatMode: z.infer<typeof readChatMode.input>;
   rememberChat: z.infer<typeof rememberChat.input>;
   requestHandover: z.infer<typeof requestHandover.input>;
   resumeChat: z.infer<typeof resumeChat.input>;
@@ -56,6 +65,8 @@ export interface Backend {
   rate: (rated: Rated) => Promise<void>;
   leaveMessage: (contact: Contact) => Promise<void>;
   readChat: () => Promise<ChatView>;
+  /** Who answers now. Costs less than reading the conversation. */
+  readMode: () => Promise<Pick<ChatView, 'mode'>>;
   deleteChat: () => Promise<z.infer<typeof deleteMyChat.output>>;
   /** Returns the token with which this browser can resume the conversation later. */
   createResumeToken: () => Promise<string>;
@@ -67,4 +78,6 @@ export interface Backend {
   sendMessage: (message: LiveMessage) => Promise<void>;
   showTyping: () => Promise<void>;
   watchChat: () => Promise<Watch>;
+  /** The conversation in this tab: see VisitorSession. */
+  tab: Pick<VisitorSession, 'keep' | 'forget' | 'isKept'>;
 }

@@ -10,6 +10,7 @@ import type { VisitorSession } from './visitorSession.ts';
 const nothingSchema = z.unknown();
 const deletedSchema = z.object({ messages: z.number() });
 const rememberedSchema = z.object({ resumeToken: z.string() });
+const modeSchema = z.object({ mode: chatViewSchema.shape.mode });
 const tokenSchema = z.object({ token: z.string() });
 const waitSchema = z.object({ minutes: z.number() });
 const endpointSchema = z.object({ host: z.string(), port: z.number() });
@@ -45,6 +46,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
       await withToken((token) => post('submitContact', { token, ...contact }, nothingSchema));
     },
     readChat: () => withToken((token) => post('readChat', { token }, chatViewSchema)),
+    readMode: () => withToken((token) => post('readChatMode', { token }, modeSchema)),
     deleteChat: () => withToken((token) => post('deleteMyChat', { token }, deletedSchema)),
     createResumeToken: async () =>
       (await withToken((token) => post('rememberChat', { token }, rememberedSchema))).resumeToken,
@@ -68,5 +70,6 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
       await withToken((token) => post('showVisitorTyping', { token }, nothingSchema));
     },
     watchChat: () => withToken((token) => post('watchChat', { token }, watchSchema)),
+    tab: session,
   };
 }

@@ -19,6 +19,11 @@ export class CallError extends Error {
   }
 }
 
+/** True for a failure that says nothing of what was asked for: without a connection, or too early. */
+export function mayPass(failure: Failure): boolean {
+  return failure.kind !== 'server' || failure.code === 'unavailable' || failure.code === 'rate-limited';
+}
+
 /** The failure in whatever was thrown. */
 export function toFailure(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'malformed' };

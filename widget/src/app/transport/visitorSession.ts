@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedToken } from '../resume/storedToken.ts';
 import { toFailure } from './failure.ts';
 import { postCallable } from './postCallable.ts';
 
@@ -7,24 +8,47 @@ export interface VisitorSession {
   withToken: <T>(call: (token: string) => Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Goes on with another conversation. */
   use: (token: string) => void;
+  /** Has the conversation go on in this tab, on this page or the next. */
+  keep: () => void;
+  /** Removes what `keep` has stored, and goes on with the conversation that the page brought. */
+  forget: () => void;
+  /** True if the conversation was kept on a page before this one, until it is forgotten. */
+  isKept: () => boolean;
 }
 
 const tokenSchema = z.object({ token: z.string() });
 
-/** Holds the visitor's token, in memory alone. */
-export function createVisitorSession(functionsUrl: string, firstToken: string): VisitorSession {
-  let token = firstToken;
+/** Holds the visitor's token: in memory and, of a conversation that is kept, in this tab's storage. */
+export function createVisitorSession(functionsUrl: string, chatbotId: string, firstToken: string): VisitorSession {
+  const { tab } = storedToken;
+  const kept = tab.read(chatbotId);
+  let isKept = kept !== null;
+  let token = kept ?? firstToken;
+
+  function use(next: string): void {
+    token = next;
+    if (isKept) tab.write(chatbotId, next);
+  }
+
   let renewal: Promise<void> | undefined;
 
   async function renew(signal: AbortSignal): Promise<void> {
     const result = await postCallable({ url: `${functionsUrl}/visitor/renewVisitorToken`, input: { token }, signal });
-    ({ token } = tokenSchema.parse(result));
+    use(tokenSchema.parse(result).token);
   }
 
   return {
-    use: (next) => {
-      token = next;
+    use,
+    keep: () => {
+      isKept = true;
+      use(token);
     },
+    forget: () => {
+      isKept = false;
+      token = firstToken;
+      tab.remove(chatbotId);
+    },
+    isKept: () => isKept,
     withToken: async (call, signal) => {
       const used = token;
       try {

@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Composer } from '../components/Composer.tsx';
 import { Conversation } from '../components/conversation/Conversation.tsx';
 import { Footer } from '../components/Footer.tsx';
+import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { useWidget } from '../context/WidgetContext.ts';
 import { AgentBar } from '../handover/AgentBar.tsx';
-import { useOnline } from '../host/useOnline.ts';
 import { fill } from '../i18n/fill.ts';
 import { ResumeNote } from '../resume/ResumeNote.tsx';
 import type { ChatSession } from '../session/useChatSession.ts';
@@ -16,7 +16,8 @@ interface ChatViewProps {
   /** Number of messages for the notice that the chat was deleted; null without the notice. */
   deletedCount: number | null;
   onSend: (text: string) => void;
-  onContact: (question: string) => void;
+  /** Without a question the last one is meant. */
+  onContact: (question?: string) => void;
   /** Undefined where no agent can be asked for. */
   onHandover: (() => void) | undefined;
 }
@@ -26,7 +27,6 @@ export function ChatView(props: ChatViewProps): ReactNode {
   const { session, isShown, field, deletedCount, onSend, onContact, onHandover } = props;
   const { config, messages } = useWidget();
   const { chat, handover, hasAgent } = session;
-  const isOnline = useOnline();
   const canAsk = config.state === 'ready' || config.state === 'exhausted';
   return (
     <main className="view" hidden={!isShown}>
@@ -37,14 +37,15 @@ export function ChatView(props: ChatViewProps): ReactNode {
         onResend={session.send}
         onContact={onContact}
         onHandover={onHandover}
+        isRestoring={session.isRestoring}
       >
         <ResumeNote resumable={session.resumable} />
         {deletedCount !== null && (
           <output className="hint">{fill(messages.deleted, { count: `${deletedCount}` })}</output>
         )}
       </Conversation>
-      {!isOnline && <output className="banner">{messages.offline}</output>}
-      <AgentBar handover={handover} onContact={() => onContact('')} />
+      <OfflineBanner />
+      <AgentBar handover={handover} onContact={() => onContact()} />
       <Composer
         field={field}
         placeholder={hasAgent ? messages.agentPlaceholder : config.messagePlaceholder || messages.placeholder}

@@ -1,15 +1,18 @@
 import { newId } from '@parlance/domain/ids';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import type { Identity } from '../transport/backend.ts';
 import { FIRST_VIEW, reduceView, type View } from './reduceView.ts';
 
-interface ViewControls extends View {
+export interface ViewControls extends View {
   /** `isInstead`: the visitor asked for an agent outside opening hours. */
   openContact: (question?: string, isInstead?: boolean, identity?: Identity) => void;
-  openHandover: () => void;
-  /** Back to the chat. `isSent`: the contact form was sent. */
-  closeForm: (isSent?: boolean) => void;
+  /** `question`: what a message begins with where nobody is there. */
+  openHandover: (question: string) => void;
+  /** Who the visitor is, as far as the website or they themselves have said. */
+  known: Identity | undefined;
+  /** Back to the chat. `isSent`: the contact form was sent. `who`: what the visitor said of themselves, for the next form. */
+  closeForm: (isSent?: boolean, who?: Identity) => void;
   setDialog: (dialog: View['dialog']) => void;
   /** Shows how many messages were deleted; null removes the notice. */
   setDeletedCount: (deletedCount: number | null) => void;
@@ -19,8 +22,10 @@ interface ViewControls extends View {
 export function useView(identity: Identity | undefined, onChat: () => void): ViewControls {
   const { config } = useWidget();
   const [view, dispatch] = useReducer(reduceView, FIRST_VIEW);
+  const [said, setSaid] = useState<Identity>();
+  const known = said ?? identity;
 
-  function openContact(question = '', isInstead = false, who = identity): void {
+  function openContact(question = '', isInstead = false, who = known): void {
     // The id becomes that of the message: a form that is sent twice leaves one message.
     dispatch({ type: 'contact', start: { contactId: newId(), question, identity: who }, isInstead });
   }
@@ -28,11 +33,13 @@ export function useView(identity: Identity | undefined, onChat: () => void): Vie
   return {
     ...view,
     openContact,
-    openHandover: () => {
+    openHandover: (question) => {
       if (config.handover.isOpen) dispatch({ type: 'handover' });
-      else openContact('', true);
+      else openContact(question, true);
     },
-    closeForm: (isSent = false) => {
+    known,
+    closeForm: (isSent = false, who = said) => {
+      setSaid(who);
       dispatch({ type: 'chat', isSent });
       requestAnimationFrame(onChat);
     },

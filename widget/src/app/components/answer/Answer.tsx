@@ -50,7 +50,7 @@ export function Answer({ turn, version, chat, isLast, onContact, onHandover }: A
             </div>
           ) : (
             <div className="bubble bot" dir="auto">
-              <RichText text={text} citations={citations} shown={shown} panelId={panelId} onToggle={toggle} />
+              <RichText text={text} cited={{ citations, shown, panelId, onToggle: toggle }} />
             </div>
           )}
         </div>

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { answerContent, type Rating, type Turn, type Version } from '../../entries/entries.ts';
+import { answerContent, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
 import { toScreenReaderText } from '../../chat/toScreenReaderText.ts';
 import { copyText } from '../../host/copyText.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
-import { Feedback, type FeedbackState } from './Feedback.tsx';
+import { Feedback } from './Feedback.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useRating } from './useRating.ts';
 import { Versions } from './Versions.tsx';
 
 interface AnswerActionsProps {
@@ -19,33 +20,16 @@ interface AnswerActionsProps {
 export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProps): ReactNode {
   const { config, messages } = useWidget();
   const [notice, setNotice] = useState('');
-  const [feedback, setFeedback] = useState<FeedbackState>('none');
+  const { feedback, rate, comment } = useRating(chat, version, setNotice);
   const { text } = answerContent(version.answer);
   const verdict = version.answer.status === 'done' ? version.answer.result.verdict : 'incomplete';
   const isDone = verdict !== 'incomplete';
-  // The business's own answer is the same every time.
-  const canRegenerate =
-    isLast && config.allowRegenerate && isDone && verdict !== 'verified' && verdict !== 'small-talk';
+  // What no model has written is the same every time.
+  const isWritten = verdict === 'answered' || verdict === 'refused';
+  const canRegenerate = isLast && config.allowRegenerate && isWritten;
 
   async function copy(): Promise<void> {
     setNotice((await copyText(toScreenReaderText(text))) ? messages.copied : messages.copyFailed);
-  }
-
-  async function rate(rating: Rating): Promise<void> {
-    setNotice('');
-    // The same thumb again takes the rating back.
-    const next = version.rating === rating ? null : rating;
-    setFeedback(next === null ? 'none' : 'asking');
-    if (await chat.rate(version, next, '')) return;
-    setFeedback('none');
-    setNotice(messages.ratingFailed);
-  }
-
-  async function comment(written: string): Promise<void> {
-    setFeedback('sending');
-    const isThere = await chat.rate(version, version.rating, written);
-    setFeedback(isThere ? 'thanked' : 'asking');
-    setNotice(isThere ? '' : messages.ratingFailed);
   }
 
   return (
@@ -76,7 +60,14 @@ export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProp
         <Versions turn={turn} onShow={(place) => chat.show(turn, place)} />
         <output className="notice">{notice}</output>
       </div>
-      {version.rating !== null && <Feedback state={feedback} onComment={(written) => void comment(written)} />}
+      {version.rating !== null && (
+        <Feedback
+          key={version.rating}
+          question={version.rating === 'positive' ? messages.goodComment : messages.badComment}
+          state={feedback}
+          onComment={(written) => void comment(written)}
+        />
+      )}
     </>
   );
 }

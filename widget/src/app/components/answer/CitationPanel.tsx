@@ -1,6 +1,6 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { webHref } from '../../markdown/safeHref.ts';
+import { webHref } from '@parlance/domain/markdown/safeHref';
 import { useWidget } from '../../context/WidgetContext.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

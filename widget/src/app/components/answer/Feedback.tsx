@@ -6,12 +6,13 @@ import { useWidget } from '../../context/WidgetContext.ts';
 export type FeedbackState = 'none' | 'asking' | 'sending' | 'thanked';
 
 interface FeedbackProps {
+  question: string;
   state: FeedbackState;
   onComment: (comment: string) => void;
 }
 
-/** After a rating: what was good or missing, if the visitor wants to say. */
-export function Feedback({ state, onComment }: FeedbackProps): ReactNode {
+/** After a rating: the question why, if the visitor wants to say. */
+export function Feedback({ question, state, onComment }: FeedbackProps): ReactNode {
   const { messages } = useWidget();
   const id = useId();
   const [draft, setDraft] = useState('');
@@ -27,7 +28,7 @@ export function Feedback({ state, onComment }: FeedbackProps): ReactNode {
       }}
     >
       <label htmlFor={id}>
-        {messages.commentLabel} <span className="hint">({messages.optional})</span>
+        {question} <span className="hint">({messages.optional})</span>
       </label>
       <textarea
         id={id}

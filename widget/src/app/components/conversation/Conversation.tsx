@@ -18,18 +18,20 @@ interface ConversationProps {
   onResend: (text: string, id: string) => void;
   onContact: (question: string) => void;
   onHandover: (() => void) | undefined;
+  /** True while an earlier conversation is being read: nothing is suggested yet. */
+  isRestoring: boolean;
   children: ReactNode;
 }
 
 /** The whole conversation, from the first line that names the AI. */
 export function Conversation(props: ConversationProps): ReactNode {
-  const { chat, canAsk, onAsk, onResend, onContact, onHandover, children } = props;
+  const { chat, canAsk, onAsk, onResend, onContact, onHandover, isRestoring, children } = props;
   const { config, messages } = useWidget();
   const log = useRef<HTMLDivElement>(null);
   const { entries } = chat;
   useFollow(log, entries);
-  const name = { name: config.displayName };
-  const isNew = entries.length === 0;
+  const name = { name: config.business };
+  const isNew = entries.length === 0 && !isRestoring;
 
   function renderEntry(entry: Entry): ReactNode {
     switch (entry.kind) {
@@ -78,7 +80,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       )}
       {entries.map(renderEntry)}
       {children}
-      {canAsk && !chat.isAnswering && (isNew || config.keepShowingSuggestions) && (
+      {canAsk && !isRestoring && !chat.isAnswering && (isNew || config.keepShowingSuggestions) && (
         <Suggestions label={messages.suggestions} questions={config.suggestedMessages} onAsk={onAsk} />
       )}
     </div>

@@ -3,6 +3,7 @@ import type { LiveMessage } from '../../entries/entries.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 import { PlainText } from '../ui/PlainText.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Time } from '../ui/Time.tsx';
 
 interface LiveMessageViewProps {
@@ -19,9 +20,15 @@ export function LiveMessageView({ message, onResend }: LiveMessageViewProps): Re
     <section className="turn" data-turn>
       {!isOwn && agentName !== null && <p className="speaker">{agentName}</p>}
       {isOwn && <span className="visually-hidden">{messages.you}: </span>}
-      <p className={isOwn ? 'bubble user plain' : 'bubble bot plain'} dir="auto">
-        <PlainText text={text} />
-      </p>
+      {isOwn ? (
+        <p className="bubble user plain" dir="auto">
+          <PlainText text={text} />
+        </p>
+      ) : (
+        <div className="bubble bot" dir="auto">
+          <RichText text={text} />
+        </div>
+      )}
       <Time at={at} />
       {typeof delivery === 'object' && (
         <div className="note end">

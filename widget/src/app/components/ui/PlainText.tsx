@@ -1,5 +1,5 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { findLinks } from '../../markdown/findLinks.ts';
+import { findLinks } from '@parlance/domain/markdown/findLinks';
 import { ExternalLink } from './ExternalLink.tsx';
 
 /** What a person wrote, as it stands, with links where there are addresses. */

@@ -1,12 +1,11 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import type { Block, Inline } from '../../markdown/ast.ts';
-import { parseMarkdown } from '../../markdown/parseMarkdown.ts';
+import type { Block, Inline } from '@parlance/domain/markdown/ast';
+import { parseMarkdown } from '@parlance/domain/markdown/parseMarkdown';
 import { CitationMark } from './CitationMark.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
-interface RichTextProps {
-  text: string;
+interface CitationParts {
   citations: readonly Citation[];
   /** Number of the citation that is shown at the moment. */
   shown: number | undefined;
@@ -14,8 +13,14 @@ interface RichTextProps {
   onToggle: (n: number) => void;
 }
 
-/** An answer's text as elements. Nothing of it is ever parsed as HTML, and nothing is loaded. */
-export function RichText({ text, citations, shown, panelId, onToggle }: RichTextProps): ReactNode {
+interface RichTextProps {
+  text: string;
+  /** Undefined where the text cites nothing: what looks like a mark is text there. */
+  cited?: CitationParts;
+}
+
+/** An answer's or an agent's text as elements. Nothing of it is ever parsed as HTML, and nothing is loaded. */
+export function RichText({ text, cited }: RichTextProps): ReactNode {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
 
   function renderOne(node: Inline): ReactNode {
@@ -31,13 +36,15 @@ export function RichText({ text, citations, shown, panelId, onToggle }: RichText
       case 'code':
         return <code>{node.text}</code>;
       case 'mark':
-        return (
+        return cited === undefined ? (
+          `[${node.n}]`
+        ) : (
           <CitationMark
             n={node.n}
-            citation={citations.find(({ n }) => n === node.n)}
-            isShown={shown === node.n}
-            panelId={panelId}
-            onToggle={onToggle}
+            citation={cited.citations.find(({ n }) => n === node.n)}
+            isShown={cited.shown === node.n}
+            panelId={cited.panelId}
+            onToggle={cited.onToggle}
           />
         );
       case 'link':

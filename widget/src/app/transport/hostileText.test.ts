@@ -3,11 +3,11 @@ import path from 'node:path';
 import { answerChunkSchema } from '@parlance/domain/widget/answerStream';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readReply } from '../transport/readReply.ts';
-import { createSseParser } from '../transport/sseParser.ts';
-import type { Block, Inline } from './ast.ts';
-import { findLinks } from './findLinks.ts';
-import { parseMarkdown } from './parseMarkdown.ts';
+import { readReply } from './readReply.ts';
+import { createSseParser } from './sseParser.ts';
+import type { Block, Inline } from '@parlance/domain/markdown/ast';
+import { findLinks } from '@parlance/domain/markdown/findLinks';
+import { parseMarkdown } from '@parlance/domain/markdown/parseMarkdown';
 
 const FIXTURES = [
   '<script>alert(1)</script>',

@@ -1,0 +1,38 @@
+/** Null where the browser refuses storage, by its settings or in a foreign page's frame. The chat works without it. */
+function guarded<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+export interface StoredToken {
+  read: (chatbotId: string) => string | null;
+  /** False if the browser refused. */
+  write: (chatbotId: string, token: string) => boolean;
+  remove: (chatbotId: string) => void;
+}
+
+function storedIn(storage: () => Storage): StoredToken {
+  const keyOf = (chatbotId: string): string => `parlance-chat-${chatbotId}`;
+  return {
+    read: (chatbotId) => guarded(() => storage().getItem(keyOf(chatbotId))),
+    write: (chatbotId, token) =>
+      guarded(() => {
+        storage().setItem(keyOf(chatbotId), token);
+        return true;
+      }) ?? false,
+    remove: (chatbotId) => {
+      guarded(() => storage().removeItem(keyOf(chatbotId)));
+    },
+  };
+}
+
+/** Two tokens of a conversation that may be stored in the visitor's browser, one of each a chatbot. */
+export const storedToken = {
+  /** With which this browser can resume the conversation. Stored only after the visitor agreed. */
+  resume: storedIn(() => localStorage),
+  /** With which the conversation goes on in this tab. Stored once the visitor has written. */
+  tab: storedIn(() => sessionStorage),
+} as const;
