@@ -63,7 +63,13 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
         maxLength={BILLING.reasonCharacters}
         isOptional
       />
-      <FormField form={form} name="typed" label={t('cancelPlan.phrase', { phrase })} autoComplete="off" />
+      <FormField
+        form={form}
+        name="typed"
+        label={t('cancelPlan.phrase')}
+        helperText={t('cancelPlan.phraseHint', { phrase })}
+        autoComplete="off"
+      />
     </FormDialog>
   );
 }

@@ -53,7 +53,9 @@ export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangeP
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { orgId } = useMembership();
+  const { orgId, org } = useMembership();
+  // One that is cancelled has no next period.
+  const isCancelled = (org.subscription?.cancelAt ?? null) !== null;
   const preview = usePreview(plan);
   const [when, setWhen] = useState<When>('now');
   const name = t(`settings.plan.${plan}`);
@@ -86,7 +88,7 @@ export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangeP
             slotProps={{ select: { native: true } }}
           >
             <option value="now">{t('plans.whenNow')}</option>
-            <option value="period-end">{t('plans.whenEnd', { day })}</option>
+            {!isCancelled && <option value="period-end">{t('plans.whenEnd', { day })}</option>}
           </TextField>
           {when === 'now' ? (
             <Cost invoice={preview.invoice} />

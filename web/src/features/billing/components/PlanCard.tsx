@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isInGoodStanding } from '@parlance/domain/billing/isInGoodStanding';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { isCurrentPlan } from '../isCurrentPlan.ts';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
 
 interface PlanCardProps {
   plan: PaidPlan;
-  productId: string;
+  /** Undefined while the products are being read: nothing can be chosen yet. */
+  productId: string | undefined;
   /** Asked where another plan is paid for already. */
   onChange: () => void;
   /** Asked where none is. */
@@ -24,7 +27,9 @@ export function PlanCard({ plan, productId, onChange, onOrder }: PlanCardProps) 
   const { org } = useMembership();
   const name = t(`settings.plan.${plan}`);
   const isSubscribed = isLive(org.subscription);
-  const isCurrent = org.plan === plan && (isSubscribed || org.subscription === null);
+  const isCurrent = isCurrentPlan(org, plan);
+  // What is not paid cannot be changed, nor what Stripe has paused: the news above has the way out.
+  const canChoose = !isSubscribed || (org.subscription !== null && isInGoodStanding(org.subscription));
   return (
     <Box
       component="li"
@@ -47,14 +52,20 @@ export function PlanCard({ plan, productId, onChange, onOrder }: PlanCardProps) 
         <MonthlyPrice productId={productId} />
       </Typography>
       <Included plan={plan} />
-      {!isCurrent && (
+      {!isCurrent && canChoose && (
         <Button
           variant={isSubscribed ? 'outlined' : 'contained'}
+          disabled={productId === undefined}
           onClick={isSubscribed ? onChange : onOrder}
           sx={{ mt: 'auto' }}
         >
           {t(isSubscribed ? 'plans.changeTo' : 'plans.choose', { plan: name })}
         </Button>
+      )}
+      {!isCurrent && !canChoose && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto' }}>
+          {t('plans.changeBlocked')}
+        </Typography>
       )}
     </Box>
   );

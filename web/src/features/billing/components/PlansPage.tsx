@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
 import { useState } from 'react';
@@ -13,15 +12,22 @@ import { CancelledOrder } from './CancelledOrder.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
 import { PlanReasonNote } from './PlanReasonNote.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
+import { UsedLimits } from './UsedLimits.tsx';
 
 const GRID = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
-const CARD_HEIGHT = 300;
+
+/** The plans on sale with their products. While they are being read these are all plans, so that nothing moves afterwards. */
+function offersOf(products: ReturnType<typeof useProducts>): readonly (readonly [PaidPlan, string | undefined])[] {
+  if (products.status === 'loading') return PAID_PLANS.map((plan) => [plan, undefined]);
+  return products.status === 'ready' ? [...products.value].map(([plan, { id }]) => [plan, id]) : [];
+}
 
 /** What the organization pays for, and what else it can. */
 export function PlansPage() {
@@ -29,6 +35,7 @@ export function PlansPage() {
   const products = useProducts();
   const [changing, setChanging] = useState<PaidPlan>();
   const order = useOrder();
+  const offers = offersOf(products);
   const orderedId = products.status === 'ready' && order.plan ? products.value.get(order.plan)?.id : undefined;
   return (
     <>
@@ -38,37 +45,32 @@ export function PlansPage() {
         <CancelledOrder plan={order.plan} onContinue={() => order.plan && order.open(order.plan)} />
       )}
       <SubscriptionSection />
-      {products.status === 'loading' && (
-        <Box sx={GRID}>
-          {PAID_PLANS.map((plan) => (
-            <Skeleton key={plan} variant="rounded" height={CARD_HEIGHT} />
-          ))}
-        </Box>
-      )}
       {products.status === 'error' && (
         <ErrorState title={t('plans.loadFailed')} error={products.error} onRetry={products.retry} />
       )}
       {products.status === 'ready' && products.value.size === 0 && (
         <EmptyState icon="info-circle" title={t('plans.noneTitle')} text={t('plans.noneText')} />
       )}
-      {products.status === 'ready' && products.value.size > 0 && (
-        <>
-          <Box component="ul" sx={{ ...GRID, listStyle: 'none', m: 0, p: 0 }}>
-            {[...products.value].map(([plan, product]) => (
-              <PlanCard
-                key={plan}
-                plan={plan}
-                productId={product.id}
-                onChange={() => setChanging(plan)}
-                onOrder={() => order.open(plan)}
-              />
-            ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {t('plans.tax')}
-          </Typography>
-        </>
+      {offers.length > 0 && (
+        <Box component="ul" sx={{ ...GRID, listStyle: 'none', m: 0, p: 0 }}>
+          {offers.map(([plan, productId]) => (
+            <PlanCard
+              key={plan}
+              plan={plan}
+              productId={productId}
+              onChange={() => setChanging(plan)}
+              onOrder={() => order.open(plan)}
+            />
+          ))}
+        </Box>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 3 }}>
+        {t('plans.tax')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <UsedLimits />
+        <PlanComparison products={products.status === 'ready' ? products.value : undefined} />
+      </Box>
       {changing !== undefined && <ChangePlanDialog plan={changing} onClose={() => setChanging(undefined)} />}
       {orderedId !== undefined && order.plan !== undefined && !order.isCancelled && (
         <OrderDialog plan={order.plan} productId={orderedId} onClose={order.close} />

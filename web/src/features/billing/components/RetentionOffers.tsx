@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import { acceptRetentionOffer, pauseSubscription } from '@parlance/domain/contracts/billing';
-import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
+import type { PaidPlan } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { paths } from '#web/config/paths.ts';
@@ -12,6 +12,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
+import { useRetentionOffers } from '../useRetentionOffers.ts';
 
 const MONTHS = Array.from(
   { length: BILLING.pauseMonthsMax - BILLING.pauseMonthsMin + 1 },
@@ -31,14 +32,8 @@ export function RetentionOffers({ onLower, onDone }: RetentionOffersProps) {
   const intl = useIntl();
   const toast = useToast();
   const { locale } = useLocale();
-  const { orgId, org } = useMembership();
-  const lower = PAID_PLANS.slice(
-    0,
-    Math.max(
-      0,
-      PAID_PLANS.findIndex((plan) => plan === org.plan),
-    ),
-  ).at(-1);
+  const { orgId } = useMembership();
+  const { canPause, lower, hasDiscount } = useRetentionOffers();
   const pause = useAction(async (months: number) => {
     await callContract(pauseSubscription, { orgId, months });
     toast.success(t('cancelPlan.paused'));
@@ -54,19 +49,34 @@ export function RetentionOffers({ onLower, onDone }: RetentionOffersProps) {
     <Box>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('cancelPlan.instead')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {MONTHS.map((months) => (
-          <Button key={months} size="small" variant="outlined" loading={pause.isBusy} onClick={() => pause.run(months)}>
-            {t('cancelPlan.pause', { months })}
-          </Button>
-        ))}
+        {canPause &&
+          MONTHS.map((months) => (
+            <Button
+              key={months}
+              size="small"
+              variant="outlined"
+              loading={pause.isBusy}
+              onClick={() => pause.run(months)}
+            >
+              {t('cancelPlan.pause', { months })}
+            </Button>
+          ))}
         {lower !== undefined && (
           <Button size="small" variant="outlined" onClick={() => onLower(lower)}>
             {t('cancelPlan.lower', { plan: t(`settings.plan.${lower}`) })}
           </Button>
         )}
-        <Button size="small" variant="outlined" loading={stay.isBusy} onClick={stay.run}>
-          {t('cancelPlan.discount', { percent, months: BILLING.retentionMonths })}
-        </Button>
+        {hasDiscount !== false && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={stay.isBusy}
+            disabled={hasDiscount === undefined}
+            onClick={stay.run}
+          >
+            {t('cancelPlan.discount', { percent, months: BILLING.retentionMonths })}
+          </Button>
+        )}
         <Button size="small" variant="outlined" href={paths.contact(locale)} target="_blank">
           {t('cancelPlan.support')}
         </Button>

@@ -18,6 +18,7 @@ const CHIPS = {
   paid: { color: 'success', icon: 'circle-check' },
   open: { color: 'warning', icon: 'clock' },
   draft: { color: 'default', icon: 'circle-dashed' },
+  expired: { color: 'default', icon: 'clock' },
   void: { color: 'default', icon: 'circle-minus' },
   uncollectible: { color: 'error', icon: 'alert-triangle' },
 } as const satisfies Record<Invoice['status'], { color: string; icon: string }>;
