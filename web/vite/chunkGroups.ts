@@ -16,6 +16,8 @@ const AREAS = {
 
 /** A module of this many pages and layouts or more goes with others of its kind instead of into a file for just those pages. */
 const SHARED_BY = 5;
+/** One language's texts, which only its readers load. */
+const TEXTS = /\/i18n\/(en|de)\.json$/;
 /** Large, and not for every page: what imports them stays with the pages that show it. */
 const HEAVY = /node_modules\/@mui\/x-/;
 
@@ -63,6 +65,13 @@ export function chunkGroups(): Group[] {
       name: (id: string, context: Context) =>
         [...entriesOf(id, context, known)].some((entry) => roots.some((root) => root.test(entry))) ? area : null,
     })),
+    {
+      priority: areas.length + 1,
+      name: (id: string) => {
+        const [, locale] = TEXTS.exec(id) ?? [];
+        return locale === undefined ? null : `texts-${locale}`;
+      },
+    },
     {
       priority: 0,
       name: (id: string, context: Context) =>

@@ -1,15 +1,36 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import de from '../src/i18n/de.json' with { type: 'json' };
+import en from '../src/i18n/en.json' with { type: 'json' };
 
-/** Scripts of the prerendered pages, which load none of the app's: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
-const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing'] as const;
+/** Scripts of the prerendered pages, which load none of the app's, and the one that the app's pages run before the app: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
+const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'signIn'] as const;
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
+
+/** The sign-in form's texts by what scripts/early/drawEarlyForm.ts calls them. */
+const EARLY_TEXTS = {
+  title: 'signin.title',
+  text: 'signin.text',
+  email: 'form.email',
+  password: 'form.password',
+  submit: 'signin.submit',
+} as const;
+
+function earlyTexts(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries({ en, de }).map(([locale, texts]) => [
+      locale,
+      Object.fromEntries(Object.entries(EARLY_TEXTS).map(([name, id]) => [name, texts[id]])),
+    ]),
+  );
+}
 
 /** One file that runs as it stands, with all that it imports. */
 async function bundle(name: string, minify: boolean): Promise<string> {
   const built = await build({
     configFile: false,
+    define: { EARLY_TEXTS: JSON.stringify(earlyTexts()) },
     logLevel: 'warn',
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 
 interface Address {
-  /** What the address names: ids alone. */
+  /** What the address names: ids, and behind `*` the rest of an address that no page has. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -10,7 +10,7 @@ interface Address {
  * only a response that a loader throws is a 404, one that is thrown while rendering counts as a defect.
  */
 export function checkIds({ params }: Address): null {
-  const areIds = Object.values(params).every((id) => idSchema.safeParse(id).success);
+  const areIds = Object.entries(params).every(([name, id]) => name === '*' || idSchema.safeParse(id).success);
   if (!areIds) throw new Response(null, { status: 404 });
   return null;
 }

@@ -28,7 +28,7 @@ interface LayoutProps {
 
 const PUBLIC_PAGE = /^public-/;
 
-/** The document. The public pages are finished files: none of the app's scripts run there. */
+/** The document. The public pages are finished files: none of the app's scripts run there. Its others have a sign-in form before the app is loaded. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const isShell = use(SpaShellContext);
@@ -42,6 +42,7 @@ export function Layout({ children }: LayoutProps) {
         {isPublic && pathname === '/' && <script src="/locale.js" />}
         <Meta />
         <Links />
+        {!isPublic && <script src="/scripts/signIn.js" async />}
       </head>
       <body>
         {!isPublic && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}

@@ -1,4 +1,5 @@
 import { LOCALES } from '@parlance/domain/locales';
+import { QUEUES } from '../features/chats/inbox/QUEUES.ts';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** A page that is rendered at build time, below each language's prefix. app/root.tsx knows it by the beginning of its id. */
@@ -51,10 +52,11 @@ export default [
       route('start', 'routes/Start.tsx'),
       route('usage', 'routes/Usage.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
-      route('activity', 'layouts/InboxLayout.tsx', [
+      route('inbox', 'layouts/InboxLayout.tsx', [
         index('routes/InboxIndex.tsx'),
-        route('chats', 'routes/Inbox.tsx'),
-        route('waiting', 'routes/Waiting.tsx'),
+        route('chats', 'routes/InboxChats.tsx'),
+        route('leads', 'routes/InboxLeads.tsx'),
+        ...QUEUES.map((queue) => route(queue, 'routes/InboxQueue.tsx', { id: `inbox-${queue}` })),
       ]),
       route('settings', 'layouts/SettingsLayout.tsx', [
         index('routes/SettingsHome.tsx'),
@@ -66,6 +68,7 @@ export default [
         route('account', 'routes/Account.tsx'),
         route('activity', 'routes/ActivityLog.tsx'),
         route('api', 'routes/Api.tsx'),
+        route('*', 'routes/UnknownSettings.tsx', { id: 'unknown-settings' }),
       ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
         index('routes/ChatbotIndex.tsx'),
@@ -93,8 +96,10 @@ export default [
           route('interface', 'routes/InterfaceSettings.tsx'),
           route('security', 'routes/SecuritySettings.tsx'),
           route('leads', 'routes/LeadSettings.tsx'),
+          route('handover', 'routes/HandoverSettings.tsx'),
           route('notifications', 'routes/NotificationSettings.tsx'),
           route('integration', 'routes/Integration.tsx'),
+          route('*', 'routes/UnknownSettings.tsx', { id: 'unknown-chatbot-settings' }),
         ]),
       ]),
     ]),

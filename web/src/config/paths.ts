@@ -32,12 +32,17 @@ export const paths = {
   chatbots: () => '/dashboard/chatbots',
   /** The chatbots with the dialog for a new one open. */
   newChatbot: () => '/dashboard/chatbots?new=1',
+  /** What there is to do in the conversations and leads of all chatbots. */
+  inbox: () => '/dashboard/inbox',
+  /** Conversations in which there is something to do, by why. */
+  inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `/dashboard/inbox/${queue}`,
+  /** The leads of all chatbots. */
+  leads: () => '/dashboard/inbox/leads',
+  /** Those of them that are not done. */
+  openLeads: () => '/dashboard/inbox/leads?status=open',
   /** The conversations of all chatbots. */
-  chats: () => '/dashboard/activity/chats',
-  chat: (chatId: string) => `/dashboard/activity/chats?chat=${chatId}`,
-  /** The visitors who wait for a person. */
-  waiting: () => '/dashboard/activity/waiting',
-  activity: () => '/dashboard/activity',
+  chats: () => '/dashboard/inbox/chats',
+  chat: (chatId: string) => `/dashboard/inbox/chats?chat=${chatId}`,
   settings: () => '/dashboard/settings',
   settingsGeneral: () => '/dashboard/settings/general',
   settingsMembers: () => '/dashboard/settings/members',
@@ -73,6 +78,7 @@ export const paths = {
   chatbotInterface: (id: string) => `/dashboard/chatbot/${id}/settings/interface`,
   chatbotSecurity: (id: string) => `/dashboard/chatbot/${id}/settings/security`,
   chatbotLeadSettings: (id: string) => `/dashboard/chatbot/${id}/settings/leads`,
+  chatbotHandover: (id: string) => `/dashboard/chatbot/${id}/settings/handover`,
   chatbotNotifications: (id: string) => `/dashboard/chatbot/${id}/settings/notifications`,
   chatbotTest: (locale: Locale, id: string) => `/${locale}/dashboard/chatbot/${id}/test`,
   chatbotIntegration: (id: string) => `/dashboard/chatbot/${id}/settings/integration`,

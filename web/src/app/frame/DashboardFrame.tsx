@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useState } from 'react';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
+import { ClockNote } from './ClockNote.tsx';
 import { LocalAiNote } from './LocalAiNote.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -58,6 +59,8 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
             tabIndex={-1}
             sx={{
               flex: 1,
+              // What stands below it stands below the window: nothing there moves when a page grows.
+              minHeight: 'calc(100dvh - 60px)',
               width: '100%',
               maxWidth: 1240,
               mx: 'auto',
@@ -68,6 +71,7 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
           >
             {children}
           </Box>
+          <ClockNote />
           <LocalAiNote />
         </Box>
       </Box>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { ConfigFailed } from '#web/app/frame/gates/ConfigFailed.tsx';
 import { GlobalGuard } from '#web/app/frame/gates/GlobalGuard.tsx';
 import { NewBuildNotice } from '#web/app/frame/NewBuildNotice.tsx';
+import { OfflineNotice } from '#web/app/frame/OfflineNotice.tsx';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { ToastProvider } from '#web/components/toast/ToastProvider.tsx';
 import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
@@ -19,6 +20,7 @@ export default function AppShell() {
               <Outlet />
             </GlobalGuard>
             <NewBuildNotice />
+            <OfflineNotice />
           </FirebaseGate>
         </ToastProvider>
       </AppTheme>

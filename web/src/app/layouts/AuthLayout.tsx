@@ -7,7 +7,7 @@ import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 
-/** A form on the left, what it leads to on the right. Small screens have no picture. */
+/** A form on the left, what it leads to on the right. Small screens have no picture. The form hangs from above: what grows in it moves nothing. */
 export default function AuthLayout() {
   const { locale } = useLocale();
   return (
@@ -24,7 +24,7 @@ export default function AuthLayout() {
             <LanguageSwitch />
           </Box>
         </Box>
-        <Box component="main" sx={{ width: '100%', maxWidth: 460, m: 'auto', py: 5 }}>
+        <Box component="main" sx={{ width: '100%', maxWidth: 460, mx: 'auto', pt: { xs: 4, sm: '10vh' }, pb: 5 }}>
           <Outlet />
         </Box>
       </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,7 +9,7 @@ import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { NoSuchPage } from '#web/components/page/NoSuchPage.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
 import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
@@ -28,7 +27,13 @@ export default function ChatbotLayout() {
     return <ErrorState title={t('chatbots.loadFailed')} error={chatbot.error} onRetry={chatbot.retry} />;
   }
   if (chatbot.status === 'ready' && (chatbot.value === null || chatbot.value.isDeleting)) {
-    return <DeletedChatbot key={id} chatbotId={id} fallback={<NoSuchChatbot />} />;
+    return (
+      <DeletedChatbot
+        key={id}
+        chatbotId={id}
+        fallback={<NoSuchPage to={paths.chatbots()} label={t('nav.chatbots')} />}
+      />
+    );
   }
   return (
     <>
@@ -60,20 +65,5 @@ export default function ChatbotLayout() {
       {chatbot.status === 'ready' && chatbot.value !== null && <ModelProblem chatbotId={id} chatbot={chatbot.value} />}
       <Outlet />
     </>
-  );
-}
-
-function NoSuchChatbot() {
-  const t = useTranslate();
-  return (
-    <PageHeader
-      title={`404 ${t('status.pageNotFoundTitle')}`}
-      context={t('status.notFoundText')}
-      action={
-        <Button variant="contained" component={Link} to={paths.chatbots()}>
-          {t('nav.chatbots')}
-        </Button>
-      }
-    />
   );
 }

@@ -20,6 +20,7 @@ export default function ChatbotSettingsLayout() {
             { to: paths.chatbotInterface(id), label: t('chatbotSettings.interface') },
             { to: paths.chatbotSecurity(id), label: t('chatbotSettings.security') },
             { to: paths.chatbotLeadSettings(id), label: t('chatbotSettings.leads') },
+            { to: paths.chatbotHandover(id), label: t('chatbotSettings.handoverTab') },
             { to: paths.chatbotNotifications(id), label: t('chatbotSettings.notifications') },
             { to: paths.chatbotIntegration(id), label: t('integration.title') },
           ]}

@@ -1,28 +1,27 @@
 import Box from '@mui/material/Box';
-import { use } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
-import { paths } from '#web/config/paths.ts';
+import { useInboxTabs } from '#web/app/useInboxTabs.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 
-/** The conversations of all chatbots, and the visitors who wait for a person. */
+/** What there is to do in the conversations and leads of all chatbots, by why, and all conversations. */
 export default function InboxLayout() {
   const t = useTranslate();
-  const { length: count } = use(WaitingContext);
   const { pathname } = useLocation();
-  const isQueue = pathname === paths.waiting();
+  const tabs = useInboxTabs();
+  const current = tabs.find(({ path }) => path === pathname);
   return (
     <>
-      <PageHeader title={t('nav.inbox')} documentTitle={t(isQueue ? 'waiting.title' : 'nav.allChats')} />
+      <PageHeader title={t('nav.inbox')} documentTitle={current?.name ?? t('nav.inbox')} />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5, mt: -1.5 }}>
         <LinkTabs
           label={t('nav.inbox')}
-          tabs={[
-            { to: paths.chats(), label: t('nav.allChats') },
-            { to: paths.waiting(), label: t('waiting.queue', { count }) },
-          ]}
+          tabs={tabs.map(({ to, path, name, count }) => ({
+            to,
+            under: path,
+            label: count === undefined || count === 0 ? name : t('inbox.tab', { name, count }),
+          }))}
         />
       </Box>
       <Outlet />

@@ -5,6 +5,7 @@ import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { detectLocale } from './detectLocale.ts';
 import { LocaleContext } from '#web/i18n/LocaleContext.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
+import { localeChoice } from '#web/lib/browser/localeChoice.ts';
 import { localeCookie } from '#web/lib/browser/localeCookie.ts';
 
 interface LocaleProviderProps {
@@ -18,7 +19,7 @@ interface Loaded {
 
 /** Texts, numbers and dates in the reader's language, which a cookie keeps. The old language stays until the new one has arrived. */
 export function LocaleProvider({ children }: LocaleProviderProps) {
-  const [locale, setLocale] = useState<Locale>(() =>
+  const [locale, followLocale] = useState<Locale>(() =>
     detectLocale(window.location.pathname, document.cookie, navigator.languages),
   );
   const [loaded, setLoaded] = useState<Loaded>();
@@ -37,7 +38,17 @@ export function LocaleProvider({ children }: LocaleProviderProps) {
     };
   }, [locale]);
 
-  const setting = useMemo(() => ({ locale: loaded?.locale ?? locale, setLocale }), [loaded, locale]);
+  const setting = useMemo(
+    () => ({
+      locale: loaded?.locale ?? locale,
+      followLocale,
+      setLocale: (chosen: Locale) => {
+        localeChoice.mark();
+        followLocale(chosen);
+      },
+    }),
+    [loaded, locale],
+  );
 
   if (!loaded) return <PageFallback />;
   return (

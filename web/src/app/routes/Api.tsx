@@ -5,8 +5,9 @@ import { WebhooksSection } from '#web/features/webhooks/components/WebhooksSecti
 export default function Api() {
   return (
     <RequireRole action="accessKeys.manage">
-      <ApiPage />
-      <WebhooksSection />
+      <ApiPage>
+        <WebhooksSection />
+      </ApiPage>
     </RequireRole>
   );
 }

@@ -13,8 +13,8 @@ import type { ChartDrawingProps } from './ChartDrawing.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { DownloadMenu } from './DownloadMenu.tsx';
-import { useChartFiles } from './useChartFiles.ts';
+import { DownloadMenu } from './files/DownloadMenu.tsx';
+import { useChartFiles } from './files/useChartFiles.ts';
 
 const ChartDrawing = lazy(async () => import('./ChartDrawing.tsx'));
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { saveChartCsv } from './saveChartCsv.ts';
+import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { DownloadMenu } from './DownloadMenu.tsx';
+import { DownloadMenu } from './files/DownloadMenu.tsx';
+import { useGridPng } from './files/useGridPng.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 
 interface HeatMapProps {
@@ -32,18 +34,35 @@ export function HeatMap({ title, text, axis, columns, rows, name }: HeatMapProps
     }));
     saveChartCsv(name, { axis, unit: 'count', categories, series });
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const format = useFormatFigure();
+  const largest = largestOf(rows);
+  const grid = {
+    columns,
+    rows: rows.map(({ label, values }) => ({
+      label,
+      cells: values.map((value) => ({ text: format(value, 'count'), strength: value / largest })),
+    })),
+  };
+  const savePng = useGridPng({ title, name, grid, strongest: STRONGEST / 100 }, frame);
   return (
-    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
-      <ScrollRegion title={title}>
-        <HeatTable {...{ title, axis, columns, rows }} />
-      </ScrollRegion>
+    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} onPng={savePng} />}>
+      <Box ref={frame} sx={{ minWidth: 0 }}>
+        <ScrollRegion title={title}>
+          <HeatTable {...{ title, axis, columns, rows }} />
+        </ScrollRegion>
+      </Box>
     </ChartFrame>
   );
 }
 
+function largestOf(rows: HeatMapProps['rows']): number {
+  return Math.max(1, ...rows.flatMap(({ values }) => values));
+}
+
 function HeatTable({ title, axis, columns, rows }: Pick<HeatMapProps, 'title' | 'axis' | 'columns' | 'rows'>) {
   const format = useFormatFigure();
-  const largest = Math.max(1, ...rows.flatMap(({ values }) => values));
+  const largest = largestOf(rows);
   return (
     <Box
       component="table"

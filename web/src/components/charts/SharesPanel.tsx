@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { saveChartCsv } from './saveChartCsv.ts';
+import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { DownloadMenu } from './DownloadMenu.tsx';
+import { DownloadMenu } from './files/DownloadMenu.tsx';
+import { useGridPng } from './files/useGridPng.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 
 export interface Share {
@@ -40,6 +42,19 @@ export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }
     const categories = shares.map(({ key, label }) => ({ key, label, csv: label }));
     saveChartCsv(name, { axis, unit: 'count', categories, series });
   };
+  const frame = useRef<HTMLTableElement>(null);
+  const grid = {
+    columns: [],
+    rows: shares.map(({ label, count }) => ({
+      label,
+      cells: [count, count / Math.max(1, total)].map((value, index) => ({
+        text: format(value, index === 0 ? 'count' : 'share'),
+        strength: 0,
+      })),
+      bar: count / Math.max(1, total),
+    })),
+  };
+  const savePng = useGridPng({ title, name, grid }, frame);
   if (total === 0) {
     return (
       <ChartFrame title={title} text={text}>
@@ -48,8 +63,8 @@ export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }
     );
   }
   return (
-    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
-      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+    <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} onPng={savePng} />}>
+      <Box component="table" ref={frame} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface ConfirmDialogProps {
@@ -16,10 +16,13 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
+  /** A button for a way that loses nothing. */
+  alternative?: ReactNode;
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ isOpen, isBusy, title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, isBusy, title, text, confirmLabel, onConfirm, onClose, alternative } = props;
   const t = useTranslate();
   const titleId = useId();
   const textId = useId();
@@ -40,9 +43,16 @@ export function ConfirmDialog({ isOpen, isBusy, title, text, confirmLabel, onCon
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
           {t('common.cancel')}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm} loading={isBusy}>
+        <Button
+          color="error"
+          variant={alternative === undefined ? 'contained' : 'outlined'}
+          onClick={onConfirm}
+          loading={isBusy && alternative === undefined}
+          disabled={isBusy}
+        >
           {confirmLabel}
         </Button>
+        {alternative}
       </DialogActions>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 
@@ -22,14 +22,26 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, open as long as it is rendered. It stays while the form is being sent. */
+const FIELD = [
+  'input:not([type="hidden"], [type="file"], [disabled])',
+  'textarea:not([disabled], [aria-hidden])',
+  'select:not([disabled])',
+].join();
+
+/** A form in a dialog, its first field focused, open as long as it is rendered. It stays while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, isBusy, isDanger = false, failure, onSubmit, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Whatever field stands first; without one the dialog itself keeps the focus.
+    const first = form.current?.querySelector(FIELD);
+    if (first instanceof HTMLElement) first.focus();
+  }, []);
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={onSubmit} noValidate>
+      <form ref={form} onSubmit={onSubmit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Box aria-live="assertive">

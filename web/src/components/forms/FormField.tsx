@@ -1,4 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+import { ShowInputButton } from './ShowInputButton.tsx';
 import type { Form } from './useForm.ts';
 
 interface FormFieldProps<F extends string> {
@@ -20,12 +22,14 @@ interface FormFieldProps<F extends string> {
 export function FormField<F extends string>(props: FormFieldProps<F>) {
   const { form, name, label, type = 'text', autoComplete, helperText, maxLength, select = false, children } = props;
   const error = form.errorOf(name);
+  const [isShown, setShown] = useState(false);
+  const isPassword = type === 'password';
   return (
     <TextField
       id={`field-${name}`}
       name={name}
       label={label}
-      type={type}
+      type={isPassword && isShown ? 'text' : type}
       value={form.values[name]}
       onChange={(event) => form.change(name, event.target.value)}
       onBlur={() => form.touch(name)}
@@ -41,6 +45,17 @@ export function FormField<F extends string>(props: FormFieldProps<F>) {
         htmlInput: { maxLength, 'aria-required': props.isOptional !== true },
         inputLabel: { required: false },
         select: { native: true },
+        input: isPassword
+          ? {
+              endAdornment: (
+                <ShowInputButton
+                  isShown={isShown}
+                  isDisabled={props.isDisabled === true}
+                  onToggle={() => setShown(!isShown)}
+                />
+              ),
+            }
+          : {},
         // What a field is about stays readable where the field can't be changed.
         formHelperText: {
           role: error === undefined ? undefined : 'alert',

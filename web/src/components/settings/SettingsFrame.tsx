@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembers } from '#web/lib/org/useMembers.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
@@ -17,11 +17,12 @@ interface SettingsFrameProps {
 /** A chatbot's settings with all that comes with changing them: Save and Revert, a question before they are lost, other people's saves. */
 export function SettingsFrame({ form, children }: SettingsFrameProps) {
   const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
   const members = useMembers();
   const people = members.status === 'ready' ? members.value : [];
   const by = people.find(({ id }) => id === form.stored.settingsBy)?.name ?? t('settingsForm.somebody');
   return (
-    <Box component="form" onSubmit={form.onSubmit} noValidate>
+    <Box component="form" ref={element} onSubmit={form.onSubmit} noValidate>
       {form.isReadOnly && (
         <Alert severity="info" icon={<AppIcon name="eye" />} sx={{ mb: 3 }}>
           {t('settingsForm.readOnly')}
@@ -35,7 +36,10 @@ export function SettingsFrame({ form, children }: SettingsFrameProps) {
           ))}
         </SaveBar>
       )}
-      <UnsavedGuard isDirty={form.isDirty && !form.isReadOnly && !form.isBusy} />
+      <UnsavedGuard
+        isDirty={form.isDirty && !form.isReadOnly && !form.isBusy}
+        onSave={async () => element.current !== null && form.save(element.current)}
+      />
     </Box>
   );
 }

@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
 interface UnsavedGuardProps {
   isDirty: boolean;
+  /** Saves what is there: true if it is stored. Undefined where only leaving without it is offered. */
+  onSave?: () => Promise<boolean>;
 }
 
 /** Asks before unsaved changes are lost by going to another page; the browser asks when the tab is closed or loaded anew. */
-export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
   const t = useTranslate();
+  const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -21,15 +25,31 @@ export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, [isDirty]);
 
+  const saveAndLeave = async (save: () => Promise<boolean>) => {
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    // What could not be saved is shown by the form, which stays.
+    if (isSaved) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      isBusy={false}
+      isBusy={isSaving}
       title={t('settingsForm.leaveTitle')}
       text={t('settingsForm.leaveText')}
       confirmLabel={t('settingsForm.leave')}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
+      alternative={
+        onSave && (
+          <Button variant="contained" loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
+            {t('settingsForm.saveAndLeave')}
+          </Button>
+        )
+      }
     />
   );
 }

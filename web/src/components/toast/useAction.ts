@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { ownActions } from '#web/lib/firestore/masked/ownActions.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 
 interface Action<A extends readonly unknown[]> {
@@ -17,6 +18,7 @@ export function useAction<A extends readonly unknown[]>(
     (...args: A) => {
       setBusy(true);
       perform(...args)
+        .then(() => ownActions.dispatchEvent(new Event('done')))
         .catch((error: unknown) => toast.failure(error, what))
         .finally(() => setBusy(false));
     },

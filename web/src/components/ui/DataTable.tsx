@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid';
 import { deDE, enUS } from '@mui/x-data-grid/locales';
+import { useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 
 const TEXTS = {
@@ -22,6 +23,10 @@ const NONE: readonly string[] = [];
 export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE, ...props }: DataTableProps<R>) {
   const { locale } = useLocale();
   const isPhone = useMediaQuery('(max-width: 599.950px)');
+  // Until the first rows are there nobody knows how far down the footer stands. From then on it stays: it may have the focus.
+  const isWaiting = props.loading === true && props.rows?.length === 0;
+  const [hasFooter, setHasFooter] = useState(!isWaiting);
+  if (!isWaiting && !hasFooter) setHasFooter(true);
   const visibility = Object.fromEntries([
     ...wideOnly.map((field) => [field, !isPhone] as const),
     ...hidden.map((field) => [field, false] as const),
@@ -29,6 +34,7 @@ export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE
   return (
     <DataGrid
       disableColumnMenu
+      hideFooter={!hasFooter}
       disableRowSelectionOnClick
       hideFooterSelectedRowCount
       pageSizeOptions={[25, 50, 100]}

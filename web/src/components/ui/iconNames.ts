@@ -26,6 +26,7 @@ export const ICON_NAMES = [
   'download',
   'external-link',
   'eye',
+  'eye-off',
   'file-text',
   'heartbeat',
   'history',

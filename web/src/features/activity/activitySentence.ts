@@ -12,7 +12,10 @@ function inWords(kind: ActivityKind, value: string | null, t: Translate): string
 }
 
 /** What happened, as a sentence. Someone who deleted their account goes by that. */
-export function activitySentence(entry: Omit<Activity, 'at' | 'actorUid' | 'subjectId'>, t: Translate): string {
+export function activitySentence(
+  entry: Omit<Activity, 'at' | 'actorUid' | 'subjectId' | 'chatbotId'>,
+  t: Translate,
+): string {
   return t(`activityLog.kind.${entry.kind}`, {
     actor: entry.actorName === '' ? t('activityLog.deletedAccount') : entry.actorName,
     subject: entry.subject === '' ? t('activityLog.deletedAccount') : entry.subject,

@@ -5,11 +5,11 @@ const NEAR = '0px 0px 120px 0px';
 
 /**
  * Keeps the end of a log in sight: whenever `version` changes, for whoever was there, and not for whoever has scrolled up.
- * Goes on the element behind the last message. `isFromStart`: opens at the end, not at the beginning.
+ * Goes on the element behind the last message, with which a log opens.
  */
-export function useFollow(version: string, isFromStart: boolean): RefObject<HTMLDivElement | null> {
+export function useFollow(version: string): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
-  const isThere = useRef(isFromStart);
+  const isThere = useRef(true);
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (shown.current === version) return;

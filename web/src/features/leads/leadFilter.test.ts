@@ -18,12 +18,18 @@ describe('the filter in the address', () => {
     expect(readLeadFilter(new URLSearchParams(writeLeadFilter(filter).toString()))).toEqual(filter);
   });
 
-  it.each(['status=open', 'priority=1', 'sort=phone', 'sort=-', 'from=yesterday', 'to=2026-13-01', 'page=0', 'page=x'])(
-    'ignores what makes no sense: %s',
-    (search) => {
-      expect(readLeadFilter(new URLSearchParams(search))).toEqual(ALL_LEADS);
-    },
-  );
+  it.each([
+    'status=closed',
+    'priority=1',
+    'sort=phone',
+    'sort=-',
+    'from=yesterday',
+    'to=2026-13-01',
+    'page=0',
+    'page=x',
+  ])('ignores what makes no sense: %s', (search) => {
+    expect(readLeadFilter(new URLSearchParams(search))).toEqual(ALL_LEADS);
+  });
 
   it('is one that an export understands', () => {
     const address = 'status=new&priority=low&category=Price&assignee=none&from=2026-11-01&to=2026-11-30&q=ada&page=2';

@@ -6,7 +6,8 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /** Which leads are listed, and how. Undefined where it does not matter. */
 export interface LeadFilter {
-  status: Lead['status'] | undefined;
+  /** `open`: those that are not done. */
+  status: Lead['status'] | 'open' | undefined;
   priority: Lead['priority'] | undefined;
   /** Null: those without one. */
   category: string | null | undefined;
@@ -49,10 +50,10 @@ export function withoutPersonal(filter: LeadFilter): LeadFilter {
   return { ...filter, search: '', sort, direction };
 }
 
-/** What the filter leaves in the list, whatever its order and page. */
+/** What the filter leaves in the list, whatever its order and page. What is open has no filter of its own there. */
 export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
   const { status, priority, category, assignee, from, to, search } = filter;
-  return { status, priority, category, assignee, from, to, search };
+  return { status: status === 'open' ? undefined : status, priority, category, assignee, from, to, search };
 }
 
 function dayIn(params: URLSearchParams, key: string): string | undefined {
@@ -67,7 +68,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
   const sort = LEAD_SORTS.find((each) => order === each || order === `-${each}`);
   const category = params.get('category');
   return {
-    status: LEAD_STATUSES.find((status) => status === params.get('status')),
+    status: ([...LEAD_STATUSES, 'open'] as const).find((status) => status === params.get('status')),
     priority: LEAD_PRIORITIES.find((priority) => priority === params.get('priority')),
     category: category === null ? undefined : category === '' ? null : category,
     assignee: params.get('assignee') ?? undefined,

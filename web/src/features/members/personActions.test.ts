@@ -30,6 +30,10 @@ describe('personActions', () => {
   });
 
   it('let an invitation be sent again or taken back', () => {
-    expect(personActions('admin', { ...person, kind: 'invite', status: 'expired' })).toEqual(['resend', 'revoke']);
+    expect(personActions('admin', { ...person, kind: 'invite', status: 'expired' })).toEqual([
+      'edit-role',
+      'resend',
+      'revoke',
+    ]);
   });
 });

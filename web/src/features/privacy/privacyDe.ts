@@ -28,8 +28,9 @@ export const privacyDe: PrivacyText = {
     },
     {
       title: 'Was der Chatbot in Ihrem Browser ablegt',
-      paragraphs: ['Nichts, außer in diesen beiden Fällen:'],
+      paragraphs: ['Vor Ihrer ersten Nachricht nichts. Danach in diesen drei Fällen:'],
       items: [
+        'Sobald Sie etwas geschrieben haben, behält Ihr Browser in diesem Tab einen Schlüssel zu dieser Unterhaltung, damit sie weitergeht, wenn Sie die Seite neu laden oder eine andere Seite der Website öffnen, und einen Vermerk, ob der Chat geöffnet war. Beides ist für die von Ihnen begonnene Unterhaltung erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), enthält keine Ihrer Nachrichten, bleibt auf Ihrem Gerät und verschwindet, sobald Sie den Tab schließen, einen neuen Chat beginnen oder den Chat löschen.',
         'Wenn Sie den Chat schließen, merkt sich Ihr Browser in diesem Tab, dass er geschlossen wurde, damit er sich nicht erneut von selbst öffnet. Der Vermerk enthält keine Angaben über Sie, bleibt auf Ihrem Gerät und verschwindet, sobald Sie den Tab schließen.',
         'Wenn Sie im Menü des Chats „Unterhaltung auf diesem Gerät merken“ einschalten, speichert Ihr Browser einen Schlüssel, mit dem sich die Unterhaltung 30 Tage lang fortsetzen lässt. Das geschieht nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie im Menü jederzeit widerrufen können.',
       ],
@@ -68,7 +69,7 @@ export const privacyDe: PrivacyText = {
     {
       title: 'Was diese Website in Ihrem Browser ablegt',
       paragraphs: [
-        'Ihre Sprache wird ein Jahr lang in einem Cookie gespeichert, damit sich die Seiten in ihr öffnen. Wenn Sie die Verwaltungsoberfläche nutzen, speichert Ihr Browser außerdem Ihre Anmeldung, Ihre Wahl der hellen oder dunklen Darstellung und bis zu eine Stunde lang die Seite, die Sie vor der Anmeldung öffnen wollten.',
+        'Ihre Sprache wird ein Jahr lang in einem Cookie gespeichert, damit sich die Seiten in ihr öffnen, und sobald Sie eine wählen, auch der Zeitpunkt der Wahl. Wenn Sie die Verwaltungsoberfläche nutzen, speichert Ihr Browser außerdem Ihre Anmeldung, Ihre Wahl der hellen oder dunklen Darstellung und bis zu eine Stunde lang die Seite, die Sie vor der Anmeldung öffnen wollten.',
       ],
       items: [],
     },

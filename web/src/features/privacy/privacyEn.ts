@@ -28,8 +28,9 @@ export const privacyEn: PrivacyText = {
     },
     {
       title: 'What the chatbot keeps in your browser',
-      paragraphs: ['Nothing, except in these two cases:'],
+      paragraphs: ['Nothing before your first message. After that, in these three cases:'],
       items: [
+        'Once you have written, your browser keeps a key to this conversation in this tab, so that it goes on when you reload the page or open another page of the website, and a note on whether the chat was open. Both are necessary for the conversation that you began (section 25(2) no. 2 of the German TDDDG), hold none of your words, stay on your device and are gone when you close the tab, start a new chat or delete it.',
         'When you close the chat, your browser remembers in this tab that it was closed, so that it does not open by itself again. The note says nothing about you, stays on your device and is gone when you close the tab.',
         'When you switch on “Keep this chat on this device” in the chat’s menu, your browser stores a key with which the conversation can be continued for 30 days. It is stored with your consent only (Art. 6(1)(a) GDPR), which you can withdraw in the menu at any time.',
       ],
@@ -68,7 +69,7 @@ export const privacyEn: PrivacyText = {
     {
       title: 'What this website keeps in your browser',
       paragraphs: [
-        'Your language is kept in a cookie for a year, so that pages open in it. When you use the dashboard, your browser also keeps your sign-in, your choice of a light or dark look and, for up to an hour, the page you wanted to open before signing in.',
+        'Your language is kept in a cookie for a year, so that pages open in it, and once you choose one, when that was. When you use the dashboard, your browser also keeps your sign-in, your choice of a light or dark look and, for up to an hour, the page you wanted to open before signing in.',
       ],
       items: [],
     },

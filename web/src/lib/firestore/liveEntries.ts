@@ -31,9 +31,16 @@ function evict(id: string): void {
 
 function createEntry(id: string, open: OpenListener): LiveEntry {
   let readers = 0;
+  let wasRead = false;
+  let hasFailed = false;
   let close = () => undefined;
   const emissions = new Observable<Emission>((subscriber) => {
-    const stop = open((emission) => subscriber.next(emission));
+    const stop = open((emission) => {
+      hasFailed = emission.kind === 'failed';
+      subscriber.next(emission);
+      // What was refused may be allowed to the next reader. One that suspends has not begun to read: it waits for this.
+      if (hasFailed && wasRead && readers === 0) end();
+    });
     close = () => {
       stop();
       subscriber.complete();
@@ -50,11 +57,12 @@ function createEntry(id: string, open: OpenListener): LiveEntry {
     emissions,
     retain: () => {
       readers += 1;
+      wasRead = true;
       clearTimeout(timer);
     },
     release: () => {
       readers -= 1;
-      if (readers === 0) timer = setTimeout(end, KEEP_MS);
+      if (readers === 0) timer = setTimeout(end, hasFailed ? 0 : KEEP_MS);
     },
   };
 }

@@ -34,6 +34,7 @@ export const fieldLabels = {
   handover: 'chatbotSettings.handover',
   questionsPerMinute: 'chatbotSettings.questionsPerMinute',
   visitorQuestionsPerMinute: 'chatbotSettings.visitorQuestionsPerMinute',
+  masksPersonalData: 'chatbotSettings.masksPersonalData',
   retentionDays: 'chatbotSettings.retentionDays',
   leadRetentionDays: 'chatbotSettings.leadRetentionDays',
 } as const satisfies Readonly<Record<SettingsField, MessageId>>;

@@ -2,13 +2,10 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import { conflictingFields } from '@parlance/domain/documents/chatbots/settingsChange';
 import { type FormEvent, useState } from 'react';
-import { useToast } from '#web/lib/toast/useToast.ts';
-import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 import { editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
-import { saveSettings } from './saveSettings.ts';
+import { type SavedSettings, useSettingsSave } from './useSettingsSave.ts';
 import { useShownErrors } from './useShownErrors.ts';
 
 /** Texts by the name of the control that they belong to: a field, or a part of one such as `contactCard.email`. */
@@ -40,6 +37,8 @@ export interface SettingsForm {
   keepMine: (field: SettingsField) => void;
   takeTheirs: (field: SettingsField) => void;
   revert: () => void;
+  /** Saves, as the form's button does: true if it is stored. */
+  save: (form: HTMLFormElement) => Promise<boolean>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -48,12 +47,8 @@ export interface SettingsForm {
  * saves neither get lost nor overwrite. Shown inside `SettingsFrame`, which draws the bar with Save and Revert.
  */
 export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormOptions): SettingsForm {
-  const t = useTranslate();
-  const toast = useToast();
-  const { orgId } = useMembership();
   const isReadOnly = !useCan('chatbot.configure');
   const [kept, setKept] = useState(NO_EDITS);
-  const [isSaving, setSaving] = useState(false);
   const [savedVersion, setSavedVersion] = useState(0);
   const shown = useShownErrors();
   const edits = openEdits(kept, chatbot);
@@ -63,17 +58,22 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
   const values = { ...chatbot, ...edits.changes };
   const errors = validate?.(values) ?? {};
 
-  const save = async () => {
-    const saved = await saveSettings(orgId, chatbot.id, edits);
-    if (saved.kind === 'conflict') return toast.problem(t('settingsForm.conflictToast'));
+  const handleSaved = (saved: SavedSettings) => {
     setSavedVersion(saved.version);
     setKept((current) => ({
       ...current,
       changes: { ...current.changes, ...unchangedSince(current.changes, edits.changes, saved.changes) },
     }));
     shown.reset();
-    toast.success(t('settingsForm.saved'));
   };
+  const { isSaving, save } = useSettingsSave({
+    chatbotId: chatbot.id,
+    edits,
+    hasErrors: Object.keys(errors).length > 0,
+    onRefused: shown.refuse,
+    onSaved: handleSaved,
+    failedText: () => failedText(fields),
+  });
 
   return {
     values,
@@ -92,20 +92,14 @@ export function useSettingsForm({ chatbot, validate, failedText }: SettingsFormO
       })),
     keepMine: (field) => setKept(({ changes, base }) => ({ changes, base: { ...base, [field]: chatbot[field] } })),
     takeTheirs: (field) => setKept((current) => withoutField(current, field)),
+    save,
     revert: () => {
       setKept(NO_EDITS);
       shown.reset();
     },
     onSubmit: (event) => {
       event.preventDefault();
-      if (Object.keys(errors).length > 0) {
-        shown.refuse(event.currentTarget);
-        return;
-      }
-      setSaving(true);
-      save()
-        .catch((error: unknown) => toast.failure(error, failedText(fields)))
-        .finally(() => setSaving(false));
+      void save(event.currentTarget);
     },
   };
 }

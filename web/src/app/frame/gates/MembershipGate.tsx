@@ -2,6 +2,7 @@ import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { type User, userSchema } from '@parlance/domain/documents/accounts/user';
 import { paths as documentPaths } from '@parlance/domain/paths';
+import { isMaskedFor } from '@parlance/domain/personalData/isMaskedFor';
 import { can } from '@parlance/domain/roles';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
@@ -18,6 +19,7 @@ import { useReconnect } from '#web/lib/org/useReconnect.ts';
 import { FinishSignUp } from './FinishSignUp.tsx';
 import { GateError } from './GateError.tsx';
 import { OrgChoices } from './OrgChoices.tsx';
+import { useProfileLanguage } from './useProfileLanguage.ts';
 
 interface MembershipGateProps {
   uid: string;
@@ -28,6 +30,7 @@ interface MembershipGateProps {
 export function MembershipGate({ uid, children }: MembershipGateProps) {
   const t = useTranslate();
   const profile = useDocument(documentPaths.user(uid), userSchema);
+  useProfileLanguage(uid, profile.status === 'ready' ? profile.value : undefined);
   useEndedSession(profile.status === 'error' && profile.error.code === 'permission-denied');
   switch (profile.status) {
     case 'loading':
@@ -84,11 +87,12 @@ function OrgGate({ uid, orgId, profile, children }: OrgGateProps) {
     return { uid, orgId, profile, org: org.value, member: member.value };
   }, [uid, orgId, profile, org, member]);
 
-  const isMasked =
-    membership !== undefined &&
-    !membership.org.viewersSeePersonalData &&
-    !can(membership.member.role, 'personalData.read');
-  const masking = useMemo(() => (isMasked ? { orgId, locale } : undefined), [isMasked, orgId, locale]);
+  const isMasked = membership !== undefined && isMaskedFor(membership.member.role, membership.org);
+  const canReveal = can(membership?.member.role, 'personalData.reveal');
+  const masking = useMemo(
+    () => (isMasked ? { orgId, locale, canReveal, revealed: [] } : undefined),
+    [isMasked, orgId, locale, canReveal],
+  );
 
   const failed = [member, org].find((live) => live.status === 'error');
   const isDenied = failed?.status === 'error' && failed.error.code === 'permission-denied';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
 import { FirestoreGate } from '#web/lib/firestore/FirestoreGate.tsx';
+import { OrgClock } from '#web/app/locale/OrgClock.tsx';
 import { MembershipGate } from './MembershipGate.tsx';
 import { StartGate } from './StartGate.tsx';
 
@@ -16,7 +17,9 @@ export function OrgGates({ children }: OrgGatesProps) {
   return (
     <FirestoreGate>
       <MembershipGate key={session.uid} uid={session.uid}>
-        <StartGate>{children}</StartGate>
+        <OrgClock>
+          <StartGate>{children}</StartGate>
+        </OrgClock>
       </MembershipGate>
     </FirestoreGate>
   );

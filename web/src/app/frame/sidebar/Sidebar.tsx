@@ -6,6 +6,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { InboxLink } from './InboxLink.tsx';
 import { SidebarChatbots } from './SidebarChatbots.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import { WaitingLink } from './WaitingLink.tsx';
@@ -17,15 +18,17 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-const LINKS = [
-  { to: paths.dashboard(), isExact: true, icon: 'layout-dashboard', label: 'nav.overview' },
-  { to: paths.activity(), icon: 'messages', label: 'nav.inbox' },
-  { to: paths.chatbots(), icon: 'message-chatbot', label: 'nav.chatbots' },
-] as const;
+const LINKS = {
+  overview: { to: paths.dashboard(), isExact: true, icon: 'layout-dashboard' },
+  chatbots: { to: paths.chatbots(), icon: 'message-chatbot' },
+  usage: { to: paths.usage(), icon: 'chart-bar' },
+  settings: { to: paths.settings(), icon: 'settings' },
+} as const;
 
 /** Main navigation. */
 export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
   const t = useTranslate();
+  const link = { isCollapsed, onNavigate };
   const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', px: 1.5, pb: 1.5, overflowX: 'hidden' }}>
@@ -41,25 +44,13 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
       </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ flex: 1, overflowY: 'auto', pt: 1 }}>
         <WaitingLink isCollapsed={isCollapsed} onNavigate={onNavigate} />
-        {LINKS.map(({ to, label: text, ...link }) => (
-          <SidebarLink key={to} {...link} to={to} label={t(text)} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-        ))}
+        <SidebarLink {...LINKS.overview} {...link} label={t('nav.overview')} />
+        <InboxLink {...link} />
+        <SidebarLink {...LINKS.chatbots} {...link} label={t('nav.chatbots')} />
         {!isCollapsed && <SidebarChatbots onNavigate={onNavigate} />}
         <Box sx={{ mt: 0.5 }}>
-          <SidebarLink
-            to={paths.usage()}
-            icon="chart-bar"
-            label={t('nav.usage')}
-            isCollapsed={isCollapsed}
-            onNavigate={onNavigate}
-          />
-          <SidebarLink
-            to={paths.settings()}
-            icon="settings"
-            label={t('nav.settings')}
-            isCollapsed={isCollapsed}
-            onNavigate={onNavigate}
-          />
+          <SidebarLink {...LINKS.usage} {...link} label={t('nav.usage')} />
+          <SidebarLink {...LINKS.settings} {...link} label={t('nav.settings')} />
         </Box>
       </Box>
       {onCollapse && (

@@ -12,6 +12,7 @@ import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
 import { Bell } from '../bell/Bell.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { OrgSwitcher } from './OrgSwitcher.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -20,14 +21,14 @@ interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Organization, what is new, language, theme and account. */
+/** Organization, command palette, what is new, language, theme and account. */
 export function TopBar({ onOpenMenu }: TopBarProps) {
   const t = useTranslate();
   const toast = useToast();
   const { uid } = useMembership();
   const { length: waiting } = use(WaitingContext);
   const handleLanguage = (locale: Locale) => {
-    updateDocument(paths.user(uid), { locale }).catch((error: unknown) => toast.failure(error));
+    updateDocument(paths.user(uid), { locale, localeAt: new Date() }).catch((error: unknown) => toast.failure(error));
   };
   return (
     <Box
@@ -59,6 +60,7 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <OrgSwitcher />
       </Box>
+      <PaletteButton />
       <Bell />
       <LanguageSwitch onChange={handleLanguage} />
       <ThemeSwitch />

@@ -25,7 +25,10 @@ export function Profile() {
   const { locale, setLocale } = useLocale();
   const { isBusy, run } = useAction(async (name: string, language: string) => {
     const next = toLocale(language);
-    await updateDocument(paths.user(uid), { name: nameField.parse(name), locale: next });
+    await updateDocument(paths.user(uid), {
+      name: nameField.parse(name),
+      ...(next !== profile.locale && { locale: next, localeAt: new Date() }),
+    });
     toast.success(t('accountPage.profileSaved'));
     if (next !== locale) setLocale(next);
   });

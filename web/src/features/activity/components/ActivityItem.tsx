@@ -12,17 +12,24 @@ interface ActivityItemProps {
   timeZone: string;
 }
 
-/** One entry: what happened, with the way to its conversation where it is about one, and when. */
+/** Where the conversation or the lead is that an entry is about. */
+function placeOf({ kind, subjectId, chatbotId }: Activity): string | undefined {
+  if (subjectId === null) return undefined;
+  if (kind === 'chat-taken-over' || kind === 'chat-revealed') return paths.chat(subjectId);
+  return kind === 'lead-revealed' && chatbotId !== null ? paths.chatbotLead(chatbotId, subjectId) : undefined;
+}
+
+/** One entry: what happened, with the way to its conversation or lead where it is about one, and when. */
 export function ActivityItem({ entry, timeZone }: ActivityItemProps) {
   const t = useTranslate();
   const sentence = activitySentence(entry, t);
-  const chatId = entry.kind === 'chat-taken-over' ? entry.subjectId : null;
+  const place = placeOf(entry);
   return (
     <EventRow icon={activityIcon(entry.kind)} at={entry.at} timeZone={timeZone}>
-      {chatId === null ? (
+      {place === undefined ? (
         sentence
       ) : (
-        <MuiLink component={Link} to={paths.chat(chatId)}>
+        <MuiLink component={Link} to={place}>
           {sentence}
         </MuiLink>
       )}

@@ -5,6 +5,9 @@ import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
+/** More than a chatbot has: `LIMITS.topicsPerChatbot` and those that were merged into them. */
+const MOST_TOPICS = 5 * LIMITS.topicsPerChatbot;
+
 /** All topics of a chatbot, live: also those that were merged into others. */
 export function useTopics(chatbotId: string): Live<readonly Stored<Topic>[]> {
   const { orgId } = useMembership();
@@ -13,7 +16,7 @@ export function useTopics(chatbotId: string): Live<readonly Stored<Topic>[]> {
       path: paths.topics(orgId),
       equals: { chatbotId },
       orderBy: ['createdAt', 'asc'],
-      limit: LIMITS.topicsPerChatbot,
+      limit: MOST_TOPICS,
     },
     topicSchema,
   );

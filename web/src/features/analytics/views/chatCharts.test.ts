@@ -1,6 +1,6 @@
 import { figuresSchema } from '@parlance/domain/documents/chats/figures';
 import { expect, it } from 'vitest';
-import { chartCsv } from '#web/components/charts/chartCsv.ts';
+import { chartCsv } from '#web/components/charts/files/chartCsv.ts';
 import { depthChart, latencyChart, ratingChart, sentimentChart, volumeChart } from './chatCharts.ts';
 
 const buckets = [

@@ -1,62 +1,14 @@
-import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
-import { useCallback, useMemo, useState } from 'react';
-import { useAction } from '#web/components/toast/useAction.ts';
-import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
-import type { MaskedReader } from '#web/lib/firestore/masked/createMaskedReader.ts';
-import { useMaskedReader } from '#web/lib/firestore/masked/useMaskedReader.ts';
-import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
-import { readPage } from '#web/lib/firestore/readPage.ts';
-import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { useCallback, useMemo } from 'react';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { ChatFilter } from '../filter/chatFilter.ts';
 import { chatQuery } from '../filter/chatQuery.ts';
 import { matchesFilter } from '../filter/matchesFilter.ts';
+import { type Chats, useChatPages } from './useChatPages.ts';
 import { useTopicFamily } from './useTopicFamily.ts';
-import { type ChatPages, newPages, withChat, withLive, withOlder } from '../list/chatPages.ts';
 
-const PAGE = 25;
-/** So many pages are read for one more of a list that a search narrows further. */
-const MAX_PAGES = 4;
-
-type IsWanted = (chat: Chat) => boolean;
-
-export interface Chats {
-  chats: Live<readonly Stored<Chat>[]>;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  /** Takes a conversation of the list as it is now. */
-  refresh: (chat: Stored<Chat>) => void;
-}
-
-interface Older {
-  spec: QuerySpec;
-  /** Undefined where it is read as it is stored. */
-  masked: MaskedReader | undefined;
-  isWanted: IsWanted;
-  size: number;
-}
-
-/** Reads on until the list has `size` that are wanted and one more, but no more than some pages. */
-async function readOlder(pages: ChatPages, { spec, masked, isWanted, size }: Older): Promise<ChatPages> {
-  let next = { ...pages, size };
-  for (let round = 0; round < MAX_PAGES; round += 1) {
-    const last = next.all.at(-1);
-    if (last === undefined || next.isEnd || next.all.filter(isWanted).length > size) break;
-    const after = { value: last.lastMessageAt, id: last.id };
-    const { found, isEnd } = await readPage(spec, chatSchema, { after, size: PAGE, masked });
-    next = withOlder(next, found, isEnd, size);
-  }
-  return next;
-}
-
-/**
- * The newest conversations of a chatbot, or of all, that pass a filter, 25 at a time. The newest 25 are live, with one more that says whether
- * there are more; older ones are read once, from the last one on.
- */
+/** The newest conversations of a chatbot, or of all, that pass a filter. */
 export function useChats(chatbotId: string | undefined, filter: ChatFilter): Chats {
-  const t = useTranslate();
   const { orgId, org, uid } = useMembership();
   const { timezone } = org;
   const topicIds = useTopicFamily(filter.topic);
@@ -65,31 +17,6 @@ export function useChats(chatbotId: string | undefined, filter: ChatFilter): Cha
     [orgId, chatbotId, uid, timezone, topicIds],
   );
   const spec = useMemo(() => chatQuery(scope, filter), [scope, filter]);
-  const masked = useMaskedReader(spec.path);
   const isWanted = useCallback((chat: Chat) => matchesFilter(chat, filter, scope), [filter, scope]);
-  const key = JSON.stringify([spec, filter, masked?.key]);
-  const [kept, setPages] = useState(() => newPages(key, PAGE));
-  const live = useCollection({ ...spec, limit: PAGE + 1 }, chatSchema);
-
-  let pages = kept.key === key ? kept : newPages(key, PAGE);
-  if (live.status === 'ready' && live.value !== pages.live) pages = withLive(pages, live.value, PAGE + 1);
-  if (pages !== kept) setPages(pages);
-
-  const { isBusy, run } = useAction(async () => {
-    const read = await readOlder(pages, { spec, masked, isWanted, size: pages.size + PAGE });
-    setPages((now) =>
-      now.key === key ? withOlder(now, read.all.slice(pages.all.length), read.isEnd, read.size) : now,
-    );
-  }, t('chats.loadFailed'));
-  const refresh = useCallback((chat: Stored<Chat>) => setPages((now) => withChat(now, chat)), []);
-
-  const wanted = useMemo(() => pages.all.filter(isWanted), [pages.all, isWanted]);
-  const ready = { status: 'ready', value: wanted.slice(0, pages.size) } as const;
-  return {
-    chats: live.status === 'error' || pages.live === undefined ? live : ready,
-    hasMore: wanted.length > pages.size || !pages.isEnd,
-    isLoadingMore: isBusy,
-    loadMore: () => run(),
-    refresh,
-  };
+  return useChatPages(spec, isWanted, JSON.stringify(filter));
 }

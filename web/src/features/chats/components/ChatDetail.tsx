@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { RevealBar } from '#web/components/masking/RevealBar.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -25,6 +26,8 @@ interface ChatDetailProps {
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;
+  /** Called once nothing is left to do in it. */
+  onDone?: (chat: Stored<Chat>) => void;
   /** Undefined for those who may not. */
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
   /** Undefined for those who may not. */
@@ -33,7 +36,8 @@ interface ChatDetailProps {
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
 export function ChatDetail(props: ChatDetailProps) {
-  const { chatId, outbox, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted, onDelete, onUnread } = props;
+  const { chatId, outbox, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted } = props;
+  const { onDone, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
   const messages = useMessages(chatId);
@@ -47,6 +51,9 @@ export function ChatDetail(props: ChatDetailProps) {
     if (shown !== undefined) onChange(shown);
   }, [shown, onChange]);
   const isGone = chat.status === 'ready' && shown === undefined;
+  // Only what was there can have been deleted.
+  const [wasThere, setWasThere] = useState(false);
+  if (chat.status === 'ready' && chat.value !== null && !wasThere) setWasThere(true);
   return (
     <>
       <ChatHeader
@@ -54,9 +61,11 @@ export function ChatDetail(props: ChatDetailProps) {
         hasChatbots={hasChatbots}
         onBack={onBack}
         hasBack={hasBack}
+        onDone={() => shown && onDone?.(shown)}
         onDelete={shown && onDelete && (() => onDelete(shown))}
         onUnread={shown && onUnread && (() => onUnread(shown))}
       />
+      {!isGone && <RevealBar kind="chat" id={chatId} />}
       {shown && <ChatWork chat={shown} />}
       {failed?.status === 'error' ? (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
@@ -66,7 +75,7 @@ export function ChatDetail(props: ChatDetailProps) {
         <>
           {isGone && (
             <Typography color="textSecondary" sx={{ p: { xs: 2, sm: 3 } }}>
-              {t('chats.gone')}
+              {t(wasThere ? 'chats.gone' : 'chats.notFound')}
             </Typography>
           )}
           {(chat.status === 'loading' || (shown && messages.status === 'loading')) && <MessagesSkeleton />}

@@ -10,8 +10,10 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Viewers } from './Viewers.tsx';
+import { DoneButton } from './inbox/DoneButton.tsx';
 import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
@@ -22,6 +24,8 @@ interface ChatHeaderProps {
   onBack: () => void;
   /** Whether the way back is shown on wide screens as well. */
   hasBack: boolean;
+  /** Called once nothing is left to do in it. */
+  onDone: () => void;
   /** Undefined for those who may not. */
   onDelete: (() => void) | undefined;
   /** Undefined for those who may not. */
@@ -29,7 +33,7 @@ interface ChatHeaderProps {
 }
 
 /** Where and when a conversation began, and who its visitor is said to be. */
-export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDelete, onUnread }: ChatHeaderProps) {
+export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelete, onUnread }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
   const chatbotName = useChatbotName();
@@ -73,18 +77,29 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDelete, onUnr
         {chat && <Claim chat={chat} />}
         {chat && <Classification chat={chat} />}
       </Box>
-      {chat && (
-        <Box sx={{ ml: 'auto', flexShrink: 0, alignSelf: 'flex-start', display: 'flex' }}>
-          {onDelete && (
-            <Tooltip title={t('chats.delete')}>
-              <IconButton onClick={onDelete} aria-label={t('chats.delete')}>
-                <AppIcon name="trash" />
-              </IconButton>
-            </Tooltip>
-          )}
-          <ChatMenu chatbotId={chat.chatbotId} chatId={chat.id} onUnread={onUnread} />
-        </Box>
+      {chat && <ChatActions chat={chat} onDone={onDone} onDelete={onDelete} onUnread={onUnread} />}
+    </Box>
+  );
+}
+
+interface ChatActionsProps extends Pick<ChatHeaderProps, 'onDone' | 'onDelete' | 'onUnread'> {
+  chat: Stored<Chat>;
+}
+
+function ChatActions({ chat, onDone, onDelete, onUnread }: ChatActionsProps) {
+  const t = useTranslate();
+  const canWrite = useCan('chat.write');
+  return (
+    <Box sx={{ ml: 'auto', flexShrink: 0, alignSelf: 'flex-start', display: 'flex', alignItems: 'center' }}>
+      {canWrite && chat.isOpen && <DoneButton chatId={chat.id} onDone={onDone} />}
+      {onDelete && (
+        <Tooltip title={t('chats.delete')}>
+          <IconButton onClick={onDelete} aria-label={t('chats.delete')}>
+            <AppIcon name="trash" />
+          </IconButton>
+        </Tooltip>
       )}
+      <ChatMenu chat={chat} onUnread={onUnread} />
     </Box>
   );
 }
@@ -98,7 +113,7 @@ function Claim({ chat: { identity, handover } }: { chat: Chat }) {
   return (
     <Typography
       variant="body2"
-      component="p"
+      component="div"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25, overflowWrap: 'anywhere' }}
     >
       {said.join(' · ')}

@@ -9,8 +9,9 @@ import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
-import type { Chats } from '../api/useChats.ts';
+import type { Chats } from '../api/useChatPages.ts';
 import type { ChatSelection } from '../selection/useChatSelection.ts';
+import { visitorName } from '../list/visitorName.ts';
 import { useAssigneeName } from '../useAssigneeName.ts';
 import { AssigneeMark } from './AssigneeMark.tsx';
 import { ChatState } from './ChatState.tsx';
@@ -111,14 +112,7 @@ function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemP
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 400, fontSize: '0.9375rem' }}>
-        {chat.unread && (
-          <Box component="span" sx={visuallyHidden}>
-            {t('chats.unread')}:{' '}
-          </Box>
-        )}
-        {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
-      </Typography>
+      <Subject chat={chat} />
       <Typography
         variant="caption"
         color="textSecondary"
@@ -128,7 +122,10 @@ function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemP
           {chatbot !== undefined && `${chatbot} · `}
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
         </span>
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75, flexShrink: 0, whiteSpace: 'nowrap' }}
+        >
           {assignee !== undefined && <AssigneeMark name={assignee} />}
           <RelativeTime date={chat.lastMessageAt} />
         </Box>
@@ -139,5 +136,28 @@ function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemP
         {chat.rating !== null && <RatingMark rating={chat.rating} />}
       </Box>
     </Box>
+  );
+}
+
+/** Who wrote, where that is known, and what. */
+function Subject({ chat }: { chat: Chat }) {
+  const t = useTranslate();
+  const name = visitorName(chat);
+  return (
+    <>
+      {name !== '' && (
+        <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+      )}
+      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 400, fontSize: '0.9375rem' }}>
+        {chat.unread && (
+          <Box component="span" sx={visuallyHidden}>
+            {t('chats.unread')}:{' '}
+          </Box>
+        )}
+        {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
+      </Typography>
+    </>
   );
 }

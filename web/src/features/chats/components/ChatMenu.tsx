@@ -3,23 +3,30 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { markChatDone } from '@parlance/domain/contracts/chats';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
+import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { Stored } from '#web/lib/firestore/live.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 
 interface ChatMenuProps {
-  chatbotId: string;
-  chatId: string;
+  chat: Stored<Chat>;
   /** Undefined for those who may not. */
   onUnread: (() => void) | undefined;
 }
 
-/** Marks the conversation as unread, and passes its address and its id on. */
-export function ChatMenu({ chatbotId, chatId, onUnread }: ChatMenuProps) {
+/** Marks the conversation as unread or as open, and passes its address and its id on. */
+export function ChatMenu({ chat: { chatbotId, id: chatId, isOpen }, onUnread }: ChatMenuProps) {
   const t = useTranslate();
   const toast = useToast();
+  const canWrite = useCan('chat.write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const copy = async (text: string, done: string) => {
     setAnchor(null);
@@ -56,6 +63,7 @@ export function ChatMenu({ chatbotId, chatId, onUnread }: ChatMenuProps) {
             <ListItemText>{t('chats.markUnread')}</ListItemText>
           </MenuItem>
         )}
+        {canWrite && !isOpen && <ReopenItem chatId={chatId} onOpen={() => setAnchor(null)} />}
         <MenuItem onClick={() => void copy(link(), t('chats.linkCopied'))}>
           <ListItemIcon>
             <AppIcon name="link" />
@@ -70,5 +78,26 @@ export function ChatMenu({ chatbotId, chatId, onUnread }: ChatMenuProps) {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+function ReopenItem({ chatId, onOpen }: { chatId: string; onOpen: () => void }) {
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const { run } = useAction(async () => {
+    await callContract(markChatDone, { orgId, chatId, isDone: false });
+  }, t('inbox.openFailed'));
+  return (
+    <MenuItem
+      onClick={() => {
+        onOpen();
+        run();
+      }}
+    >
+      <ListItemIcon>
+        <AppIcon name="circle-dashed" />
+      </ListItemIcon>
+      <ListItemText>{t('inbox.reopen')}</ListItemText>
+    </MenuItem>
   );
 }

@@ -1,5 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
+import { RevealScope } from '#web/components/masking/RevealScope.tsx';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { ChatDetail } from './ChatDetail.tsx';
@@ -16,6 +17,8 @@ interface ChosenChatProps {
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;
   isDeleted: (chat: Stored<Chat>) => boolean;
+  /** Called once nothing is left to do in it. */
+  onDone?: (chat: Stored<Chat>) => void;
   /** Undefined for those who may not. */
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
   /** Undefined for those who may not. */
@@ -27,5 +30,9 @@ export function ChosenChat({ chatId, ...handlers }: ChosenChatProps) {
   const outbox = useOutbox();
   const [drafts] = useState(() => new Map<string, string>());
   if (chatId === undefined) return <NoneChosen />;
-  return <ChatDetail key={chatId} chatId={chatId} outbox={outbox} drafts={drafts} {...handlers} />;
+  return (
+    <RevealScope key={chatId} kind="chat" id={chatId}>
+      <ChatDetail chatId={chatId} outbox={outbox} drafts={drafts} {...handlers} />
+    </RevealScope>
+  );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Message } from '@parlance/domain/documents/chats/message';
+import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
@@ -9,6 +10,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useMarkRead } from '../api/useMarkRead.ts';
 import { hasVisitorLastWord } from '../hasVisitorLastWord.ts';
 import { takeoverOf } from '../takeoverOf.ts';
+import { useCanEdit } from '../useCanEdit.ts';
 import { useFollow } from '../useFollow.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { Outbox } from '../useOutbox.ts';
@@ -34,7 +36,6 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
   const pending = usePending(outbox, chat.id, messages);
   const end = useFollow(
     JSON.stringify([messages.at(-1)?.id, pending.map(({ id, failure }) => [id, failure === undefined])]),
-    takeover.kind !== 'bot',
   );
   const { bar, field } = useKeptFocus(takeover.kind);
   useMarkRead(chat);
@@ -63,21 +64,43 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
         <Box ref={end} sx={{ scrollMarginBottom: { xs: 180, md: 24 } }} />
       </Box>
       {takeover.kind === 'own' && canWrite && (
-        <Box
-          sx={{
-            position: { xs: 'sticky', md: 'static' },
-            bottom: 0,
-            px: 2,
-            pt: 0.5,
-            pb: 1.25,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
-        >
+        <WritingArea chatId={chat.id}>
           <AgentComposer ref={field} chat={chat} drafts={drafts} onSend={(text) => outbox.send(chat.id, text)} />
-        </Box>
+        </WritingArea>
       )}
     </>
+  );
+}
+
+interface WritingAreaProps {
+  chatId: string;
+  children: ReactNode;
+}
+
+/** Where the agent writes; for those who see the conversation masked, what to do first. */
+function WritingArea({ chatId, children }: WritingAreaProps) {
+  const t = useTranslate();
+  const canEdit = useCanEdit(chatId);
+  return (
+    <Box
+      sx={{
+        position: { xs: 'sticky', md: 'static' },
+        bottom: 0,
+        px: 2,
+        pt: 0.5,
+        pb: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {canEdit ? (
+        children
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ py: 1 }}>
+          {t('masking.revealToWrite')}
+        </Typography>
+      )}
+    </Box>
   );
 }

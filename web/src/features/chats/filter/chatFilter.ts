@@ -33,7 +33,7 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   tag: string | undefined;
   /** A member's id, `me`, or `none` for those that nobody looks after. */
   assignee: string | undefined;
-  /** The first and the last day, as yyyy-mm-dd on the reader's calendar. */
+  /** The first and the last day, as yyyy-mm-dd on the organization's calendar. */
   from: string | undefined;
   to: string | undefined;
 };

@@ -3,7 +3,7 @@ import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter } from './chatFilter.ts';
-import { dayRange } from './dayRange.ts';
+import { dayRange } from '#web/lib/dayRange.ts';
 
 /** Whose list, and what its filters mean there. */
 export interface ChatScope {

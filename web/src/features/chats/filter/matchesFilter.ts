@@ -2,7 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import { assigneeIn, type ChatFilter } from './chatFilter.ts';
 import type { ChatScope } from './chatQuery.ts';
-import { dayRange } from './dayRange.ts';
+import { dayRange } from '#web/lib/dayRange.ts';
 
 function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
   return wanted === undefined || value === wanted;

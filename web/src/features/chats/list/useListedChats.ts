@@ -2,7 +2,8 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
-import { type Chats, useChats } from '../api/useChats.ts';
+import type { Chats } from '../api/useChatPages.ts';
+import { useChats } from '../api/useChats.ts';
 import { activeFilters, type ChatFilter } from '../filter/chatFilter.ts';
 import { withWaiting } from './withWaiting.ts';
 

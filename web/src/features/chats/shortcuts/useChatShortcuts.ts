@@ -34,6 +34,8 @@ export function useChatShortcuts(region: RefObject<HTMLElement | null>): ChatSho
     ['j', () => step(region.current, 1)],
     ['k', () => step(region.current, -1)],
     ['r', () => marked(region.current, 'revise').at(-1)?.click()],
+    ['d', () => marked(region.current, 'done').at(-1)?.click()],
+    ['t', () => marked(region.current, 'take-over').at(-1)?.click()],
     ['e', () => marked(region.current, 'export').at(-1)?.click()],
     ['/', () => region.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()],
     ['?', () => setSheetOpen(true)],

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
-import { SUPPORT_CONTACT } from '#web/config/supportContact.ts';
+import { site } from '#web/config/site.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ContactField } from './ContactField.tsx';
 
@@ -62,7 +62,7 @@ export function ContactPage({ locale }: ContactPageProps) {
         </p>
       </section>
       <p className="public-note">
-        {t('contact.orWrite')} <a href={`mailto:${SUPPORT_CONTACT}`}>{SUPPORT_CONTACT}</a>
+        {t('contact.orWrite')} <a href={`mailto:${site.contact}`}>{site.contact}</a>
       </p>
       <script src="/scripts/contact.js" defer />
     </PublicLayout>

@@ -26,11 +26,11 @@ interface TestPageProps {
 /** A chatbot on a page of a website, by the same snippet that customers use. */
 export function TestPage({ chatbotId, language }: TestPageProps) {
   const t = useTranslate();
-  const { locale, setLocale } = useLocale();
+  const { locale, followLocale } = useLocale();
   const live = useChatbot(chatbotId);
   useEffect(() => {
-    if (locale !== language) setLocale(language);
-  }, [locale, language, setLocale]);
+    if (locale !== language) followLocale(language);
+  }, [locale, language, followLocale]);
 
   if (live.status === 'error') {
     return <ErrorState title={t('chatbots.loadFailed')} error={live.error} onRetry={live.retry} />;

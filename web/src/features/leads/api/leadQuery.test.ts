@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_LEADS } from '../leadFilter.ts';
 import { leadQuery } from './leadQuery.ts';
 
-const SCOPE = { orgId: 'org', chatbotId: 'chatbot', uid: 'ada' };
+const SCOPE = { orgId: 'org', chatbotId: 'chatbot', uid: 'ada', timezone: 'Europe/Berlin' };
 const ANY_TIME = { from: undefined, before: undefined };
 
 describe('leadQuery', () => {
@@ -13,6 +13,11 @@ describe('leadQuery', () => {
       range: ANY_TIME,
       orderBy: ['createdAt', 'desc'],
     });
+  });
+
+  it('asks for those of all chatbots that are not done', () => {
+    const { equals } = leadQuery({ ...SCOPE, chatbotId: undefined }, { ...ALL_LEADS, status: 'open' });
+    expect(equals).toEqual({ status: ['new', 'in-progress'] });
   });
 
   it.each([
@@ -27,10 +32,10 @@ describe('leadQuery', () => {
     });
   });
 
-  it('takes whole days, and stands by date then', () => {
+  it('takes whole days of the organization’s clock, and stands by date then', () => {
     const days = { from: '2026-11-01', to: '2026-11-01' };
     const { range, orderBy } = leadQuery(SCOPE, { ...ALL_LEADS, ...days, sort: 'email', direction: 'asc' });
-    expect(range).toEqual({ from: new Date(2026, 10, 1), before: new Date(2026, 10, 2) });
+    expect(range).toEqual({ from: new Date('2026-10-31T23:00Z'), before: new Date('2026-11-01T23:00Z') });
     expect(orderBy).toEqual(['createdAt', 'desc']);
     expect(leadQuery(SCOPE, { ...ALL_LEADS, ...days, direction: 'asc' }).orderBy).toEqual(['createdAt', 'asc']);
   });

@@ -1,13 +1,18 @@
+import { LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import { paths } from '@parlance/domain/paths';
+import { dayRange } from '#web/lib/dayRange.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { LeadFilter, LeadSort } from '../leadFilter.ts';
 
 /** Whose leads: of which chatbot, and who asks. */
 interface Scope {
   orgId: string;
-  chatbotId: string;
+  /** Undefined: of all chatbots. */
+  chatbotId: string | undefined;
   uid: string;
+  /** The organization's, by whose days the list goes. */
+  timezone: string;
 }
 
 interface LeadOrder {
@@ -27,19 +32,13 @@ export function orderOf({ search, from, to, sort, direction }: LeadFilter): Lead
   return { sort, direction };
 }
 
-/** Midnight in the browser's time zone, where a day begins or, with `days` 1, ends. */
-function startOf(day: string | undefined, days: number): Date | undefined {
-  if (day === undefined) return undefined;
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + days);
-  return start;
-}
+const OPEN = LEAD_STATUSES.filter((status) => status !== 'done');
 
-function equalitiesOf(filter: LeadFilter, uid: string): Record<string, string | null> {
+function equalitiesOf(filter: LeadFilter, uid: string): NonNullable<QuerySpec['equals']> {
   const { status, priority, category, assignee } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
-    ...(status === undefined ? {} : { status }),
+    ...(status === undefined ? {} : { status: status === 'open' ? OPEN : status }),
     ...(priority === undefined ? {} : { priority }),
     ...(category === undefined ? {} : { category }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
@@ -47,15 +46,16 @@ function equalitiesOf(filter: LeadFilter, uid: string): Record<string, string | 
 }
 
 /** The query behind a list of leads. */
-export function leadQuery({ orgId, chatbotId, uid }: Scope, filter: LeadFilter): QuerySpec {
+export function leadQuery({ orgId, chatbotId, uid, timezone }: Scope, filter: LeadFilter): QuerySpec {
   const path = paths.leads(orgId);
   const term = leadTermOf(filter.search);
   const chosen = equalitiesOf(filter, uid);
-  const range = { from: startOf(filter.from, 0), before: startOf(filter.to, 1) };
+  const ofChatbot = chatbotId === undefined ? {} : { chatbotId };
+  const range = dayRange(filter.from, filter.to, timezone);
   if (term !== undefined) {
     const contains = ['searchTerms', term] as const;
-    return { path, equals: { chatbotId, ...chosen }, contains, range, orderBy: ['createdAt', 'desc'] };
+    return { path, equals: { ...ofChatbot, ...chosen }, contains, range, orderBy: ['createdAt', 'desc'] };
   }
   const { sort, direction } = orderOf(filter);
-  return { path, equals: { chatbotId, ...chosen }, range, orderBy: [sort, direction] };
+  return { path, equals: { ...ofChatbot, ...chosen }, range, orderBy: [sort, direction] };
 }

@@ -17,10 +17,10 @@ export interface LeadPage {
   total: number | undefined;
 }
 
-/** One page of a chatbot's leads, live, with the number of all that the filter lets through. */
-export function useLeadPage(chatbotId: string, filter: LeadFilter): LeadPage {
-  const { orgId, uid } = useMembership();
-  const query = leadQuery({ orgId, chatbotId, uid }, filter);
+/** One page of the leads of a chatbot, or of all, live, with the number of all that the filter lets through. */
+export function useLeadPage(chatbotId: string | undefined, filter: LeadFilter): LeadPage {
+  const { orgId, org, uid } = useMembership();
+  const query = leadQuery({ orgId, chatbotId, uid, timezone: org.timezone }, filter);
   const { rows, hasNext } = usePagedCollection(query, { page: filter.page, size: LEADS_PER_PAGE }, leadSchema);
   // What comes or goes changes the ids on the page, or was done on this page and changes them too.
   const version = rows.status === 'ready' ? rows.value.map(({ id }) => id).join() : '';

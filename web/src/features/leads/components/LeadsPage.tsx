@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ExportView } from '@parlance/domain/documents/exports/dataExport';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '#web/components/exports/ExportButton.tsx';
@@ -26,34 +27,47 @@ import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsTable } from './table/LeadsTable.tsx';
 
 interface LeadsPageProps {
-  chatbotId: string;
+  /** Undefined: of all chatbots. */
+  chatbotId: string | undefined;
 }
 
 const NOBODY: Team = new Map();
+
+/** The filter that an address names, without what does not hold here: names where they are masked, `open` in a chatbot's own list. */
+function listedFilter(
+  params: URLSearchParams,
+  { isMasked, isOfAll }: { isMasked: boolean; isOfAll: boolean },
+): LeadFilter {
+  const named = isMasked ? withoutPersonal(readLeadFilter(params)) : readLeadFilter(params);
+  return named.status === 'open' && !isOfAll ? { ...named, status: undefined } : named;
+}
+
+function exportedView(filter: LeadFilter): ExportView {
+  return { kind: 'leads', filter: viewFilterOf(filter) };
+}
 
 /** Visitors who left an address. The list's state stands in the address. */
 export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const isMasked = useIsMasked();
-  const filter = isMasked ? withoutPersonal(readLeadFilter(params)) : readLeadFilter(params);
+  const isOfAll = chatbotId === undefined;
+  const filter = listedFilter(params, { isMasked, isOfAll });
   const page = useLeadPage(chatbotId, filter);
   const team = useTeam();
   const [openId, setOpenId] = useOpenLead();
   const region = useRef<HTMLDivElement>(null);
   const { isDeleted, remove } = useLeadDeletion(region);
-  const canDelete = useCan('lead.write');
 
   const change = (next: Partial<LeadFilter>) => {
     const current = readLeadFilter(currentParams());
     setParams(writeLeadFilter({ ...current, ...next }), { replace: true, preventScrollReset: true });
   };
-  const { sort, direction } = filter;
-  const clear = () => change({ ...ALL_LEADS, sort, direction });
+  const clear = () => change({ ...ALL_LEADS, sort: filter.sort, direction: filter.direction });
   const { rows } = page;
   const shown = rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
-  const onDelete = canDelete ? remove : undefined;
+  const onDelete = useCan('lead.write') ? remove : undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -64,13 +78,14 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           team={team ?? NOBODY}
           onFilter={change}
           onClear={clear}
-          action={<ExportButton chatbotId={chatbotId} view={{ kind: 'leads', filter: viewFilterOf(filter) }} />}
+          action={!isOfAll && <ExportButton chatbotId={chatbotId} view={exportedView(filter)} />}
         />
       )}
       {rows.status === 'error' && <ErrorState title={t('leads.loadFailed')} error={rows.error} onRetry={rows.retry} />}
       {isEmpty && <LeadsEmpty filter={filter} onClear={clear} />}
       {rows.status !== 'error' && !isEmpty && (
         <LeadsTable
+          hasChatbots={isOfAll}
           filter={filter}
           rows={shown}
           page={page}

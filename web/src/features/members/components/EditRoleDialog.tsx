@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { updateMemberRole } from '@parlance/domain/contracts/members';
+import { updateInviteRole, updateMemberRole } from '@parlance/domain/contracts/members';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useForm } from '#web/components/forms/useForm.ts';
@@ -16,14 +16,15 @@ interface EditRoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives a member another role. */
+/** Gives a member another role, or an invitation. */
 export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
   const { isBusy, run } = useAction(async (value: string) => {
     const role = toAssignableRole(value);
-    await callContract(updateMemberRole, { orgId, uid: person.id, role });
+    if (person.kind === 'invite') await callContract(updateInviteRole, { orgId, inviteId: person.id, role });
+    else await callContract(updateMemberRole, { orgId, uid: person.id, role });
     toast.success(t('members.roleChanged', { name: person.name, role: t(`role.${role}`) }));
     onClose();
   }, t('members.roleFailed'));
@@ -40,7 +41,12 @@ export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
-      <DialogContentText>{t('members.editRoleText', { name: person.name, email: person.email })}</DialogContentText>
+      <DialogContentText>
+        {t(person.kind === 'invite' ? 'members.editInviteText' : 'members.editRoleText', {
+          name: person.name,
+          email: person.email,
+        })}
+      </DialogContentText>
       <RoleField form={form} />
     </FormDialog>
   );

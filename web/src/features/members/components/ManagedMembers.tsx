@@ -7,8 +7,8 @@ import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { useInvites } from '../api/useInvites.ts';
-import { isFull, seatsOf } from '../seats.ts';
+import { useInvites } from '#web/lib/org/useInvites.ts';
+import { isFull, seatsOf } from '#web/lib/org/seats.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MembersView } from './MembersView.tsx';
 import { NoSeatsDialog } from './NoSeatsDialog.tsx';
@@ -44,7 +44,7 @@ export function ManagedMembers({ members }: ManagedMembersProps) {
       {live.status === 'error' && (
         <ErrorState title={t('members.invitesFailed')} error={live.error} onRetry={live.retry} />
       )}
-      {live.status === 'ready' && <SeatMeter seats={seats} />}
+      {live.status !== 'error' && <SeatMeter seats={live.status === 'ready' ? seats : undefined} />}
       {hasNoSeat && prompt}
       {isInviting && !hasNoSeat && <InviteDialog onClose={() => setInviting(false)} />}
       {isInviting && hasNoSeat && <NoSeatsDialog onClose={() => setInviting(false)}>{prompt}</NoSeatsDialog>}

@@ -46,7 +46,7 @@ export function MembersView({ members, invites, action, children }: MembersViewP
             people={members.status === 'ready' ? peopleOf({ members: members.value, invites, uid, now }) : undefined}
           />
         )}
-        <LeaveOrg />
+        {members.status !== 'loading' && <LeaveOrg />}
       </Stack>
     </>
   );

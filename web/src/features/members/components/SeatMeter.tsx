@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { isFull, type Seats } from '../seats.ts';
+import { isFull, type Seats } from '#web/lib/org/seats.ts';
 
 interface SeatMeterProps {
-  seats: Seats;
+  /** Undefined while invitations, which take seats too, are being read. */
+  seats: Seats | undefined;
 }
 
 /** How many of the plan's seats are taken. */
@@ -15,6 +17,7 @@ export function SeatMeter({ seats }: SeatMeterProps) {
   const t = useTranslate();
   const id = useId();
   const { plan } = useMembership().org;
+  if (seats === undefined) return <Skeleton variant="rounded" height={31} sx={{ maxWidth: 420 }} />;
   const share = Math.min(100, (seats.used / seats.max) * 100);
   return (
     <Box sx={{ maxWidth: 420 }}>

@@ -9,7 +9,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { largerPlans } from '../seats.ts';
+import { largerPlans } from '#web/lib/org/seats.ts';
 
 interface UpgradePromptProps {
   /** Whom an administrator can ask. Empty while unknown. */

@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
-import { useState } from 'react';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { timezones } from '../timezones.ts';
 import { useOrgForm } from '../useOrgForm.ts';
 import { OrgActions } from './OrgActions.tsx';
+import { TimezoneField } from './TimezoneField.tsx';
 
 interface OrgFieldsProps {
   stored: Org;
@@ -20,7 +19,6 @@ interface OrgFieldsProps {
 export function OrgFields({ stored, onRevert }: OrgFieldsProps) {
   const t = useTranslate();
   const canUpdate = useCan('org.update');
-  const [zones] = useState(() => timezones(stored.timezone, new Date()));
   const { form, isBusy, isChanged } = useOrgForm(stored);
   return (
     <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
@@ -32,20 +30,11 @@ export function OrgFields({ stored, onRevert }: OrgFieldsProps) {
         autoComplete="organization"
         isDisabled={!canUpdate}
       />
-      <FormField
-        form={form}
-        name="timezone"
-        label={t('org.timezone')}
-        helperText={t('org.timezoneHint')}
+      <TimezoneField
+        value={form.values.timezone}
         isDisabled={!canUpdate}
-        select
-      >
-        {zones.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </FormField>
+        onChange={(zone) => form.change('timezone', zone)}
+      />
       <FormField
         form={form}
         name="locale"

@@ -6,7 +6,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { DeleteOrg } from './DeleteOrg.tsx';
 import { OrgForm } from './OrgForm.tsx';
 import { PersonData } from './privacy/PersonData.tsx';
-import { ViewerAccess } from './privacy/ViewerAccess.tsx';
+import { PersonalDataChoice } from './privacy/PersonalDataChoice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
@@ -28,8 +28,8 @@ export function OrganizationPage() {
         <PlanFacts />
       </SettingsSection>
       {canOpen && (
-        <SettingsSection title={t('privacy.viewersTitle')} text={t('privacy.viewersText')}>
-          <ViewerAccess />
+        <SettingsSection title={t('privacy.accessTitle')} text={t('privacy.accessIntro')}>
+          <PersonalDataChoice />
         </SettingsSection>
       )}
       {canManagePeople && (

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { teamEvent } from './activityEvent.ts';
 import { type EventPages, type Events, mergeEvents, NO_EVENTS, readOnFrom, withLive, withOlder } from './eventPages.ts';
 
-const NOBODY = { actorUid: 'ada', actorName: 'Ada', subject: '', subjectId: null, from: null, to: null };
+const NOBODY = {
+  actorUid: 'ada',
+  actorName: 'Ada',
+  subject: '',
+  subjectId: null,
+  chatbotId: null,
+  from: null,
+  to: null,
+};
 const event = (id: string, at: number) => teamEvent({ id, kind: 'org-updated', ...NOBODY, at: new Date(at) });
 const ids = (events: Events) => events.map(({ id }) => id).join('');
 

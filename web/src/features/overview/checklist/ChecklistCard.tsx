@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<ChecklistStep, (chatbotId: string) => string>> = {
   look: paths.chatbotInterface,
   install: paths.chatbotInstall,
   conversation: paths.chatbotInstall,
+  handover: paths.chatbotHandover,
   invite: paths.settingsMembers,
   questions: paths.onboarding,
 };

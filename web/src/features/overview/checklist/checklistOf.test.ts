@@ -31,6 +31,7 @@ describe('the checklist', () => {
     expect(done({ chatbots: [{ ...fresh, seenOn: { origin: 'https://shop.example', at: now } }] })).toEqual([
       'install',
     ]);
+    expect(done({ chatbots: [{ ...fresh, handover: { ...fresh.handover, isOffered: true } }] })).toEqual(['handover']);
     expect(done({ hasConversation: true })).toEqual(['conversation']);
     expect(done({ org: { ...org, lastInviteAt: now } })).toEqual(['invite']);
     expect(done({ org: { ...org, memberCount: 2 } })).toEqual(['invite']);

@@ -3,7 +3,16 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 
 /** What there is to do in the first hour, in its usual order. */
-export const CHECKLIST_STEPS = ['sources', 'test', 'look', 'install', 'conversation', 'invite', 'questions'] as const;
+export const CHECKLIST_STEPS = [
+  'sources',
+  'test',
+  'look',
+  'install',
+  'conversation',
+  'handover',
+  'invite',
+  'questions',
+] as const;
 
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
@@ -14,7 +23,7 @@ export interface ChecklistItem {
 
 interface Facts {
   /** Those that are not being deleted. */
-  chatbots: readonly Pick<Chatbot, 'trained' | 'testedAt' | 'settingsVersion' | 'seenOn'>[];
+  chatbots: readonly Pick<Chatbot, 'trained' | 'testedAt' | 'settingsVersion' | 'seenOn' | 'handover'>[];
   org: Pick<Org, 'memberCount' | 'lastInviteAt'>;
   onboarding: User['onboarding'];
   hasConversation: boolean;
@@ -24,9 +33,9 @@ interface Facts {
 function inOrder(onboarding: User['onboarding']): readonly ChecklistStep[] {
   switch (onboarding?.answers.readinessTiming) {
     case 'now':
-      return ['sources', 'test', 'install', 'conversation', 'look', 'invite', 'questions'];
+      return ['sources', 'test', 'install', 'conversation', 'look', 'handover', 'invite', 'questions'];
     case 'exploring':
-      return ['sources', 'test', 'look', 'invite', 'install', 'conversation', 'questions'];
+      return ['sources', 'test', 'look', 'handover', 'invite', 'install', 'conversation', 'questions'];
     case 'this-month':
     case 'this-quarter':
     case null:
@@ -43,6 +52,7 @@ export function checklistOf({ chatbots, org, onboarding, hasConversation }: Fact
     look: chatbots.some(({ settingsVersion }) => settingsVersion > 0),
     install: chatbots.some(({ seenOn }) => seenOn !== null),
     conversation: hasConversation,
+    handover: chatbots.some(({ handover }) => handover.isOffered),
     invite: org.memberCount > 1 || org.lastInviteAt !== null,
     questions: onboarding?.status === 'done',
   };

@@ -30,6 +30,7 @@ export function OverviewPage({ renderActivity }: OverviewPageProps) {
   const t = useTranslate();
   const { profile, org } = useMembership();
   const chatbots = useChatbots();
+  const activity = <RecentActivity renderEntry={renderActivity} chatbotNames={namesOf(chatbots)} />;
   return (
     <>
       <PageHeader
@@ -46,8 +47,8 @@ export function OverviewPage({ renderActivity }: OverviewPageProps) {
         {chatbots.status === 'error' && (
           <ErrorState title={t('chatbots.loadFailed')} error={chatbots.error} onRetry={chatbots.retry} />
         )}
-        {chatbots.status === 'ready' && <ChatbotsOverview chatbots={chatbots.value} />}
-        <RecentActivity renderEntry={renderActivity} chatbotNames={namesOf(chatbots)} />
+        {chatbots.status === 'error' && activity}
+        {chatbots.status === 'ready' && <ChatbotsOverview chatbots={chatbots.value}>{activity}</ChatbotsOverview>}
       </Box>
     </>
   );
@@ -57,14 +58,27 @@ function namesOf(chatbots: Live<readonly Stored<Chatbot>[]>): ReadonlyMap<string
   return new Map(chatbots.status === 'ready' ? chatbots.value.map(({ id, name }) => [id, name]) : []);
 }
 
-function ChatbotsOverview({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
+interface ChatbotsOverviewProps {
+  chatbots: readonly Stored<Chatbot>[];
+  /** What stands below. It comes when the height of all above is known. */
+  children: ReactNode;
+}
+
+function ChatbotsOverview({ chatbots, children }: ChatbotsOverviewProps) {
   const there = chatbots.filter(({ isDeleting }) => !isDeleting);
-  if (there.length === 0) return <FirstChatbot />;
+  if (there.length === 0) {
+    return (
+      <>
+        <FirstChatbot />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <Checklist chatbots={there} />
       <QuickActions chatbots={there} />
-      <WeekOverview chatbots={there} />
+      <WeekOverview chatbots={there}>{children}</WeekOverview>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
 import { OverviewSection } from './OverviewSection.tsx';
 import { QuickAction } from './QuickAction.tsx';
 
@@ -13,16 +14,20 @@ interface QuickActionsProps {
   chatbots: readonly Stored<Chatbot>[];
 }
 
-const ACTIONS = [
-  { key: 'upload', icon: 'upload', to: paths.chatbotSources },
-  { key: 'configure', icon: 'settings', to: paths.chatbotPlayground },
-  { key: 'leads', icon: 'mail', to: paths.chatbotLeads },
-  { key: 'analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
-] as const;
+const SOURCES = { icon: 'upload', to: paths.chatbotSources, label: 'nav.sources' } as const;
+const PLAYGROUND = { icon: 'sparkles', to: paths.chatbotPlayground, label: 'nav.playground' } as const;
+const CHATS = { icon: 'messages', to: paths.chatbotChats, label: 'nav.chats' } as const;
+const LEADS = { icon: 'mail', to: paths.chatbotLeads, label: 'nav.leads' } as const;
+const ANALYTICS = { icon: 'chart-bar', to: paths.chatbotAnalyticsChats, label: 'nav.analytics' } as const;
 
-/** Links to the most frequent tasks of one chatbot. With several chatbots, a select chooses the chatbot. */
+const OF_WORKERS = [SOURCES, PLAYGROUND, LEADS, ANALYTICS];
+/** Those who only read try nothing. */
+const OF_READERS = [CHATS, LEADS, ANALYTICS, SOURCES];
+
+/** Links to the pages of one chatbot that are opened most, by what they open. With several chatbots, a select chooses the chatbot. */
 export function QuickActions({ chatbots }: QuickActionsProps) {
   const t = useTranslate();
+  const actions = useCan('chatbot.configure') ? OF_WORKERS : OF_READERS;
   const [chosen, setChosen] = useState('');
   const current = chatbots.find(({ id }) => id === chosen) ?? chatbots[0];
   if (current === undefined) return false;
@@ -62,9 +67,9 @@ export function QuickActions({ chatbots }: QuickActionsProps) {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        {ACTIONS.map(({ key, icon, to }) => (
-          <li key={key}>
-            <QuickAction icon={icon} to={to(current.id)} label={t(`overview.action.${key}`)} />
+        {actions.map(({ icon, to, label }) => (
+          <li key={label}>
+            <QuickAction icon={icon} to={to(current.id)} label={t(label)} />
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -17,22 +18,27 @@ import { WeekFigures } from './WeekFigures.tsx';
 
 interface WeekOverviewProps {
   chatbots: readonly Stored<Chatbot>[];
+  /** What stands below. */
+  children: ReactNode;
 }
 
 const WEEK = 7;
 const UNANSWERED = 10;
 
 /** How the last seven days went, and which questions they left open. */
-export function WeekOverview({ chatbots }: WeekOverviewProps) {
+export function WeekOverview({ chatbots, children }: WeekOverviewProps) {
   const t = useTranslate();
   const now = useNow();
   const { timezone } = useMembership().org;
   const stats = useRecentStats(chatbots.length, 2 * WEEK);
   if (stats.status === 'error') {
     return (
-      <OverviewSection title={t('overview.week')}>
-        <ErrorState title={t('overview.figuresFailed')} error={stats.error} onRetry={stats.retry} />
-      </OverviewSection>
+      <>
+        <OverviewSection title={t('overview.week')}>
+          <ErrorState title={t('overview.figuresFailed')} error={stats.error} onRetry={stats.retry} />
+        </OverviewSection>
+        {children}
+      </>
     );
   }
   const days = lastDays(2 * WEEK, now, timezone);
@@ -56,16 +62,21 @@ export function WeekOverview({ chatbots }: WeekOverviewProps) {
           </Typography>
         )}
       </OverviewSection>
-      <OverviewSection title={t('overview.unanswered')}>
-        <OpenQuestions
-          questions={questions?.map((each) => ({
-            ...each,
-            note: each.count > 1 ? t('overview.askedTimes', { count: each.count }) : '',
-          }))}
-          chatbots={chatbots}
-          emptyText={t('overview.unansweredNone')}
-        />
-      </OverviewSection>
+      {questions && (
+        <>
+          <OverviewSection title={t('overview.unanswered')}>
+            <OpenQuestions
+              questions={questions.map((each) => ({
+                ...each,
+                note: each.count > 1 ? t('overview.askedTimes', { count: each.count }) : '',
+              }))}
+              chatbots={chatbots}
+              emptyText={t('overview.unansweredNone')}
+            />
+          </OverviewSection>
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useId } from 'react';
@@ -28,11 +29,9 @@ export function TrainingMeter({ sources }: TrainingMeterProps) {
   return (
     <section aria-label={t('sources.training')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 0.75 }}>
-        {sources !== undefined && (
-          <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {t('sources.count', { count: sources })}
-          </Typography>
-        )}
+        <Typography variant="body2" sx={{ minWidth: '6em', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {sources === undefined ? <Skeleton /> : t('sources.count', { count: sources })}
+        </Typography>
         <Typography variant="body2" id={id} color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('sources.trainingUsed', { used, max, share })}
         </Typography>

@@ -7,6 +7,7 @@ import type { Delivery, Webhook } from '@parlance/domain/documents/organizations
 import { useIntl } from 'react-intl';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { formatLatency } from '#web/lib/formatLatency.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -48,7 +49,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         {answer ?? '–'}
         {durationMs !== null && (
           <Typography variant="body2" color="textSecondary">
-            {t('deliveries.duration', { ms: intl.formatNumber(durationMs) })}
+            {formatLatency(durationMs, intl.locale)}
           </Typography>
         )}
       </TableCell>

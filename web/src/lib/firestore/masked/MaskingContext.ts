@@ -5,6 +5,10 @@ import { createContext } from 'react';
 export interface Masking {
   orgId: string;
   locale: Locale;
+  /** Whether they may ask to see the personal data of one conversation or lead. */
+  canReveal: boolean;
+  /** Paths of the documents that they have asked for: those, and what is below them, are read live. */
+  revealed: readonly string[];
 }
 
 /** Undefined for those who see personal data: they read live, as it is stored. */

@@ -11,7 +11,7 @@ interface Input {
 const { call } = vi.hoisted(() => ({ call: vi.fn<(contract: unknown, input: Input) => Promise<unknown>>() }));
 vi.mock('#web/lib/functions/callContract.ts', () => ({ callContract: call }));
 
-const MASKING = { orgId: 'o', locale: 'en' } as const;
+const MASKING = { orgId: 'o', locale: 'en', canReveal: false, revealed: [] } as const;
 const read = (id: string): MaskedRead => ({ kind: 'document', collection: 'chats', id });
 const answerTo = (one: MaskedRead) => ({
   documents: [{ id: one.kind === 'document' ? one.id : '', fields: {} }],

@@ -15,8 +15,9 @@ const WAIT_MS = 20;
 const waiting = new Map<string, Asked[]>();
 
 async function send(masking: Masking, asked: readonly Asked[]): Promise<void> {
+  const { orgId, locale } = masking;
   try {
-    const { answers } = await callContract(readMasked, { ...masking, reads: asked.map(({ read }) => read) });
+    const { answers } = await callContract(readMasked, { orgId, locale, reads: asked.map(({ read }) => read) });
     asked.forEach(({ resolve, reject }, index) => {
       const answer = answers[index];
       if (answer === undefined) reject(new Error('an answer is missing'));

@@ -9,6 +9,7 @@ import { maskedSource } from './maskedSource.ts';
 const { call } = vi.hoisted(() => ({ call: vi.fn<(masking: unknown, read: MaskedRead) => Promise<MaskedAnswer>>() }));
 vi.mock('./callMasked.ts', () => ({ callMasked: call }));
 
+const NOTHING_REVEALED = { orgId: 'o', canReveal: false, revealed: [] };
 const TOTAL = LIMITS.maskedPage + 5;
 const stored = Array.from({ length: TOTAL }, (_, n) => ({
   id: `c${String(n).padStart(3, '0')}`,
@@ -18,7 +19,7 @@ const stored = Array.from({ length: TOTAL }, (_, n) => ({
 function readerOf(path: string) {
   const source = maskedSource(path);
   if (source === undefined) throw new Error(`${path} is read live`);
-  return createMaskedReader({ orgId: 'o', locale: 'en' }, source);
+  return createMaskedReader({ ...NOTHING_REVEALED, locale: 'en' }, source);
 }
 
 const NEWEST: QuerySpec = { path: paths.chats('o'), orderBy: ['createdAt', 'desc'] };
@@ -59,6 +60,6 @@ it('asks for nothing that the contract does not take, filters and days included'
 });
 
 it('is another one for another language, so that nothing is shown in the wrong one', () => {
-  const german = createMaskedReader({ orgId: 'o', locale: 'de' }, { collection: 'chats', id: undefined });
+  const german = createMaskedReader({ ...NOTHING_REVEALED, locale: 'de' }, { collection: 'chats', id: undefined });
   expect(german.key).not.toBe(readerOf(paths.chats('o')).key);
 });

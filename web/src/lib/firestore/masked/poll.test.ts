@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Emission, RawDocument } from '../liveEntries.ts';
+import { ownActions } from './ownActions.ts';
 import { poll } from './poll.ts';
 
 const read = vi.fn<() => Promise<readonly RawDocument[]>>();
@@ -57,6 +58,24 @@ it('rests while nobody sees the page, and reads as soon as somebody does', async
   show('visible');
   await pass(0);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('reads at once after an action, and once more where that came while it read', async () => {
+  start();
+  await pass(0);
+  ownActions.dispatchEvent(new Event('done'));
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  const slow = Promise.withResolvers<readonly RawDocument[]>();
+  read.mockReturnValueOnce(slow.promise);
+  await pass(15_000);
+  ownActions.dispatchEvent(new Event('done'));
+  expect(read).toHaveBeenCalledTimes(3);
+  slow.resolve([]);
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(4);
+  await pass(14_999);
+  expect(read).toHaveBeenCalledTimes(4);
 });
 
 it('keeps what is shown where the server is away for a while, and says so where there is nothing or it may not be read', async () => {

@@ -1,13 +1,14 @@
 import { dequal } from 'dequal/lite';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
+import { ownActions } from './ownActions.ts';
 import type { Emission, RawDocument } from '../liveEntries.ts';
 
 /** Errors that pass: what is shown stays until it can be read again. */
 const PASSING: readonly string[] = ['unavailable', 'rate-limited'];
 
 /**
- * Reads now and then, as a listener does for what can't be listened to: at once, every `everyMs` while the page is in view, and as soon
- * as it comes back into view. Emits what is new. Returns how to stop.
+ * Reads now and then, as a listener does for what can't be listened to: at once, every `everyMs` while the page is in view, as soon
+ * as it comes back into view, and after each action of the person. Emits what is new. Returns how to stop.
  */
 export function poll(
   read: () => Promise<readonly RawDocument[]>,
@@ -17,6 +18,7 @@ export function poll(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: readonly RawDocument[] | undefined;
   let isReading = false;
+  let isOutdated = false;
   let isStopped = false;
 
   const report = async () => {
@@ -33,22 +35,28 @@ export function poll(
     }
   };
   const run = async () => {
+    isOutdated = isReading;
     if (isReading || isStopped) return;
     clearTimeout(timer);
     isReading = true;
     await report();
     isReading = false;
-    if (!isStopped && document.visibilityState === 'visible') timer = setTimeout(() => void run(), everyMs);
+    if (isStopped || document.visibilityState !== 'visible') return;
+    // Something was done while this was read.
+    if (isOutdated) void run();
+    else timer = setTimeout(() => void run(), everyMs);
   };
   const runIfSeen = () => {
     if (document.visibilityState === 'visible') void run();
     else clearTimeout(timer);
   };
   document.addEventListener('visibilitychange', runIfSeen);
+  ownActions.addEventListener('done', runIfSeen);
   void run();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', runIfSeen);
+    ownActions.removeEventListener('done', runIfSeen);
   };
 }

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { createMaskedReader, type MaskedReader } from './createMaskedReader.ts';
 import { MaskingContext } from './MaskingContext.ts';
+import { isRevealed } from './isRevealed.ts';
 import { maskedSource } from './maskedSource.ts';
 
 /** What reads a path masked; undefined where the current person reads it live, as it is stored. */
@@ -8,6 +9,7 @@ export function useMaskedReader(path: string): MaskedReader | undefined {
   const masking = use(MaskingContext);
   return useMemo(() => {
     const source = maskedSource(path);
-    return masking === undefined || source === undefined ? undefined : createMaskedReader(masking, source);
+    if (masking === undefined || source === undefined || isRevealed(masking, path)) return undefined;
+    return createMaskedReader(masking, source);
   }, [masking, path]);
 }

@@ -1,10 +1,10 @@
 import type { Summary } from '@parlance/domain/analytics/summarize';
 import type { FigureUnit } from '#web/components/charts/chart.ts';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
 import { chatsLink } from '../../views/chatsLink.ts';
+import { leadsLink } from '../../views/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
 import type { ChatScope } from './ChatScope.ts';
@@ -13,8 +13,8 @@ interface Figure {
   label: MessageId;
   unit: FigureUnit;
   of: (summary: Summary) => number | null;
-  /** Where what is counted is listed. */
-  to?: (scope: ChatScope) => string;
+  /** Where what is counted is listed, if not with all conversations of the period. Null: no list has it. */
+  to?: ((scope: ChatScope) => string) | null;
 }
 
 function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parameters<typeof chatsLink>[1]): string {
@@ -22,21 +22,21 @@ function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parame
 }
 
 const FIGURES: readonly Figure[] = [
-  {
-    label: 'figure.conversations',
-    unit: 'count',
-    of: ({ figures }) => figures.conversations,
-    to: (scope) => chatsOf(scope, {}),
-  },
+  { label: 'figure.conversations', unit: 'count', of: ({ figures }) => figures.conversations },
   { label: 'figure.messages', unit: 'count', of: ({ figures }) => figures.messages },
-  { label: 'figure.answered', unit: 'share', of: ({ answeredShare }) => answeredShare },
+  {
+    label: 'figure.answered',
+    unit: 'share',
+    of: ({ answeredShare }) => answeredShare,
+    to: (scope) => chatsOf(scope, { outcome: 'answered' }),
+  },
   { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs },
   { label: 'figure.perConversation', unit: 'ratio', of: ({ messagesPerConversation }) => messagesPerConversation },
   {
     label: 'figure.conversion',
     unit: 'share',
     of: ({ conversionRate }) => conversionRate,
-    to: ({ chatbotId }) => paths.chatbotLeads(chatbotId),
+    to: ({ chatbotId, period }) => leadsLink(chatbotId, period),
   },
   {
     label: 'figure.ratedPositive',
@@ -44,7 +44,7 @@ const FIGURES: readonly Figure[] = [
     of: ({ positiveShare }) => positiveShare,
     to: (scope) => chatsOf(scope, { rating: 'positive' }),
   },
-  { label: 'figure.handovers', unit: 'count', of: ({ figures }) => figures.handovers },
+  { label: 'figure.handovers', unit: 'count', of: ({ figures }) => figures.handovers, to: null },
 ];
 
 /** A period in eight figures, each beside the period before. */
@@ -53,7 +53,7 @@ export function ChatTiles(scope: ChatScope) {
   const t = useTranslate();
   const format = useFormatFigure();
   const before = useBefore();
-  const tiles = FIGURES.map(({ label, unit, of, to }) => ({
+  const tiles = FIGURES.map(({ label, unit, of, to = (all: ChatScope) => chatsOf(all, {}) }) => ({
     label: t(label),
     value: format(of(summary), unit),
     to: to?.(scope),

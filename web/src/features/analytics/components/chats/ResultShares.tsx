@@ -31,7 +31,12 @@ export function ResultShares({ chatbotId, figures, period: { from, to } }: ChatS
         axis={t('analytics.result')}
         unit={t('figure.messages')}
         shares={[
-          { key: 'answered', label: t('verdict.answered'), count: answered },
+          {
+            key: 'answered',
+            label: t('verdict.answered'),
+            count: answered,
+            to: chatsLink(chatbotId, { outcome: 'answered', ...span }),
+          },
           {
             key: 'refused',
             label: t('verdict.refused'),

@@ -24,6 +24,8 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
   const t = useTranslate();
   const intl = useIntl();
   const { id, name, conversations, before, unanswered, frozen, course } = row;
+  const of = (filters: Parameters<typeof chatsLink>[1]) =>
+    name === null ? undefined : chatsLink(chatbotId, { topic: id, ...filters, ...span });
   const change = before === 0 ? undefined : (conversations - before) / before;
   const felt = (['positive', 'neutral', 'negative'] as const).map((sentiment) => ({
     sentiment,
@@ -32,13 +34,9 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' }}>
-        {name === null ? (
-          t('analytics.others')
-        ) : (
-          <MuiLink component={Link} to={chatsLink(chatbotId, { topic: id, ...span })} color="textPrimary">
-            {name}
-          </MuiLink>
-        )}
+        <ToChats to={of({})} label={name ?? t('analytics.others')}>
+          {name ?? t('analytics.others')}
+        </ToChats>
         {frozen && (
           <Box component="span" sx={{ ml: 1 }}>
             <StateChip color="default" icon="shield-lock" label={t('topics.frozen')} />
@@ -56,25 +54,41 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
       </TableCell>
       <TableCell sx={{ minWidth: 150 }}>
         {felt.map(({ sentiment, text }) => (
-          <Box component="span" key={sentiment} sx={{ display: 'block', typography: 'caption' }}>
-            {sentiment === 'negative' && row.negative > 0 && name !== null ? (
-              <MuiLink
-                component={Link}
-                to={chatsLink(chatbotId, { topic: id, sentiment, ...span })}
-                color="textPrimary"
-              >
-                {text}
-              </MuiLink>
-            ) : (
-              text
-            )}
+          <Box component="span" key={sentiment} sx={{ display: 'block', typography: 'caption', lineHeight: '24px' }}>
+            <ToChats to={row[sentiment] > 0 ? of({ sentiment }) : undefined} label={text}>
+              {text}
+            </ToChats>
           </Box>
         ))}
       </TableCell>
-      <TableCell align="right">{intl.formatNumber(unanswered)}</TableCell>
+      <TableCell align="right">
+        <ToChats
+          to={unanswered > 0 ? of({ outcome: 'unanswered' }) : undefined}
+          label={`${t('topics.unanswered')}: ${intl.formatNumber(unanswered)}`}
+        >
+          {intl.formatNumber(unanswered)}
+        </ToChats>
+      </TableCell>
       {others !== undefined && (
         <TableCell align="right">{name !== null && <TopicMenu topic={{ ...row, name }} others={others} />}</TableCell>
       )}
     </TableRow>
+  );
+}
+
+interface ToChatsProps {
+  /** Undefined where no list has them. */
+  to: string | undefined;
+  label: string;
+  children: string;
+}
+
+/** A figure or a name that leads to its conversations. */
+function ToChats({ to, label, children }: ToChatsProps) {
+  if (to === undefined) return children;
+  return (
+    <MuiLink component={Link} to={to} color="textPrimary" aria-label={label}>
+      {children}
+    </MuiLink>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { forecastMonth } from '@parlance/domain/analytics/forecastMonth';
 import { nearestLimit } from '@parlance/domain/billing/nearestLimit';
@@ -14,7 +13,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
 import { useHashTarget } from '../../views/useHashTarget.ts';
-import { LimitBar } from './LimitBar.tsx';
+import { LimitBar } from '#web/components/charts/LimitBar.tsx';
 
 /** How much of the plan is used, and whether this month's messages will last. */
 export function PlanUse() {
@@ -50,11 +49,11 @@ export function PlanUse() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {messages.status === 'loading' ? (
-              <Skeleton variant="rounded" height={56} />
-            ) : (
-              <LimitBar label={t('usage.limit.messages')} used={messages.value} max={limits.messages} />
-            )}
+            <LimitBar
+              label={t('usage.limit.messages')}
+              used={messages.status === 'ready' ? messages.value : undefined}
+              max={limits.messages}
+            />
             {bars.map(({ key, used, max }) => (
               <LimitBar key={key} label={t(`usage.limit.${key}`)} used={used} max={max} />
             ))}

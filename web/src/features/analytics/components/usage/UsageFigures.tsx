@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
@@ -18,12 +20,14 @@ import { UsageVolume } from './UsageVolume.tsx';
 interface UsageFiguresProps {
   /** At least one. */
   chatbots: readonly Stored<Chatbot>[];
+  /** What stands below. It comes when the height of all above is known. */
+  children: ReactNode;
 }
 
 const PRESETS = ['this-month', 'last-month', 'last-7', 'last-30'] as const;
 
 /** The figures of a period, of all chatbots or of the one that the address names. */
-export function UsageFigures({ chatbots }: UsageFiguresProps) {
+export function UsageFigures({ chatbots, children }: UsageFiguresProps) {
   const t = useTranslate();
   const [params] = useSearchParams();
   const chosen = chatbots.find(({ id }) => id === params.get('chatbot'));
@@ -31,35 +35,38 @@ export function UsageFigures({ chatbots }: UsageFiguresProps) {
   // What stands out stands above all else: it waits for the plan, so that nothing moves.
   const isLoading = usePlanUse(useNow()).status === 'loading';
   return (
-    <div>
-      <AnalyticsBar state={state} presets={PRESETS}>
-        <ChatbotSelect chatbots={chatbots} chosen={chosen?.id} />
-      </AnalyticsBar>
-      <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={7}>
-        {(value) => {
-          const { conversations, messages, leads } = value.summary.figures;
-          const shared = { chatbotId: chosen?.id, figures: value, period: state.period };
-          return (
-            <>
-              <UsageInsights {...shared} only={chatbots.length === 1 ? chatbots[0]?.id : undefined} />
-              <UsageTiles figures={value} chatbots={chosen === undefined ? chatbots : [chosen]} />
-              {conversations + messages + leads === 0 ? (
-                <EmptyState
-                  icon="chart-bar"
-                  title={t('analytics.noneTitle')}
-                  text={t('analytics.noneText')}
-                  action={chatbots[0] && <EmbedLink chatbotId={chosen?.id ?? chatbots[0].id} />}
-                />
-              ) : (
-                <>
-                  <UsageVolume {...shared} />
-                  <PeakHours summary={value.summary} period={state.period} />
-                </>
-              )}
-            </>
-          );
-        }}
-      </AnalyticsFrame>
-    </div>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <div>
+        <AnalyticsBar state={state} presets={PRESETS}>
+          <ChatbotSelect chatbots={chatbots} chosen={chosen?.id} />
+        </AnalyticsBar>
+        <AnalyticsFrame figures={isLoading ? { status: 'loading' } : figures} tiles={7}>
+          {(value) => {
+            const { conversations, messages, leads } = value.summary.figures;
+            const shared = { chatbotId: chosen?.id, figures: value, period: state.period };
+            return (
+              <>
+                <UsageInsights {...shared} only={chatbots.length === 1 ? chatbots[0]?.id : undefined} />
+                <UsageTiles {...shared} chatbots={chosen === undefined ? chatbots : [chosen]} />
+                {conversations + messages + leads === 0 ? (
+                  <EmptyState
+                    icon="chart-bar"
+                    title={t('analytics.noneTitle')}
+                    text={t('analytics.noneText')}
+                    action={chatbots[0] && <EmbedLink chatbotId={chosen?.id ?? chatbots[0].id} />}
+                  />
+                ) : (
+                  <>
+                    <UsageVolume {...shared} />
+                    <PeakHours summary={value.summary} period={state.period} />
+                  </>
+                )}
+              </>
+            );
+          }}
+        </AnalyticsFrame>
+      </div>
+      {!isLoading && figures.status !== 'loading' && children}
+    </Box>
   );
 }

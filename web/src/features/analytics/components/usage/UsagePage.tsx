@@ -33,7 +33,7 @@ export function UsagePage() {
         {chatbots.status === 'ready' && (
           <OfChatbots chatbots={chatbots.value.filter(({ isDeleting }) => !isDeleting)} />
         )}
-        <PlanUse />
+        {chatbots.status === 'error' && <PlanUse />}
       </Box>
     </>
   );
@@ -42,19 +42,28 @@ export function UsagePage() {
 function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
   const t = useTranslate();
   const canCreate = useCan('chatbot.create');
-  if (chatbots.length > 0) return <UsageFigures chatbots={chatbots} />;
+  if (chatbots.length > 0) {
+    return (
+      <UsageFigures chatbots={chatbots}>
+        <PlanUse />
+      </UsageFigures>
+    );
+  }
   return (
-    <EmptyState
-      icon="message-chatbot"
-      title={t(canCreate ? 'chatbots.emptyTitle' : 'overview.emptyTitleViewer')}
-      text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
-      action={
-        canCreate && (
-          <Button variant="contained" component={Link} to={paths.newChatbot()}>
-            {t('chatbots.create')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon="message-chatbot"
+        title={t(canCreate ? 'chatbots.emptyTitle' : 'overview.emptyTitleViewer')}
+        text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
+        action={
+          canCreate && (
+            <Button variant="contained" component={Link} to={paths.newChatbot()}>
+              {t('chatbots.create')}
+            </Button>
+          )
+        }
+      />
+      <PlanUse />
+    </>
   );
 }

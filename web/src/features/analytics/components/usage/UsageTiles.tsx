@@ -2,20 +2,24 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { WeekHour } from '@parlance/domain/analytics/summarize';
 import { useIntl } from 'react-intl';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import type { PeriodFigures } from '../../views/useAnalytics.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import { leadsLink } from '../../views/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
+import type { UsageScope } from './UsageScope.ts';
 import { useWeekdays } from './useWeekdays.ts';
 
-interface UsageTilesProps {
-  figures: PeriodFigures;
+interface UsageTilesProps extends UsageScope {
+  /** Those whose figures they are. */
   chatbots: readonly Stored<Chatbot>[];
 }
 
 /** A period in seven figures, each beside the period before. */
-export function UsageTiles({ figures: { read, summary, previous }, chatbots }: UsageTilesProps) {
+export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots }: UsageTilesProps) {
+  const { read, summary, previous } = figures;
   const t = useTranslate();
   const intl = useIntl();
   const weekdays = useWeekdays();
@@ -24,6 +28,7 @@ export function UsageTiles({ figures: { read, summary, previous }, chatbots }: U
   const tile = (label: string, unit: Parameters<typeof format>[1], now: number | null, then: number | null) => ({
     label,
     value: format(now, unit),
+    to: chatsLink(chatbotId, { from, to }),
     notes: [before(now, then, unit)],
   });
   const hourOf = ({ weekday, hour }: WeekHour) =>
@@ -31,16 +36,22 @@ export function UsageTiles({ figures: { read, summary, previous }, chatbots }: U
   const active = chatbots.filter(({ status }) => status === 'active').length;
   const asked = chatbots.filter(({ id }) => read.some((each) => each.chatbotId === id && each.messages > 0)).length;
   const { peak } = summary;
+  const only = chatbots.length === 1 ? chatbots[0] : undefined;
   const tiles = [
     tile(t('figure.messages'), 'count', summary.figures.messages, previous.figures.messages),
     {
       label: t('figure.activeChatbots'),
       value: format(active, 'count'),
+      to: paths.chatbots(),
       notes: [t('usage.askedChatbots', { asked, count: chatbots.length })],
     },
     tile(t('figure.conversations'), 'count', summary.figures.conversations, previous.figures.conversations),
     tile(t('figure.response'), 'time', summary.responseMs, previous.responseMs),
-    tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
+    {
+      ...tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
+      // Leads are listed chatbot by chatbot.
+      to: only && leadsLink(only.id, { from, to }),
+    },
     tile(t('figure.perConversation'), 'ratio', summary.messagesPerConversation, previous.messagesPerConversation),
     {
       label: t('figure.peak'),

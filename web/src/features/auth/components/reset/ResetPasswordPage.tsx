@@ -16,12 +16,12 @@ interface ResetPasswordPageProps {
 /** The page behind the link of a mail that sets a new password. It ends signed in, with the second factor where there is one. */
 export function ResetPasswordPage({ language }: ResetPasswordPageProps) {
   const navigate = useNavigate();
-  const { locale, setLocale } = useLocale();
+  const { locale, followLocale } = useLocale();
   const { token, discard } = useLinkToken('reset');
   const [isSpent, setSpent] = useState(token === '');
   const [challenge, setChallenge] = useState<Challenge>();
   const speak = useEffectEvent(() => {
-    if (locale !== language) setLocale(language);
+    if (locale !== language) followLocale(language);
   });
   // Once: whoever switches the language afterwards means it.
   useEffect(() => speak(), []);

@@ -13,6 +13,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SigningInFrame } from './SigningInFrame.tsx';
+import { useEarlyForm } from './useEarlyForm.ts';
 import { useSigningIn } from './useSigningIn.ts';
 
 interface SignInPanelProps {
@@ -34,12 +35,13 @@ export function SignInPanel({ email: fixedEmail, onSignedIn = () => undefined }:
     }),
     onValid: ({ email, password }) => signingIn.withPassword(email.trim(), password),
   });
+  const formRef = useEarlyForm(form.change);
   const isBusy = signingIn.state.kind === 'busy';
   return (
     <SigningInFrame signingIn={signingIn}>
       <ProviderButtons isBusy={isBusy} onChoose={signingIn.withProvider} />
       <Divider>{t('provider.or')}</Divider>
-      <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
+      <Stack component="form" ref={formRef} onSubmit={form.onSubmit} noValidate spacing={2.5}>
         <FormField
           form={form}
           name="email"

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { useCan } from '#web/lib/org/useCan.ts';
+import { useCanEdit } from '../../useCanEdit.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
 
@@ -19,7 +19,7 @@ interface ClassificationProps {
 /** What a conversation was about, how the visitor felt and what became of it, with where that comes from and the way to correct it. */
 export function Classification({ chat }: ClassificationProps) {
   const t = useTranslate();
-  const canCorrect = useCan('chat.write');
+  const canCorrect = useCanEdit(chat.id);
   const [isOpen, setOpen] = useState(false);
   const { category, topic, sentiment, outcome, corrected } = chat;
   const source = t(corrected.length > 0 ? 'chats.correctedHint' : 'chats.classifiedHint');

@@ -8,7 +8,7 @@ import { searchWords } from '@parlance/domain/text/searchWords';
 import { useState } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import { MaskedNotice } from '#web/components/page/MaskedNotice.tsx';
+import { MaskedNotice } from '#web/components/masking/MaskedNotice.tsx';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';

@@ -51,8 +51,11 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         return t('chats.filter.is', { name: t('chats.assignee'), value: assignee(filter) });
       case 'from':
       case 'to': {
-        const day = new Date(`${filterValue(filter, name) ?? ''}T00:00`);
-        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: intl.formatDate(day) });
+        const day = new Date(`${filterValue(filter, name) ?? ''}T00:00Z`);
+        return t('chats.filter.is', {
+          name: t(`chats.filter.${name}`),
+          value: intl.formatDate(day, { timeZone: 'UTC' }),
+        });
       }
       default:
         return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: choice(filter, name) });

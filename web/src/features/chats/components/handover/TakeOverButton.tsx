@@ -27,6 +27,7 @@ export function TakeOverButton({ chatId, isWaiting, onTaken }: TakeOverButtonPro
   return (
     <Button
       size="small"
+      data-shortcut="take-over"
       variant={isWaiting ? 'contained' : 'outlined'}
       startIcon={<AppIcon name="user-circle" size={18} />}
       onClick={run}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Citations } from './Citations.tsx';
+import { MessageText } from './MessageText.tsx';
 import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
@@ -15,7 +16,7 @@ const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string
   agent: 'info.light',
 };
 
-/** What was said by whom and when. Its text is shown as text, never as markup. */
+/** What was said by whom and when. What visitors wrote is shown as it stands. */
 export function MessageBubble({ message }: MessageBubbleProps) {
   const t = useTranslate();
   const isOurs = message.role !== 'user';
@@ -53,9 +54,9 @@ export function MessageBubble({ message }: MessageBubbleProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        {message.text === '' ? (
-          <Typography color="textSecondary">{t('chats.noText')}</Typography>
-        ) : (
+        {message.text === '' && <Typography color="textSecondary">{t('chats.noText')}</Typography>}
+        {message.text !== '' && isOurs && <MessageText text={message.text} />}
+        {message.text !== '' && !isOurs && (
           <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{message.text}</Typography>
         )}
         {citations.length > 0 && <Citations citations={citations} />}

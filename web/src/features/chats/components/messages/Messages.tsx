@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '@parlance/domain/documents/chats/unanswered';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useCanEdit } from '../../useCanEdit.ts';
 import { isNewDay } from '../../messages/isNewDay.ts';
 import { AnswerDetails } from './AnswerDetails.tsx';
 import { DayLine } from './DayLine.tsx';
@@ -22,13 +29,16 @@ interface MessagesProps {
 
 /** A chat's messages in their order and by days, each answer with what it rests on and, for those who may, the way to a better one. */
 export function Messages({ chatId, messages }: MessagesProps) {
-  const canRevise = useCan('chat.write');
+  const t = useTranslate();
+  const { timezone } = useMembership().org;
+  const canRevise = useCanEdit(chatId);
+  const canTeach = useCan('source.write');
   const owed = unanswered(messages);
   const texts = new Map(messages.map(({ id, text }) => [id, text]));
   const questionOf = ({ id, searchQuery }: Stored<AnswerMessage>) => searchQuery ?? texts.get(questionIdOf(id) ?? '');
   return messages.map((message, index) => (
     <Fragment key={message.id}>
-      {isNewDay(message.at, messages[index - 1]?.at) && <DayLine day={message.at} />}
+      {isNewDay(message.at, messages[index - 1]?.at, timezone) && <DayLine day={message.at} />}
       {message.role === 'event' ? (
         <EventLine happened={message} />
       ) : (
@@ -48,6 +58,16 @@ export function Messages({ chatId, messages }: MessagesProps) {
               <AnswerDetails answer={message} />
               {canRevise && (
                 <Box sx={{ textAlign: 'right', mr: -1.5 }}>
+                  {canTeach && message.verdict === 'refused' && !message.revised && (
+                    <Button
+                      size="small"
+                      component={Link}
+                      to={paths.chatbotSources(message.chatbotId)}
+                      startIcon={<AppIcon name="upload" size={16} />}
+                    >
+                      {t('chats.toSources')}
+                    </Button>
+                  )}
                   <ReviseButton chatId={chatId} answer={message} question={questionOf(message)} />
                 </Box>
               )}

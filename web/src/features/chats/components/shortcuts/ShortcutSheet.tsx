@@ -17,6 +17,8 @@ const SHORTCUTS = [
   { key: 'k', does: 'chats.shortcut.previous' },
   { key: 'Enter', does: 'chats.shortcut.open' },
   { key: 'r', does: 'chats.shortcut.revise' },
+  { key: 't', does: 'chats.shortcut.takeOver' },
+  { key: 'd', does: 'chats.shortcut.done' },
   { key: 'e', does: 'chats.shortcut.export' },
   { key: '?', does: 'chats.shortcut.help' },
 ] as const;

@@ -1,3 +1,4 @@
+import { isOnControl } from '#web/lib/browser/isOnControl.ts';
 import Box from '@mui/material/Box';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { GridRowSelectionModel } from '@mui/x-data-grid';
@@ -8,7 +9,7 @@ import { selectedIds } from '#web/components/ui/selectedIds.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
-import type { Chats } from '../../api/useChats.ts';
+import type { Chats } from '../../api/useChatPages.ts';
 import type { ChatSelection } from '../../selection/useChatSelection.ts';
 import { useAssigneeName } from '../../useAssigneeName.ts';
 import { LoadMore } from '../LoadMore.tsx';
@@ -69,7 +70,9 @@ export function ChatTable({ chats, hasChatbots, selection, searchOf, paging }: C
         keepNonExistentRowsSelected
         rowSelectionModel={model}
         onRowSelectionModelChange={handleSelection}
-        onRowDoubleClick={({ id }) => void navigate(searchOf(String(id)))}
+        onRowClick={({ id }, { target }) => {
+          if (!isOnControl(target)) void navigate(searchOf(String(id)));
+        }}
       />
       {shown.length === 0 && hasMore && <LoadMore isEmpty isBusy={isLoadingMore} onLoad={loadMore} />}
     </Box>

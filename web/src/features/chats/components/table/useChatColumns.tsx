@@ -10,6 +10,7 @@ import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { handledBy } from '../../list/handledBy.ts';
+import { visitorName } from '../../list/visitorName.ts';
 
 type ChatColumn = GridColDef<Stored<Chat>>;
 
@@ -64,8 +65,7 @@ function eventColumns(t: Translate, intl: IntlShape): readonly ChatColumn[] {
       field: 'author',
       headerName: t('chats.author'),
       width: 140,
-      valueGetter: (_value, { identity, handover }) =>
-        [identity?.name, identity?.email, handover?.email].find(Boolean) ?? t('chats.visitor'),
+      valueGetter: (_value, row) => visitorName(row) || t('chats.visitor'),
     },
   ];
 }

@@ -12,11 +12,10 @@ import type { Team } from '#web/lib/org/useTeam.ts';
 interface AssigneeSelectProps {
   chat: Stored<Chat>;
   team: Team;
-  isLocked: boolean;
 }
 
 /** Who looks after a conversation, stored as soon as it is chosen. */
-export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLocked }: AssigneeSelectProps) {
+export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team }: AssigneeSelectProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   // Shown until it is stored. The field stays open meanwhile: one that closes would lose the keyboard's focus.
@@ -37,7 +36,6 @@ export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team, isLock
       size="small"
       label={t('chats.assignee')}
       value={chosen ?? assigneeUid ?? ''}
-      disabled={isLocked}
       onChange={({ target }) => run(target.value)}
       fullWidth={false}
       sx={{ flex: '0 1 190px' }}

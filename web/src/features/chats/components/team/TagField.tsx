@@ -13,6 +13,7 @@ import { useChatTags } from '../../api/useChatTags.ts';
 
 interface TagFieldProps {
   chat: Stored<Chat>;
+  /** Its tags are masked: shown, not changed. */
   isLocked: boolean;
 }
 

@@ -8,14 +8,13 @@ import { useCategories } from '../../api/useCategories.ts';
 interface CategoryFieldProps {
   chatbotId: string;
   category: string | null;
-  isLocked: boolean;
   onChange: (category: string | null) => void;
 }
 
 const categorySchema = optionalLineField(LIMITS.leadCategoryCharacters);
 
 /** What a lead is about: one of the chatbot's categories, or another. It is stored when the field is left, or with Enter. */
-export function CategoryField({ chatbotId, category, isLocked, onChange }: CategoryFieldProps) {
+export function CategoryField({ chatbotId, category, onChange }: CategoryFieldProps) {
   const t = useTranslate();
   const listId = useId();
   const known = useCategories(chatbotId);
@@ -38,7 +37,6 @@ export function CategoryField({ chatbotId, category, isLocked, onChange }: Categ
         id="lead-category"
         label={t('leads.category')}
         value={typed}
-        disabled={isLocked}
         error={!parsed.success}
         helperText={parsed.success ? undefined : t('error.invalid-input')}
         onChange={(event) => setTyped(event.target.value)}

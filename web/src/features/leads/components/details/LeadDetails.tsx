@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
+import { RevealScope } from '#web/components/masking/RevealScope.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -36,7 +37,11 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
       <LeadWork lead={lead} team={team} />
       <LeadReplies lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />
-      {lead.chatId !== null && <Transcript chatbotId={lead.chatbotId} chatId={lead.chatId} />}
+      {lead.chatId !== null && (
+        <RevealScope kind="chat" id={lead.chatId}>
+          <Transcript chatbotId={lead.chatbotId} chatId={lead.chatId} />
+        </RevealScope>
+      )}
       <Person lead={lead} onOpen={onOpen} />
     </>
   );

@@ -4,8 +4,8 @@ import type { Lead, LeadReply } from '@parlance/domain/documents/chats/lead';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { useCan } from '#web/lib/org/useCan.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
+import { useCanReply } from '../../useCanReply.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Section } from './Section.tsx';
 
@@ -23,8 +23,8 @@ const STATES = {
 /** What the team has written to the visitor by mail, with what became of it, and the field for the next reply. */
 export function LeadReplies({ lead, team }: LeadRepliesProps) {
   const t = useTranslate();
-  const canWrite = useCan('lead.write');
-  if (!canWrite && lead.replies.length === 0) return null;
+  const canReply = useCanReply(lead.id);
+  if (!canReply && lead.replies.length === 0) return null;
   return (
     <Section title={t('leads.replies')}>
       {lead.replies.length > 0 && (
@@ -42,7 +42,7 @@ export function LeadReplies({ lead, team }: LeadRepliesProps) {
           ))}
         </Box>
       )}
-      {canWrite && <ReplyForm lead={lead} />}
+      {canReply && <ReplyForm lead={lead} />}
     </Section>
   );
 }

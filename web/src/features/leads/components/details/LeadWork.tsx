@@ -11,6 +11,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { CategoryField } from './CategoryField.tsx';
+import { Fact } from './Fact.tsx';
 
 interface LeadWorkProps {
   lead: Stored<Lead>;
@@ -21,19 +22,17 @@ interface ChoiceProps {
   id: string;
   label: string;
   value: string;
-  isLocked: boolean;
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
-function Choice({ id, label, value, isLocked, options, onChange }: ChoiceProps) {
+function Choice({ id, label, value, options, onChange }: ChoiceProps) {
   return (
     <TextField
       id={id}
       select
       label={label}
       value={value}
-      disabled={isLocked}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
@@ -47,17 +46,20 @@ function Choice({ id, label, value, isLocked, options, onChange }: ChoiceProps) 
 }
 
 /** Who works on a lead, how far that is, how urgent and what about, stored as soon as it is chosen. */
-export function LeadWork({ lead, team }: LeadWorkProps) {
+export function LeadWork(props: LeadWorkProps) {
+  const canWrite = useCan('lead.write');
+  return canWrite ? <WorkFields {...props} /> : <WorkFacts {...props} />;
+}
+
+function WorkFields({ lead, team }: LeadWorkProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
-  const canWrite = useCan('lead.write');
   // The fields stay open while one is stored: one that closes would lose the keyboard's focus.
   const { run } = useAction(async (change: Readonly<Record<string, string | null>>) => {
     await updateDocument(paths.lead(orgId, lead.id), change);
     toast.success(t('leads.saved'));
   });
-  const isLocked = !canWrite;
   const assigneeUid = lead.assigneeUid ?? '';
   const workers = [...team].flatMap(([id, { name, isWorker }]) =>
     isWorker || id === assigneeUid ? [[id, name] as const] : [],
@@ -69,7 +71,6 @@ export function LeadWork({ lead, team }: LeadWorkProps) {
         id="lead-status"
         label={t('leads.status')}
         value={lead.status}
-        isLocked={isLocked}
         options={LEAD_STATUSES.map((status) => [status, t(`leadStatus.${status}`)])}
         onChange={(status) => run({ status })}
       />
@@ -77,7 +78,6 @@ export function LeadWork({ lead, team }: LeadWorkProps) {
         id="lead-priority"
         label={t('leads.priority')}
         value={lead.priority}
-        isLocked={isLocked}
         options={LEAD_PRIORITIES.map((priority) => [priority, t(`leadPriority.${priority}`)])}
         onChange={(priority) => run({ priority })}
       />
@@ -85,7 +85,6 @@ export function LeadWork({ lead, team }: LeadWorkProps) {
         id="lead-assignee"
         label={t('leads.assignee')}
         value={assigneeUid}
-        isLocked={isLocked}
         options={[
           ['', t('leads.assignedToNobody')],
           ...workers,
@@ -93,12 +92,23 @@ export function LeadWork({ lead, team }: LeadWorkProps) {
         ]}
         onChange={(uid) => run({ assigneeUid: uid === '' ? null : uid })}
       />
-      <CategoryField
-        chatbotId={lead.chatbotId}
-        category={lead.category}
-        isLocked={!canWrite}
-        onChange={(category) => run({ category })}
-      />
+      <CategoryField chatbotId={lead.chatbotId} category={lead.category} onChange={(category) => run({ category })} />
+    </Box>
+  );
+}
+
+/** The same for those who only read. */
+function WorkFacts({ lead: { status, priority, assigneeUid, category }, team }: LeadWorkProps) {
+  const t = useTranslate();
+  const nameOf = (uid: string) => team.get(uid)?.name ?? t('leads.formerMember');
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, my: 3 }}>
+      <Fact label={t('leads.status')}>{t(`leadStatus.${status}`)}</Fact>
+      <Fact label={t('leads.priority')}>{t(`leadPriority.${priority}`)}</Fact>
+      <Fact label={t('leads.assignee')}>
+        {assigneeUid === null ? t('leads.assignedToNobody') : nameOf(assigneeUid)}
+      </Fact>
+      <Fact label={t('leads.category')}>{category ?? t('leads.noCategory')}</Fact>
     </Box>
   );
 }

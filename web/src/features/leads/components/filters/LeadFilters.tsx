@@ -5,7 +5,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
-import { MaskedNotice } from '#web/components/page/MaskedNotice.tsx';
+import { MaskedNotice } from '#web/components/masking/MaskedNotice.tsx';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -15,7 +15,8 @@ import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
 interface LeadFiltersProps {
-  chatbotId: string;
+  /** Undefined: of all chatbots. */
+  chatbotId: string | undefined;
   filter: LeadFilter;
   team: Team;
   onFilter: (change: Partial<LeadFilter>) => void;
@@ -38,6 +39,7 @@ export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action
   const t = useTranslate();
   const isMasked = useIsMasked();
   const known = useCategories(chatbotId);
+  const statuses = chatbotId === undefined ? ([...LEAD_STATUSES, 'open'] as const) : LEAD_STATUSES;
   const { category } = filter;
   const categories = typeof category === 'string' && !known.includes(category) ? [...known, category] : known;
   const narrow = (change: Partial<LeadFilter>) => onFilter({ ...change, page: 0 });
@@ -59,8 +61,8 @@ export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action
         <FilterSelect
           label={t('leads.status')}
           value={filter.status ?? ''}
-          options={[all, ...LEAD_STATUSES.map((status) => [status, t(`leadStatus.${status}`)] as const)]}
-          onChange={(value) => narrow({ status: LEAD_STATUSES.find((status) => status === value) })}
+          options={[all, ...statuses.map((status) => [status, t(`leadStatus.${status}`)] as const)]}
+          onChange={(value) => narrow({ status: statuses.find((status) => status === value) })}
         />
         <FilterSelect
           label={t('leads.priority')}
@@ -101,7 +103,9 @@ function DayField({ label, day, onChange }: DayFieldProps) {
       label={label}
       value={day ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      helperText={day === undefined ? undefined : intl.formatDate(`${day}T00:00`, { dateStyle: 'medium' })}
+      helperText={
+        day === undefined ? undefined : intl.formatDate(`${day}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
+      }
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
       sx={{ flex: '1 1 140px', maxWidth: { sm: 180 } }}
     />

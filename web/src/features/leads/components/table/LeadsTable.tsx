@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { PagedTable } from '#web/components/ui/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { isOnControl } from '#web/lib/browser/isOnControl.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -15,6 +17,8 @@ import { useLeadRoom } from './useLeadRoom.ts';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface LeadsTableProps {
+  /** Whether they are of several chatbots. */
+  hasChatbots: boolean;
   filter: LeadFilter;
   /** Undefined while they load. */
   rows: readonly Stored<Lead>[] | undefined;
@@ -29,7 +33,7 @@ interface LeadsTableProps {
 const NO_ROWS: readonly Stored<Lead>[] = [];
 
 /** One page of the leads. */
-export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
+export function LeadsTable({ hasChatbots, filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
   const t = useTranslate();
   const { sort, direction } = orderOf(filter);
   const isMasked = useIsMasked();
@@ -37,19 +41,21 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
   const room = useLeadRoom();
+  const chatbotOf = useChatbotName();
   const columns = useLeadColumns({
     team,
     room,
+    chatbotOf: hasChatbots ? chatbotOf : undefined,
     sortable: isSearched ? [] : isOfDays || isMasked ? ['createdAt'] : LEAD_SORTS,
     onOpen,
     onDelete: onDeleteOne,
   });
-  const selection = useLeadSelection(rows ?? NO_ROWS, JSON.stringify(filter));
+  const selection = useLeadSelection(rows ?? NO_ROWS, JSON.stringify({ ...filter, page: 0 }));
   // The same object every time: the grid takes another one for another order, and goes to the first page.
   const sortModel = useMemo(() => [{ field: sort, sort: direction }], [sort, direction]);
   return (
     <section aria-label={t('nav.leads')}>
-      {onDelete && <SelectionBar ids={selection.ids} onDelete={onDelete} />}
+      {onDelete && <SelectionBar ids={selection.ids} onDelete={onDelete} onClear={selection.clear} />}
       <PagedTable
         aria-label={t('nav.leads')}
         wideOnly={WIDE_LEAD_COLUMNS}
@@ -57,6 +63,7 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
         rows={rows}
         columns={columns}
         checkboxSelection={onDelete !== undefined}
+        keepNonExistentRowsSelected
         rowSelectionModel={selection.model}
         onRowSelectionModelChange={selection.change}
         page={filter.page}
@@ -64,7 +71,9 @@ export function LeadsTable({ filter, rows, page, team, onFilter, onOpen, onDelet
         total={page.total}
         hasNext={page.hasNext}
         onPage={(next) => onFilter({ page: next })}
-        onRowDoubleClick={({ id }) => onOpen(String(id))}
+        onRowClick={({ id }, { target }) => {
+          if (!isOnControl(target)) onOpen(String(id));
+        }}
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
         sortModel={sortModel}

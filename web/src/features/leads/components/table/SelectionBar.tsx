@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
+import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -15,10 +16,11 @@ interface SelectionBarProps {
   /** The selected leads. */
   ids: readonly string[];
   onDelete: (leadIds: readonly string[]) => void;
+  onClear: () => void;
 }
 
 /** How many leads are selected, and what can be done with them. */
-export function SelectionBar({ ids, onDelete }: SelectionBarProps) {
+export function SelectionBar({ ids, onDelete, onClear }: SelectionBarProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -31,7 +33,11 @@ export function SelectionBar({ ids, onDelete }: SelectionBarProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
         {t('leads.selected', { count: ids.length })}
+        {ids.length >= LIMITS.leadsPerDelete && ` ${t('leads.selectedMost')}`}
       </Typography>
+      <Button color="inherit" size="small" disabled={isNothing} onClick={onClear}>
+        {t('leads.deselect')}
+      </Button>
       <StatusMenu isDisabled={isNothing} isBusy={isBusy} onChoose={run} />
       <Button
         color="error"
@@ -39,7 +45,10 @@ export function SelectionBar({ ids, onDelete }: SelectionBarProps) {
         size="small"
         disabled={isNothing}
         startIcon={<AppIcon name="trash" size={16} />}
-        onClick={() => onDelete(ids)}
+        onClick={() => {
+          onDelete(ids);
+          onClear();
+        }}
       >
         {t('leads.deleteSelected')}
       </Button>

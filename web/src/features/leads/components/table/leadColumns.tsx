@@ -20,6 +20,8 @@ interface LeadColumnsOptions {
   /** Undefined while they load. */
   team: Team | undefined;
   room: LeadRoom;
+  /** The name of a chatbot; undefined where the list has one chatbot's alone. */
+  chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
   onOpen: (id: string) => void;
   /** Undefined for those who may not: there is no column for it. */
   onDelete: ((id: string) => void) | undefined;
@@ -40,10 +42,12 @@ function TwoLines({ text, below }: { text: string; below: string | undefined }) 
 }
 
 /** Who wrote, and what. */
-function visitorColumns(t: Translate, room: LeadRoom): readonly LeadColumn[] {
-  const belowOf = ({ email, requests }: Lead) => {
+function visitorColumns({ t, room, chatbotOf }: LeadColumnsOptions): readonly LeadColumn[] {
+  const belowOf = ({ chatbotId, email, requests }: Lead) => {
     const count = requests > 1 ? requestsText(t, requests) : '';
-    return [room === 'narrow' ? email : '', count].filter((part) => part !== '').join(' · ');
+    return [room === 'narrow' ? email : '', count, chatbotOf?.(chatbotId) ?? '']
+      .filter((part) => part !== '')
+      .join(' · ');
   };
   const nameOf = (row: Lead) => (row.name === '' ? t('leads.noName') : row.name);
   return [
@@ -159,7 +163,7 @@ function deleteColumn(t: Translate, room: LeadRoom, onDelete: (id: string) => vo
 export function leadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
   const { t, formatDay, team, room, onOpen, onDelete } = options;
   return [
-    ...visitorColumns(t, room),
+    ...visitorColumns(options),
     ...workColumns(t, team, room),
     {
       field: 'createdAt',

@@ -28,11 +28,11 @@ export const WIDE_LEAD_COLUMNS: readonly LeadField[] = ['createdAt', 'delete'];
 const WIDTHS: Readonly<Record<LeadField, number>> = {
   name: 120,
   email: 160,
-  message: 120,
+  message: 115,
   status: 118,
   priority: 88,
   assigneeUid: 110,
-  createdAt: 104,
+  createdAt: 112,
   details: 90,
   delete: 60,
 };

@@ -10,6 +10,8 @@ interface LeadColumnsOptions {
   /** Undefined while they load. */
   team: Team | undefined;
   room: LeadRoom;
+  /** The name of a chatbot; undefined where the list has one chatbot's alone. */
+  chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
   /** What the list can be ordered by as it is narrowed now. */
   sortable: readonly LeadSort[];
   onOpen: (id: string) => void;
@@ -19,13 +21,13 @@ interface LeadColumnsOptions {
 
 /** The columns of the leads' table. Those sort that have an index as the list is narrowed. */
 export function useLeadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
-  const { team, room, sortable, onOpen, onDelete } = options;
+  const { team, room, chatbotOf, sortable, onOpen, onDelete } = options;
   const t = useTranslate();
   const intl = useIntl();
   const sorts = sortable.join();
   return useMemo(() => {
     const formatDay = (day: Date) => intl.formatDate(day, { dateStyle: 'medium' });
-    const columns = leadColumns({ t, formatDay, team, room, onOpen, onDelete });
+    const columns = leadColumns({ t, formatDay, team, room, chatbotOf, onOpen, onDelete });
     return columns.map((column) => ({ ...column, sortable: sorts.split(',').includes(column.field) }));
-  }, [t, intl, team, room, sorts, onOpen, onDelete]);
+  }, [t, intl, team, room, chatbotOf, sorts, onOpen, onDelete]);
 }

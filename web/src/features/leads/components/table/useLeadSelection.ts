@@ -1,23 +1,27 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid';
-import { useState } from 'react';
-import { selectedIds } from '#web/components/ui/selectedIds.ts';
+import { useMemo, useState } from 'react';
+import { selectedOverPages } from './selectedOverPages.ts';
 
 interface LeadSelection {
   model: GridRowSelectionModel;
   change: (model: GridRowSelectionModel) => void;
-  /** The selected rows, without those that are gone. */
+  clear: () => void;
+  /** The selected leads, of all pages. */
   ids: readonly string[];
 }
 
-const NOTHING: GridRowSelectionModel = { type: 'include', ids: new Set() };
+const NOTHING: readonly string[] = [];
 
-/** Which rows of a page are selected. `listKey` names the list that is shown: another one begins with nothing selected. */
+/** Which leads are selected, over all pages. `listKey` names the list that is shown: another one begins with nothing selected. */
 export function useLeadSelection(rows: readonly { id: string }[], listKey: string): LeadSelection {
-  const [{ model, ofList }, setSelection] = useState({ model: NOTHING, ofList: listKey });
-  const current = ofList === listKey ? model : NOTHING;
+  const [{ selected, ofList }, setSelection] = useState({ selected: NOTHING, ofList: listKey });
+  const ids = ofList === listKey ? selected : NOTHING;
+  const model = useMemo(() => ({ type: 'include', ids: new Set<string>(ids) }) as const, [ids]);
+  const select = (next: readonly string[]) => setSelection({ selected: next, ofList: listKey });
   return {
-    model: current,
-    change: (next) => setSelection({ model: next, ofList: listKey }),
-    ids: selectedIds(current, rows),
+    model,
+    ids,
+    change: (next) => select(selectedOverPages(ids, next, rows)),
+    clear: () => select(NOTHING),
   };
 }

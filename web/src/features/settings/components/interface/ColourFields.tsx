@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ColourField } from '#web/components/forms/ColourField.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { brandColours } from '#web/lib/colour/brandColours.ts';
 import { contrast } from '#web/lib/colour/contrast.ts';
 import { neighbourColour } from '#web/lib/colour/neighbourColour.ts';
 import { textOn } from '#web/lib/colour/textOn.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -38,11 +40,30 @@ const CONTROL_RATIO = 3;
 const TEXT_RATIO = 4.5;
 const PAGE = '#FFFFFF';
 
-/** The chat's three colours, each with what can be read on it. */
+/** One colour that the chat's three follow from, and each of them, with what can be read on it. */
 export function ColourFields({ form }: FieldsProps) {
   const t = useTranslate();
+  const [brand, setBrand] = useState(form.values.userMessageColor);
+  const handleBrand = (colour: string) => {
+    setBrand(colour);
+    const colours = brandColours(colour);
+    for (const field of COLOURS) form.change(field, colours[field]);
+  };
   return (
     <FieldGroup title={t('interfaceSettings.colours')} text={t('interfaceSettings.coloursText')}>
+      <Box>
+        <ColourField
+          id="brand-colour"
+          label={t('interfaceSettings.brandColour')}
+          value={brand}
+          swatches={SWATCHES}
+          isDisabled={form.isReadOnly}
+          onChange={handleBrand}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('interfaceSettings.brandColourHint')}
+        </Typography>
+      </Box>
       {COLOURS.map((field) => (
         <Box key={field}>
           <ColourField

@@ -5,6 +5,7 @@ import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 
 interface ConsentPreviewProps {
@@ -15,7 +16,8 @@ interface ConsentPreviewProps {
 export function ConsentPreview({ form }: ConsentPreviewProps) {
   const t = useTranslate();
   const { locale } = useLocale();
-  const { leadForm, displayName, privacyUrl } = form.values;
+  const { org } = useMembership();
+  const { leadForm, privacyUrl } = form.values;
   const own = leadForm.consentText.trim();
   const policy = privacyUrl.trim();
   return (
@@ -26,7 +28,7 @@ export function ConsentPreview({ form }: ConsentPreviewProps) {
       <Typography
         sx={{ mt: 0.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
       >
-        {own === '' ? t('leadSettings.consentBefore', { name: displayName }) : own}{' '}
+        {own === '' ? t('leadSettings.consentBefore', { name: org.name }) : own}{' '}
         <MuiLink
           href={isHttpsAddress(policy) ? policy : paths.privacyPolicy(locale)}
           target="_blank"

@@ -1,6 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
-import { LIMITS } from '@parlance/domain/limits';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -8,29 +7,19 @@ import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { AutoReplySection } from './AutoReplySection.tsx';
 import { ContactFormSection } from './ContactFormSection.tsx';
-import { HandoverSection } from './HandoverSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 
 interface LeadSettingsFormProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** Contact form, automatic reply and live handover. */
+/** Contact form and automatic reply. */
 export function LeadSettingsForm({ chatbot }: LeadSettingsFormProps) {
   const t = useTranslate();
   const form = useSettingsForm({
     chatbot,
-    validate: ({ handover, privacyUrl }) =>
-      inputErrors(
-        t,
-        settingsSchema,
-        { handover, privacyUrl },
-        {
-          'handover.minutes': t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax }),
-          privacyUrl: t('leadSettings.privacyInvalid'),
-          'handover.hours': t('leadSettings.hoursInvalid'),
-        },
-      ),
+    validate: ({ privacyUrl }) =>
+      inputErrors(t, settingsSchema, { privacyUrl }, { privacyUrl: t('leadSettings.privacyInvalid') }),
     failedText: () => t('settingsForm.saveFailed'),
   });
   return (
@@ -38,7 +27,6 @@ export function LeadSettingsForm({ chatbot }: LeadSettingsFormProps) {
       <PrivacySection form={form} />
       <ContactFormSection form={form} />
       <AutoReplySection form={form} />
-      <HandoverSection form={form} />
     </SettingsFrame>
   );
 }

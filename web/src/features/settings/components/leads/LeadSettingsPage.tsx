@@ -6,7 +6,7 @@ interface LeadSettingsPageProps {
   chatbotId: string;
 }
 
-/** How visitors reach people: the contact form and the live handover. */
+/** How visitors leave a message: the contact form and what follows. */
 export function LeadSettingsPage({ chatbotId }: LeadSettingsPageProps) {
   const t = useTranslate();
   return (

@@ -9,6 +9,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
+import { MaskingSetting } from './MaskingSetting.tsx';
 import { RetentionFields } from './RetentionFields.tsx';
 
 interface LimitsFormProps {
@@ -59,6 +60,7 @@ export function LimitsForm({ chatbot }: LimitsFormProps) {
           />
         </Stack>
       </SettingsSection>
+      <MaskingSetting form={form} />
       <SettingsSection title={t('chatbotSettings.retentionDays')} text={t('securitySettings.retentionText')}>
         <RetentionFields form={form} field="retentionDays" />
       </SettingsSection>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isOriginAllowed } from '@parlance/domain/domainName';
@@ -17,10 +18,12 @@ import { RefusedOriginRow } from './RefusedOriginRow.tsx';
 
 interface RefusedOriginsProps {
   chatbot: Stored<Chatbot>;
+  /** What stands below. It comes when the height of the list is known. */
+  children?: ReactNode;
 }
 
 /** Websites that asked for the chatbot and were refused, with one click to allow them. */
-export function RefusedOrigins({ chatbot }: RefusedOriginsProps) {
+export function RefusedOrigins({ chatbot, children }: RefusedOriginsProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -33,21 +36,24 @@ export function RefusedOrigins({ chatbot }: RefusedOriginsProps) {
   const refused =
     live.status === 'ready' ? live.value.filter(({ origin }) => !isOriginAllowed(origin, chatbot.allowedDomains)) : [];
   return (
-    <Box component="section" aria-label={t('refused.title')} sx={{ py: 3.5 }}>
-      <Typography variant="h2">{t('refused.title')}</Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '72ch' }}>
-        {t('refused.text')}
-      </Typography>
-      {live.status === 'loading' && <Skeleton variant="rounded" height={56} />}
-      {live.status === 'error' && (
-        <ErrorState title={t('refused.loadFailed')} error={live.error} onRetry={live.retry} />
-      )}
-      {live.status === 'ready' && refused.length === 0 && <Typography>{t('refused.none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxWidth: 640 }}>
-        {refused.map((refusal) => (
-          <RefusedOriginRow key={refusal.id} refusal={refusal} canAllow={canUpdate} isBusy={isBusy} onAllow={run} />
-        ))}
+    <>
+      <Box component="section" aria-label={t('refused.title')} sx={{ py: 3.5 }}>
+        <Typography variant="h2">{t('refused.title')}</Typography>
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '72ch' }}>
+          {t('refused.text')}
+        </Typography>
+        {live.status === 'loading' && <Skeleton variant="rounded" height={56} />}
+        {live.status === 'error' && (
+          <ErrorState title={t('refused.loadFailed')} error={live.error} onRetry={live.retry} />
+        )}
+        {live.status === 'ready' && refused.length === 0 && <Typography>{t('refused.none')}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxWidth: 640 }}>
+          {refused.map((refusal) => (
+            <RefusedOriginRow key={refusal.id} refusal={refusal} canAllow={canUpdate} isBusy={isBusy} onAllow={run} />
+          ))}
+        </Box>
       </Box>
-    </Box>
+      {live.status !== 'loading' && children}
+    </>
   );
 }

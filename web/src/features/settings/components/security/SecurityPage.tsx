@@ -19,9 +19,10 @@ export function SecurityPage({ chatbotId, Domains }: SecurityPageProps) {
       {(chatbot) => (
         <>
           <Domains chatbotId={chatbot.id} domains={chatbot.allowedDomains} />
-          <RefusedOrigins chatbot={chatbot} />
-          <Divider sx={{ mb: 3.5 }} />
-          <LimitsForm chatbot={chatbot} />
+          <RefusedOrigins chatbot={chatbot}>
+            <Divider sx={{ mb: 3.5 }} />
+            <LimitsForm chatbot={chatbot} />
+          </RefusedOrigins>
         </>
       )}
     </SettingsPage>

@@ -1,0 +1,50 @@
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { paths } from '@parlance/domain/paths';
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { useQueueCount } from '#web/features/chats/inbox/useQueueCount.ts';
+import { useOpenLeadCount } from '#web/features/leads/api/useOpenLeadCount.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+
+export interface InboxState {
+  /** Conversations and leads in which there is something to do. Undefined while they are counted and where they can't be. */
+  count: number | undefined;
+  /** Whether there is one among them that nobody has looked at. */
+  hasUnread: boolean;
+}
+
+/** As many as the bell listens to, so that it is one listener. */
+const NEWEST_LEADS = 10;
+
+/** What the inbox holds: counted when something new is there and when another page opens. */
+export function useInboxState(): InboxState {
+  const { orgId } = useMembership();
+  const { key } = useLocation();
+  const waiting = use(WaitingContext);
+  const unread = useCollection(
+    { path: paths.chats(orgId), equals: { isOpen: true, unread: true }, orderBy: ['lastMessageAt', 'desc'], limit: 1 },
+    chatSchema,
+  );
+  const fresh = useCollection(
+    { path: paths.leads(orgId), equals: { status: 'new' }, orderBy: ['createdAt', 'desc'], limit: NEWEST_LEADS },
+    leadSchema,
+  );
+  const newest = unread.status === 'ready' ? unread.value : [];
+  const leads = fresh.status === 'ready' ? fresh.value : [];
+  const version = JSON.stringify([
+    key,
+    newest.map(({ id, lastMessageAt }) => [id, lastMessageAt]),
+    leads.map((l) => l.id),
+  ]);
+  const open = useQueueCount('open', version);
+  const openLeads = useOpenLeadCount(version);
+  const isCounted = open !== undefined && openLeads !== undefined;
+  const notOpen = waiting.filter(({ isOpen }) => !isOpen);
+  return {
+    count: isCounted ? notOpen.length + open + openLeads : undefined,
+    hasUnread: newest.length > 0 || leads.length > 0 || waiting.some((chat) => chat.unread),
+  };
+}

@@ -1,0 +1,23 @@
+import type { User } from '@parlance/domain/documents/accounts/user';
+import { isLocale, type Locale } from '@parlance/domain/locales';
+
+/** What a person's languages on this device and in their profile come to. */
+export type LanguageDecision = 'none' | 'follow-profile' | 'save-choice';
+
+interface Languages {
+  /** The language of the page. */
+  locale: Locale;
+  pathname: string;
+  profile: Pick<User, 'locale' | 'localeAt' | 'createdAt'>;
+  /** When a language was chosen on this device, in milliseconds since 1970; 0: never. */
+  chosenAt: number;
+}
+
+/**
+ * Whose language counts: of the profile and of a choice on this device the later one. A page whose address begins with a
+ * language keeps that.
+ */
+export function languageAfterSignIn({ locale, pathname, profile, chosenAt }: Languages): LanguageDecision {
+  if (profile.locale === locale || isLocale(pathname.split('/')[1])) return 'none';
+  return chosenAt > (profile.localeAt ?? profile.createdAt).getTime() ? 'save-choice' : 'follow-profile';
+}

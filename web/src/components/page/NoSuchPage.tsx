@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+interface NoSuchPageProps {
+  /** The nearest page that exists. */
+  to: string;
+  label: string;
+}
+
+/** In place of a page that does not exist, where what stands around it does. */
+export function NoSuchPage({ to, label }: NoSuchPageProps) {
+  const t = useTranslate();
+  return (
+    <PageHeader
+      title={`404 ${t('status.pageNotFoundTitle')}`}
+      context={t('status.notFoundText')}
+      action={
+        <Button variant="contained" component={Link} to={to}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

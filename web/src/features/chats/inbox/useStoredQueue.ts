@@ -1,0 +1,19 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { use, useCallback, useMemo } from 'react';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { type Chats, useChatPages } from '../api/useChatPages.ts';
+import { withWaiting } from '../list/withWaiting.ts';
+import { isInQueue, queueQuery, type StoredQueue } from './queueQuery.ts';
+
+/** The conversations of a queue. Of all that is open, those whose visitors wait for an agent come first. */
+export function useStoredQueue(queue: StoredQueue): Chats {
+  const { orgId, uid } = useMembership();
+  const waiting = use(WaitingContext);
+  const spec = useMemo(() => queueQuery({ orgId, uid }, queue), [orgId, uid, queue]);
+  const isWanted = useCallback((chat: Chat) => isInQueue(chat, queue, uid), [queue, uid]);
+  const found = useChatPages(spec, isWanted, queue);
+  const { chats } = found;
+  if (queue !== 'open' || chats.status !== 'ready') return found;
+  return { ...found, chats: { status: 'ready', value: withWaiting(waiting, chats.value, undefined) } };
+}

@@ -1,0 +1,11 @@
+import { paths } from '@parlance/domain/paths';
+import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** Whether the current person may change or write texts in a conversation. Where they see it masked, what is masked would be stored. */
+export function useCanEdit(chatId: string): boolean {
+  const { orgId } = useMembership();
+  const isMasked = useIsMasked(paths.chat(orgId, chatId));
+  return useCan('chat.write') && !isMasked;
+}

@@ -1,0 +1,27 @@
+import { mixColour } from './mixColour.ts';
+import { neighbourColour } from './neighbourColour.ts';
+
+/** What WCAG 2.2 asks of a control beside the page around it (success criterion 1.4.11). */
+const CONTROL_RATIO = 3;
+const PAGE = '#FFFFFF';
+/** How much white is in the chatbot's messages. */
+const TINT = 0.9;
+
+interface BrandColours {
+  userMessageColor: string;
+  botMessageColor: string;
+  bubbleButtonColor: string;
+}
+
+/**
+ * The chat's three colours by one of the brand's: visitors' messages have it, the chatbot's a tint of it, and the bubble the
+ * nearest shade that stands out on a white page.
+ */
+export function brandColours(brand: string): BrandColours {
+  const colour = brand.toUpperCase();
+  return {
+    userMessageColor: colour,
+    botMessageColor: mixColour(colour, 255, TINT),
+    bubbleButtonColor: neighbourColour(colour, [PAGE], CONTROL_RATIO) ?? colour,
+  };
+}
