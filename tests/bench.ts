@@ -3,21 +3,27 @@ import { ROOT } from '../local/src/config/ROOT.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
+import { seed } from '../local/src/seed/seed.ts';
 import { runProcess } from './runner/runProcess.ts';
 import { testEnvironment } from './support/testEnvironment.ts';
 
 const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
 
 /**
- * `npm run bench`: builds the product, starts an emulator suite of its own and prints one JSON line per figure. Names after
- * `--` pick some of the figures.
+ * `npm run bench`: builds the product, starts an emulator suite of its own with demo data and prints one JSON line per
+ * figure. Names after `--` pick some of the figures.
  */
 async function main(): Promise<number> {
   await buildProduct();
-  const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true });
+  const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true, use: 'benches' });
   try {
+    const seeded = await seed(suite);
     const file = path.join(ROOT, 'tests', 'bench', 'measure.ts');
-    return await runProcess(process.execPath, [file, ...process.argv.slice(2)], testEnvironment(suite, PORT_BASE, ''));
+    return await runProcess(
+      process.execPath,
+      [file, ...process.argv.slice(2)],
+      testEnvironment(suite, PORT_BASE, '', seeded),
+    );
   } finally {
     await suite.stop();
   }

@@ -6,7 +6,7 @@ import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 
-const manifestSchema = z.object({ js: z.string(), css: z.string() });
+const manifestSchema = z.object({ en: z.string(), de: z.string(), css: z.string() });
 
 function gzipped(...files: string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
@@ -31,7 +31,8 @@ export function bundleSizes(): Record<string, number> {
       level: 9,
     }).length,
     loaderForAll: gzipped(path.join(widget, 'widget.js')),
-    panel: gzipped(path.join(widget, manifest.js), path.join(widget, manifest.css)),
+    panelEn: gzipped(path.join(widget, manifest.en), path.join(widget, manifest.css)),
+    panelDe: gzipped(path.join(widget, manifest.de), path.join(widget, manifest.css)),
     publicPageJs: page('en/index.html'),
     dashboardShellJs: page('__spa-fallback.html'),
   };

@@ -9,13 +9,15 @@ import { bundleSizes } from './bundleSizes.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { exportMemory } from './exportMemory.ts';
+import { figureContention } from './figureContention.ts';
 import { firstConversation } from './load/firstConversation.ts';
 import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
 import { scheduleReads } from './scheduleReads.ts';
-import { pageSpeed } from './pageSpeed.ts';
+import { pageShifts } from './pages/pageShifts.ts';
+import { pageSpeed } from './pages/pageSpeed.ts';
 import { queueFairness } from './queueFairness.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
@@ -28,7 +30,10 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   sizes: async () => print('sizes, bytes gzip', bundleSizes()),
   cold: async () => print('cold start of each function, ms and MB', coldStart()),
   pages: async () => {
-    for await (const line of pageSpeed()) print('a first visit at 4x slowdown on slow 4G, ms and kB', line);
+    for await (const line of pageSpeed()) print('a first visit, ms and kB', line);
+  },
+  shifts: async () => {
+    for await (const line of pageShifts()) print('layout shift while answers come late', line);
   },
   widgets: async () => print('main thread held up by widgets, ms at 4x slowdown', await loaderBlocking()),
   retrieval: async () => {
@@ -50,6 +55,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   },
   analytics: async () => {
     for (const line of await analyticsReads()) print('documents read by a view of analytics', line);
+  },
+  contention: async () => {
+    for await (const line of figureContention()) print('20 answers a second of one chatbot, ms', line);
   },
   crawl: async () => print('crawl, s', await crawlSpeed()),
   first: async () => print('first conversation on cold functions, ms', await firstConversation()),

@@ -84,13 +84,17 @@ describe('the deployed functions', () => {
       target ? [{ source, ...target }] : [],
     );
     expect(new Set(rewritten.map(({ functionId }) => functionId))).toEqual(new Set(['web']));
-    const routes = [...readRepo('functions/src/services/serveWeb.ts').matchAll(/^ {2}\[\s*'(\w+)',/gm)].map(
-      ([, route = '']) => (route === 'health' ? '/health' : `/${route}/**`),
+    const single = new Map([
+      ['health', '/health'],
+      ['.well-known', '/.well-known/security.txt'],
+    ]);
+    const routes = [...readRepo('functions/src/services/serveWeb.ts').matchAll(/^ {2}\[\s*'([\w.-]+)',/gm)].map(
+      ([, route = '']) => single.get(route) ?? `/${route}/**`,
     );
     // Single files of a release reach it where they are missing alone.
     const folders = rewritten
       .map(({ source }) => source)
-      .filter((source) => source.endsWith('/**') || source === '/health');
+      .filter((source) => source.endsWith('/**') || [...single.values()].includes(source));
     expect(folders.toSorted()).toEqual(routes.toSorted());
   });
 

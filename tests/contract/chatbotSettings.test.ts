@@ -25,6 +25,7 @@ const PROTECTED = [
   'modelProblem',
   'seenOn',
   'testedAt',
+  'markedTo',
   'settingsVersion',
   'settingsBy',
   'isDeleting',

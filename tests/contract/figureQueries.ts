@@ -34,6 +34,14 @@ export const FIGURE_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId', 'embeddingSpace', 'toCompare'],
   },
   {
+    file: 'functions/src/contradictions/markOld.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).orderBy(FieldPath.documentId())`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    orderBy: ['__name__', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/contradictions/compareNew.ts',
     snippet: `refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open')`,
     collection: 'contradictions',
@@ -91,6 +99,28 @@ export const FIGURE_QUERIES: readonly DeclaredQuery[] = [
     collection: 'topics',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
+  },
+  {
+    file: 'functions/src/figures/readStored.ts',
+    snippet: `refs.figureShards(orgId).where('chatbotId', '==', chatbotId).where('day', '==', day)`,
+    collection: 'figureShards',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'day'],
+  },
+  {
+    file: 'functions/src/figures/foldFigures.ts',
+    snippet: `db.collection(paths.figureShards(orgId)).where('chatbotId', '==', chatbotId)`,
+    collection: 'figureShards',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+  },
+  {
+    file: 'functions/src/figures/foldFigures.ts',
+    snippet: `.orderBy(FieldPath.documentId())`,
+    collection: 'figureShards',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    orderBy: ['__name__', 'ASCENDING'],
   },
   {
     file: 'functions/src/recounts/readDay.ts',

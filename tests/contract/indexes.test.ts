@@ -33,9 +33,11 @@ const { indexes, fieldOverrides } = z
   })
   .parse(JSON.parse(readRepo('firestore.indexes.json')));
 
-/** True iff Firestore answers the query from the indexes that it keeps for single fields by itself. */
+/** True iff Firestore answers the query by documents' names, or from the indexes that it keeps for single fields by itself. */
 function needsNoIndex({ collection, scope, equals, range, orderBy, contains, vector }: DeclaredQuery): boolean {
-  const sorted = [...new Set([range, orderBy?.[0]].filter((field) => field !== undefined))];
+  // Every index ends with the documents' names.
+  const sorted = [...new Set([range, orderBy?.[0]].filter((field) => field !== undefined && field !== '__name__'))];
+  if ([...equals, ...sorted, contains, vector].every((part) => part === undefined)) return true;
   const exempt = fieldOverrides.filter((field) => field.collectionGroup === collection && field.indexes.length === 0);
   const usesExempt = exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath));
   if (scope === 'COLLECTION_GROUP' || contains !== undefined || vector !== undefined || usesExempt) return false;

@@ -103,6 +103,7 @@ vi.mock('../../functions/src/mail/claimMail.ts', () => ({
 vi.mock('../../functions/src/mail/composeMail.ts', () => ({
   composeMail: () => Promise.reject(new Error(`550 5.1.1 <${RECIPIENT}>: no such user`)),
 }));
+vi.mock('../../functions/src/figures/readFigureDay.ts', () => ({ readFigureDay: async () => undefined }));
 vi.mock('../../functions/src/recounts/readDay.ts', () => ({
   readDay: async () => ({ ...newFigures(), conversations: 1 }),
 }));

@@ -52,7 +52,9 @@ describe('firestore.rules', () => {
     ['canManage', 'accessKeys.manage'],
     ['canManage', 'webhooks.manage'],
     ['canWork', 'lead.write'],
-    ['canReadPersonal', 'personalData.read'],
+    ['canManage', 'personalData.always'],
+    ['canWork', 'personalData.read'],
+    ['canWork', 'personalData.reveal'],
   ])('%s names the roles of %s', (predicate, action) => {
     const pattern = new RegExp(String.raw`function ${predicate}\(orgId\) \{\s*return hasRole\(orgId, \[([^\]]+)\]\)`);
     expect(strings(group(firestoreRules, pattern))).toEqual([...ROLE_TABLE[action]]);

@@ -20,6 +20,7 @@ export const CHAT_FILTERS = [
   'channel',
   'locale',
   'unread',
+  'isOpen',
   'byAgent',
   'handover.agentUid',
   'assigneeUid',
@@ -32,7 +33,7 @@ const CHAT_LISTS = [['chatbotId', 'terms'], ['terms'], ['chatbotId', 'tags'], ['
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
   ...ANALYTICS_QUERIES,
   {
-    file: 'web/src/features/members/api/useInvites.ts',
+    file: 'web/src/lib/org/useInvites.ts',
     snippet: `path: paths.invites(orgId), equals: { status: 'pending' }, orderBy: ['createdAt', 'asc']`,
     collection: 'invites',
     scope: 'COLLECTION',
@@ -171,6 +172,16 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
     isVariant: index > 0,
   })),
+  ...[[], ['outcome'], ['rating'], ['assigneeUid']].map((why, index): DeclaredQuery => ({
+    file: 'web/src/features/chats/inbox/queueQuery.ts',
+    snippet: `path: paths.chats(orgId), equals, orderBy: ['lastMessageAt', 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: [],
+    merged: ['isOpen', ...why],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: index > 0,
+  })),
   {
     file: 'web/src/lib/org/useWaitingChats.ts',
     snippet: `path: paths.chats(orgId),
@@ -183,7 +194,7 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/leads/api/useCategories.ts',
-    snippet: `path: paths.chats(orgId), equals: { chatbotId }, orderBy: ['lastMessageAt', 'desc']`,
+    snippet: `path: paths.chats(orgId), equals: { ...ofChatbot }, orderBy: ['lastMessageAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
@@ -191,12 +202,22 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/leads/api/leadQuery.ts',
-    snippet: `path, equals: { chatbotId, ...chosen }, contains, range, orderBy: ['createdAt', 'desc']`,
+    snippet: `path, equals: { ...ofChatbot, ...chosen }, contains, range, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'searchTerms'],
     merged: LEAD_FILTERS,
     orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/features/leads/api/leadQuery.ts',
+    snippet: `path, equals: { ...ofChatbot, ...chosen }, contains, range, orderBy: ['createdAt', 'desc']`,
+    collection: 'leads',
+    scope: 'COLLECTION',
+    equals: ['searchTerms'],
+    merged: LEAD_FILTERS,
+    orderBy: ['createdAt', 'DESCENDING'],
+    isVariant: true,
   },
   {
     file: 'web/src/features/leads/api/useLeadsOfPerson.ts',
@@ -220,14 +241,16 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     equals: [],
     orderBy: [field, 'DESCENDING'],
   })),
-  ...LEAD_ORDERS.map((orderBy, index): DeclaredQuery => ({
-    file: 'web/src/features/leads/api/leadQuery.ts',
-    snippet: `path, equals: { chatbotId, ...chosen }, range, orderBy: [sort, direction]`,
-    collection: 'leads',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    merged: LEAD_FILTERS,
-    orderBy,
-    isVariant: index > 0,
-  })),
+  ...[['chatbotId'], []].flatMap((equals, scope) =>
+    LEAD_ORDERS.map((orderBy, index): DeclaredQuery => ({
+      file: 'web/src/features/leads/api/leadQuery.ts',
+      snippet: `path, equals: { ...ofChatbot, ...chosen }, range, orderBy: [sort, direction]`,
+      collection: 'leads',
+      scope: 'COLLECTION',
+      equals,
+      merged: LEAD_FILTERS,
+      orderBy,
+      isVariant: scope + index > 0,
+    })),
+  ),
 ];

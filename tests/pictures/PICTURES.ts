@@ -15,7 +15,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'overview', path: '/dashboard' },
   { name: 'chatbots', path: '/dashboard/chatbots' },
   { name: 'start', path: '/dashboard/start' },
-  { name: 'inbox', path: '/dashboard/activity/chats' },
+  { name: 'inbox', path: '/dashboard/inbox/chats' },
   { name: 'usage', path: '/dashboard/usage', isInAll: true },
   { name: 'organization', path: '/dashboard/settings/general' },
   { name: 'members', path: '/dashboard/settings/members' },

@@ -29,6 +29,8 @@ export async function uploadObject(
     headers: {
       'Content-Type': `multipart/related; boundary=${boundary}`,
       'X-Goog-Upload-Protocol': 'multipart',
+      // The emulator closes connections that lie idle, at times while the next request is on its way.
+      Connection: 'close',
       ...(idToken === undefined ? {} : { Authorization: `Firebase ${idToken}` }),
     },
     body,

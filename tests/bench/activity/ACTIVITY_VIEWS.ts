@@ -30,7 +30,7 @@ function chats(filter: Partial<ChatFilter>, page: 0 | 1 = 0): Viewed {
 
 function leads(filter: Partial<LeadFilter>): Viewed {
   return ({ orgId, chatbotId, uid }) => {
-    const spec = leadQuery({ orgId, chatbotId, uid }, { ...ALL_LEADS, ...filter });
+    const spec = leadQuery({ orgId, chatbotId, uid, timezone: 'Europe/Berlin' }, { ...ALL_LEADS, ...filter });
     return { kind: 'query', spec, limit: PAGE + 1, page: filter.page === 1 ? 1 : 0 };
   };
 }

@@ -97,6 +97,7 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: [1, LIMITS.chatQuestionsPerMinute],
     bad: [0, LIMITS.chatQuestionsPerMinute + 1, 1.5, ...NO_NUMBERS],
   },
+  masksPersonalData: { good: [true, false], bad: NO_SWITCHES },
   retentionDays: RETENTION,
   leadRetentionDays: RETENTION,
 };

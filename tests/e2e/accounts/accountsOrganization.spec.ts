@@ -30,23 +30,25 @@ test('the organization gets another name, time zone and language, and the audit 
   const owner = await newOwner(language);
   await openAs(page, owner, SETTINGS);
   const name = page.getByLabel(t('org.name'));
-  const zone = page.getByLabel(t('org.timezone'));
+  const zone = page.getByRole('combobox', { name: t('org.timezone') });
   const speech = page.getByRole('combobox', { name: t('org.language'), exact: true });
   const save = page.getByRole('button', { name: t('settings.save') });
   await expect(save).toBeDisabled();
   await name.fill('Something else');
-  await zone.selectOption('Asia/Tokyo');
+  await zone.fill('tokyo');
+  await page.getByRole('option', { name: /^Asia\/Tokyo/ }).click();
   await expect(page.getByText(t('settings.unsaved'))).toBeVisible();
   await page.getByRole('button', { name: t('settings.revert') }).click();
   await expect(name).toHaveValue('Engine & Sons');
-  await expect(zone).toHaveValue('Europe/Berlin');
+  await expect(zone).toHaveValue(/^Europe\/Berlin \(UTC/);
   await expect(save).toBeDisabled();
 
   await name.fill('  ');
   await save.click();
   await expect(page.getByText(t('form.required'))).toBeVisible();
   await name.fill('Analytical Engines');
-  await zone.selectOption('America/New_York');
+  await zone.fill('new york');
+  await page.getByRole('option', { name: /New York/ }).click();
   await speech.selectOption(language === 'en' ? 'de' : 'en');
   await save.click();
   await expect(page.getByText(t('org.saved'))).toBeVisible();
@@ -54,7 +56,7 @@ test('the organization gets another name, time zone and language, and the audit 
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(name).toHaveValue('Analytical Engines');
-  await expect(zone).toHaveValue('America/New_York');
+  await expect(zone).toHaveValue(/^America\/New York/);
   await expect(speech).toHaveValue(language === 'en' ? 'de' : 'en');
 
   await page.getByRole('link', { name: t('settings.activity'), exact: true }).click();

@@ -85,6 +85,21 @@ test('usage adds up all chatbots or one, for any period, as figures, charts, tab
 
   const peak = page.getByRole('region', { name: t('usage.peak'), exact: true });
   await expect(peak.getByRole('cell', { name: '6', exact: true })).toHaveCount(1);
+  const map = page.waitForEvent('download');
+  await peak.getByRole('button', { name: t('charts.download', { title: t('usage.peak') }) }).click();
+  await page.getByRole('menuitem', { name: t('charts.png') }).click();
+  const hours = await readFile(await (await map).path());
+  expect(hours.subarray(0, 8).toString('hex')).toBe(PNG);
+  expect(hours.length).toBeGreaterThan(5000);
+
+  // Figures lead to the conversations and leads that they are made of.
+  const span = `from=${dayAgo(6, ZONE)}&to=${dayAgo(0, ZONE)}`;
+  const linkOf = (label: string) => tile(label).getByRole('link');
+  await expect(linkOf('figure.messages')).toHaveAttribute('href', `/dashboard/chatbot/${first}/activity/chats?${span}`);
+  await expect(linkOf('figure.conversion')).toHaveAttribute(
+    'href',
+    `/dashboard/chatbot/${first}/activity/leads?${span}`,
+  );
 
   // A day leads to its conversations; days of one's own stand in the address.
   await page.getByLabel(t('period.label')).selectOption('custom');

@@ -94,7 +94,7 @@ test('security: limits and retention are checked, and what will be deleted is sa
   });
 });
 
-test('leads: contact form, reply and opening hours are saved', async ({ page, language, t }) => {
+test('leads and handover: contact form, reply and opening hours are saved', async ({ page, language, t }) => {
   const place = await placeOf(page, language);
   await place.open('leads');
   await page
@@ -103,6 +103,10 @@ test('leads: contact form, reply and opening hours are saved', async ({ page, la
     .check();
   await page.getByLabel(t('leadSettings.consent')).fill('Yes, write to me.');
   await page.getByLabel(t('leadSettings.replySwitch')).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+  await page.getByRole('link', { name: t('chatbotSettings.handoverTab'), exact: true }).click();
   await page.getByLabel(t('leadSettings.handoverSwitch')).click();
   await page.getByLabel(t('leadSettings.hoursSwitch')).click();
   const monday = page.getByRole('group', { name: t('leadSettings.day.0') });
@@ -113,7 +117,7 @@ test('leads: contact form, reply and opening hours are saved', async ({ page, la
   await page.getByRole('button', { name: t('leadSettings.copyMonday') }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
-  await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+  await expect.poll(async () => (await stored(place)).handover.hours).not.toBeNull();
   const { leadForm, handover } = await stored(place);
   expect(leadForm).toMatchObject({ phone: 'required', consentText: 'Yes, write to me.', isAutoReplying: true });
   expect(handover.hours).toEqual([...Array.from({ length: 5 }, () => ({ from: '08:30', to: '17:00' })), null, null]);

@@ -61,6 +61,8 @@ test('an agent’s whole day needs no mouse', async ({ page, language, t }) => {
   await press('Enter');
   await tabTo(page, page.getByRole('link', { name: t('nav.inbox'), exact: true }));
   await press('Enter');
+  await tabTo(page, page.getByRole('link', { name: t('nav.allChats'), exact: true }).first());
+  await press('Enter');
 
   // The list: down, up, and in.
   const entries = page.getByRole('navigation', { name: t('chats.list') }).getByRole('link');

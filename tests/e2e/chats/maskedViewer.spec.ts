@@ -18,7 +18,7 @@ const WORDS = `I am ${NAME} (${EMAIL}, 030 5550987). Where is order 4711?`;
 /** What nothing that a viewer receives may hold. */
 const PLANTED = ['Zwetschgenstein', 'quetsche', '5550987', 'DE89370400440532013000'];
 
-test('a viewer’s browser receives no personal data, until the owner opens it, and again when it is masked', async ({
+test('a viewer’s browser receives no personal data, until the owner opens it; a member shows it on request, with an entry', async ({
   page,
   openElsewhere,
   language,
@@ -79,10 +79,48 @@ test('a viewer’s browser receives no personal data, until the owner opens it, 
   await expect(page.getByRole('log').getByText(masked)).toBeVisible();
   const boss = await openElsewhere();
   await openAs(boss, owner, '/dashboard/settings/general');
-  const setting = boss.getByRole('switch', { name: t('privacy.viewersSee') });
-  await setting.click();
+  const access = (which: 'everybody' | 'members' | 'on-request') =>
+    boss.getByRole('radio', { name: t(`privacy.access.${which}`) });
+  await access('everybody').click();
   await expect(page.getByRole('log').getByText(WORDS)).toBeVisible();
-  await expect(setting).toBeChecked();
-  await setting.click();
+  await expect(access('everybody')).toBeChecked();
+  await access('members').click();
   await expect(page.getByRole('log').getByText(masked)).toBeVisible();
+
+  // Members see it when they ask for it, one conversation or lead at a time.
+  await expect(access('members')).toBeChecked();
+  await access('on-request').click();
+  await expect(colleague.getByRole('log').getByText(masked)).toBeVisible();
+  const show = colleague.getByRole('button', { name: t('masking.reveal') });
+  await expect(colleague.getByRole('button', { name: t('chats.revise') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('masking.reveal') })).toHaveCount(0);
+  await expectAccessible(colleague);
+  await colleague.getByRole('button', { name: t('chats.takeOver') }).click();
+  await expect(colleague.getByText(t('masking.revealToWrite'))).toBeVisible();
+  await show.click();
+  await expect(colleague.getByRole('log').getByText(WORDS)).toBeVisible();
+  await expect(show).toHaveCount(0);
+  // The button is gone, the keyboard's place is not.
+  expect(await colleague.evaluate(() => document.activeElement === document.body)).toBe(false);
+  const reply = colleague.getByLabel(t('chats.message'));
+  await reply.fill('It arrives today.');
+  await reply.press('Enter');
+  await expect(colleague.getByRole('log').getByText('It arrives today.')).toBeVisible();
+  await expectAccessible(colleague);
+  await colleague.goto(`${address}/leads?lead=${leadId}`);
+  const dialog = colleague.getByRole('dialog');
+  await expect(dialog.getByText(`Refund to [IBAN], please. ${labels[0]}`).first()).toBeVisible();
+  // Its conversation was shown before.
+  await expect(dialog.getByText(WORDS)).toBeVisible();
+  await dialog.getByLabel(t('leads.status')).selectOption('done');
+  await dialog.getByRole('button', { name: t('masking.reveal') }).click();
+  await expect(dialog.getByText(message).first()).toBeVisible();
+  await expect(dialog.getByLabel(t('leads.status'))).toHaveValue('done');
+  await expectAccessible(colleague);
+
+  await boss.goto('/dashboard/settings/activity');
+  const sentence = (kind: 'chat-revealed' | 'lead-revealed') =>
+    boss.getByRole('link', { name: t(`activityLog.kind.${kind}`, { actor: 'Grace Hopper' }) });
+  await expect(sentence('chat-revealed')).toBeVisible();
+  await expect(sentence('lead-revealed')).toHaveAttribute('href', `${address}/leads?lead=${leadId}`);
 });

@@ -255,7 +255,7 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
   const chats = await db.collection(paths.chats(owner.orgId)).get();
   await chats.docs[0]?.ref.update({ 'handover.dueAt': new Date(Date.now() - 1000) });
   await tickSchedules(suiteUrls.projectId, suiteUrls.ports, MISSING_TICK);
-  await expect(frame.getByText(w.missedWithAddress.replace('{name}', 'Guide'))).toBeVisible();
+  await expect(frame.getByText(w.missedWithAddress.replace('{name}', 'Engine & Sons'))).toBeVisible();
   await expect(page.getByRole('log').getByText(t('chats.event.handover-missed'))).toBeVisible();
   await expect(page).not.toHaveTitle(/^\(/);
   await expect(page.getByText(t('waiting.title'))).toHaveCount(0);

@@ -133,7 +133,7 @@ async function askAndSeeItLive(visitor: Page, owner: Page, locale: 'en' | 'de'):
   const { known, answer, unknown } = QUESTIONS[locale];
   await visitor.locator('parlance-widget').getByRole('button').first().click();
   const frame = visitor.frameLocator('iframe');
-  await expect(frame.getByText(w.intro.replace('{name}', 'Shop guide').slice(0, 40))).toBeVisible();
+  await expect(frame.getByText(w.intro.slice(0, w.intro.indexOf('{name}')))).toBeVisible();
   await expectAccessible(visitor);
 
   const composer = frame.getByLabel(w.messageLabel);

@@ -132,7 +132,7 @@ test('the overview shows the week, the questions without an answer and what the 
   await lead.click();
   await expect(page.getByRole('dialog', { name: 'Grace' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: t('overview.action.analytics') }).click();
+  await page.getByRole('link', { name: t('nav.analytics'), exact: true }).click();
   await expect(page).toHaveURL(`/dashboard/chatbot/${chatbotId}/analytics/chats`);
   await page.goBack();
   await week.getByRole('link', { name: t('overview.allFigures') }).click();
@@ -151,7 +151,7 @@ test('the overview shows the week, the questions without an answer and what the 
   await open.getByRole('link', { name: question, exact: true }).click();
   await expect(page.getByRole('log').getByText(question)).toBeVisible();
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: t('overview.action.upload') }).click();
+  await page.getByRole('link', { name: t('nav.sources'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources$`));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: t('overview.dismiss', { question }) }).click();

@@ -31,6 +31,16 @@ test('a chatbot that does not exist is a 404 inside the dashboard', async ({ pag
   await expect(page).toHaveTitle('404 Page Not Found · Parlance');
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
+
+  // Settings that do not exist keep what stands around them, and a conversation that does not exist was not deleted.
+  for (const settings of ['/dashboard/settings/nothing', `${CHATBOT}/settings/nothing/at/all`]) {
+    await page.goto(settings);
+    await expect(page).toHaveTitle('404 Page Not Found · Parlance');
+    await expect(page.getByRole('main').getByRole('link', { name: t('settings.general') })).not.toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  await page.goto(`${CHATBOT}/activity/chats?chat=nobodyWroteThis`);
+  await expect(page.getByText(t('chats.notFound'))).toBeVisible();
 });
 
 test('a 404 speaks the language of the address, else that of the browser', async ({ page }) => {

@@ -57,7 +57,7 @@ test('leads and conversations leave as files with what the list shows, for owner
     { question: { text: 'Wo ist es?' }, answer: { text: 'Hier.' } },
   ]);
   // From the inbox: of all chatbots.
-  await page.goto('/dashboard/activity/chats');
+  await page.goto('/dashboard/inbox/chats');
   await expect(page.getByRole('button', { name: t('exports.open') })).toBeVisible();
   await page.keyboard.press('e');
   const chats = page.getByRole('dialog', { name: t('exports.title.chats') });

@@ -1,11 +1,14 @@
+import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { newSourcesIn } from '../support/sources/newSourcesIn.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
+import { storedChat } from '../support/storedChat.ts';
 import { SourcesPage } from '../support/sources/sourcesPage.ts';
 
 test('a long list is paged, sorted, searched and deleted as a whole, and its address keeps it', async ({
@@ -122,4 +125,19 @@ test('a viewer reads the sources and is offered nothing that changes them', asyn
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Question 01' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What an answer drew on has changed since: the source says so, and leads to the conversation.
+  const said = { question: { text: 'What does it cost?' }, answer: { text: '7 euros.' } };
+  const chatId = await storedChat({ orgId: owner.orgId, chatbotId, locale: language }, [said]);
+  const found = await db.collection(paths.sources(owner.orgId)).get();
+  const changedAnswers = { answers: 1, chatIds: [chatId], at: new Date() };
+  await Promise.all(found.docs.map(({ ref }) => ref.update({ changedAnswers })));
+  await expect(page.getByText('One answer of the last week used a passage that has changed since.')).toBeVisible();
+  await page.getByRole('button', { name: t('sources.changedChats') }).click();
+  const changed = page.getByRole('dialog', { name: 'Question 01' });
+  await expectAccessible(page);
+  await changed.getByRole('link', { name: 'Conversation 1' }).click();
+  await expect(page).toHaveURL(new RegExp(`/activity/chats\\?chat=${chatId}`));
+  await expect(page.getByText('7 euros.').first()).toBeVisible();
 });

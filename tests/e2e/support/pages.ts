@@ -46,8 +46,8 @@ export const PAGES = {
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
     ...at('/dashboard/usage', '/dashboard/settings/plans', '/dashboard/settings/billing'),
-    { path: '/dashboard/activity', leadsTo: '/dashboard/activity/chats' },
-    ...at('/dashboard/activity/waiting'),
+    { path: '/dashboard/inbox', leadsTo: '/dashboard/inbox/open' },
+    ...at('/dashboard/inbox/chats', '/dashboard/inbox/waiting', '/dashboard/inbox/leads'),
   ],
   chatbot: [
     { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
@@ -60,7 +60,9 @@ export const PAGES = {
   ],
   chatbotSettings: [
     { path: `${CHATBOT}/settings`, leadsTo: `${CHATBOT}/settings/general` },
-    ...['ai', 'interface', 'security', 'leads', 'notifications'].map((tab) => ({ path: `${CHATBOT}/settings/${tab}` })),
+    ...['ai', 'interface', 'security', 'leads', 'handover', 'notifications'].map((tab) => ({
+      path: `${CHATBOT}/settings/${tab}`,
+    })),
     { path: `${CHATBOT}/settings/integration`, leadsTo: `${CHATBOT}/install` },
   ],
 } as const satisfies Record<string, readonly VisitedPage[]>;

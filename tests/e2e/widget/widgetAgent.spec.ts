@@ -43,7 +43,10 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   });
   const { orgId, email, password } = owner;
   const frame = await openChat(page, w);
-  await (await menuEntry(frame, w, w.handover)).click();
+  await expect(frame.getByText(w.intro.replace('{name}', 'Engine & Sons'))).toBeVisible();
+  // The wish for a person leads to the form that asks for one.
+  await sendMessage(frame, w, 'I want to talk to a person');
+  await expect(frame.getByRole('heading', { name: w.handover })).toBeFocused();
   expect(sdk).toEqual([]);
   await expectAccessible(page);
   await frame.getByRole('button', { name: w.handoverSubmit }).click();
@@ -84,6 +87,10 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   ).toBeVisible();
   await expect(frame.getByRole('button', { name: w.endHandover, exact: true })).toHaveCount(0);
   await expect(frame.getByRole('log').getByText('How can I help?')).toHaveCount(1);
+
+  // Taken over unasked, the visitor sees it without writing anything.
+  await callContract(joinChat, { orgId, chatId }, idToken);
+  await expect(frame.getByText(w.talking.replace('{agent}', 'Ada Lovelace'))).toBeVisible({ timeout: 20_000 });
   close();
 });
 

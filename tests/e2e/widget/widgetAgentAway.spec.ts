@@ -40,7 +40,7 @@ test('where the office closes while somebody asks for an agent, the contact form
   await frame.getByRole('button', { name: w.handoverSubmit }).click();
 
   const heading = frame.getByRole('heading', { name: w.leaveMessage });
-  const closed = frame.getByText(w.handoverClosedIntro.replace('{name}', 'Guide'));
+  const closed = frame.getByText(w.handoverClosedIntro.replace('{name}', 'Engine & Sons'));
   await expect(heading).toBeFocused();
   await expect(closed).toBeVisible();
   await expect(frame.getByLabel(w.nameLabel)).toHaveValue('Alan Turing');

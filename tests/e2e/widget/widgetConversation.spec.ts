@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { seeded } from '../support/seeded.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { appFrame } from '../support/widget/appFrame.ts';
 import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { widgetTexts } from '../support/texts.ts';
 
@@ -30,9 +31,13 @@ test(
     const good = log.getByRole('button', { name: w.good });
     await good.click();
     await expect(good).toHaveAttribute('aria-pressed', 'true');
-    await log.getByLabel(w.commentLabel).fill('Quick');
+    await log.getByLabel(w.goodComment).fill('Quick');
     await log.getByRole('button', { name: w.sendComment }).click();
     await expect(log.getByText(w.thanks)).toBeVisible();
+    await log.getByRole('button', { name: w.bad }).click();
+    await expect(log.getByLabel(w.badComment)).toHaveValue('');
+    await good.click();
+    await expect(log.getByLabel(w.goodComment)).toBeVisible();
     await good.click();
     await expect(good).toHaveAttribute('aria-pressed', 'false');
 
@@ -54,16 +59,13 @@ test(
   },
 );
 
-test('a chat is kept only after consent, continued after a reload, and gone after deletion', async ({ page, context }, {
+test('a chat is kept only after consent, continued in another tab, and gone after deletion', async ({ page, context }, {
   project,
 }) => {
   const { locale, w, question } = said(project.name);
   await page.goto(`${suiteUrls.demoSite}/${locale}`);
-  const stored = () =>
-    page
-      .frames()
-      .find((one) => one.url().startsWith(suiteUrls.web))
-      ?.evaluate(() => Object.keys(localStorage));
+  const storedIn = (tab: Page) => () => appFrame(tab).evaluate(() => Object.keys(localStorage));
+  const stored = storedIn(page);
   let frame = await openChat(page, w);
   await sendMessage(frame, w, question);
   await expect(frame.getByRole('button', { name: w.good })).toBeVisible();
@@ -73,8 +75,10 @@ test('a chat is kept only after consent, continued after a reload, and gone afte
   await frame.getByRole('button', { name: w.resumeConfirm }).click();
   await expect.poll(stored).toEqual([`parlance-chat-${seeded.chatbotId}`]);
 
-  await page.reload();
-  frame = await openChat(page, w);
+  // Another tab, to which only what was agreed to is known.
+  const later = await context.newPage();
+  await later.goto(page.url());
+  frame = await openChat(later, w);
   await frame.getByRole('button', { name: w.resumeOffer }).click();
   await expect(frame.getByRole('log').getByText(question)).toHaveCount(1);
   await expect(
@@ -88,6 +92,6 @@ test('a chat is kept only after consent, continued after a reload, and gone afte
   await frame.getByRole('button', { name: w.deleteConfirm }).click();
   await expect(frame.getByText(w.deleted.split('{count}')[0] ?? '')).toBeVisible();
   await expect(frame.getByRole('log').getByText(question)).toHaveCount(0);
-  expect(await stored()).toEqual([]);
+  expect(await storedIn(later)()).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

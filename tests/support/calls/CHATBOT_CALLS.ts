@@ -1,4 +1,4 @@
-import { readMasked } from '@parlance/domain/contracts/privacy';
+import { readMasked, revealPersonalData } from '@parlance/domain/contracts/privacy';
 import { deleteCannedReply, saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
 import {
   addChatNote,
@@ -8,6 +8,7 @@ import {
   deleteChatNote,
   deleteChats,
   dismissQuestions,
+  markChatDone,
   markChatRead,
   markChatUnread,
   reviseAnswer,
@@ -89,6 +90,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
   },
   { ...joinChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...leaveChat, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
+  { ...markChatDone, input: ({ orgId, chatId }) => ({ orgId, chatId, isDone: true }) },
   { ...markChatRead, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   { ...markChatUnread, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
@@ -131,6 +133,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
       answer: 'From 9 to 18.',
     }),
   },
+  { ...revealPersonalData, input: ({ orgId, chatId }) => ({ orgId, kind: 'chat', id: chatId }) },
   {
     ...readMasked,
     input: ({ orgId, chatId }) => ({

@@ -15,11 +15,12 @@ import {
   removeMember,
   resendInvite,
   revokeInvite,
+  updateInviteRole,
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
 import { deleteOrg, transferOwnership, updateOrg } from '@parlance/domain/contracts/organizations';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
-import { erasePerson, exportPerson, findPerson, openPersonalData } from '@parlance/domain/contracts/privacy';
+import { erasePerson, exportPerson, findPerson, setPersonalDataAccess } from '@parlance/domain/contracts/privacy';
 import {
   createWebhook,
   deleteWebhook,
@@ -108,7 +109,6 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     foreign: HARMLESS,
   },
   { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
-  { ...openPersonalData, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, isOpen: true }), foreign: HARMLESS },
   { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...renewWebhookSecret, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
@@ -132,6 +132,12 @@ export const TEAM_CALLS: readonly MemberCall[] = [
       base: { description: '' },
     }),
   },
+  {
+    ...setPersonalDataAccess,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, access: 'everybody' }),
+    foreign: HARMLESS,
+  },
   { ...testWebhook, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
     ...startExport,
@@ -146,6 +152,7 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     }),
   },
   { ...transferOwnership, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...updateInviteRole, input: ({ orgId, inviteId }) => ({ orgId, inviteId, role: 'viewer' }) },
   { ...updateMemberRole, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid, role: 'admin' }) },
   {
     ...updateOrg,

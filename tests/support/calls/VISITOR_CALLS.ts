@@ -20,6 +20,7 @@ export const VISITOR_CALLS: readonly Call[] = [
     free,
   },
   { ...chats.readChat, sample: { token }, free },
+  { ...chats.readChatMode, sample: { token }, free },
   { ...chats.rememberChat, sample: { token }, free },
   { ...chats.resumeChat, sample: { chatbotId: newId(), resumeToken: token }, free },
   { ...handover.cancelHandover, sample: { token }, free },

@@ -1,4 +1,5 @@
 import { newFigures } from '@parlance/domain/analytics/addFigures';
+import { type FigureShard, figureShardSchema } from '@parlance/domain/documents/chats/figureShard';
 import type { Month } from '@parlance/domain/documents/chats/month';
 import type { Recount } from '@parlance/domain/documents/organizations/recount';
 import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
@@ -19,6 +20,8 @@ const figures = {
 };
 
 const stats: Stats = { ...figures, chatbotId, day: '2026-11-20', unanswered: {}, asked: {} };
+
+const figureShard: FigureShard = figureShardSchema.parse({ chatbotId, day: '2026-11-20', figures: { messages: 1 } });
 
 const month: Month = { ...figures, chatbotId, month: '2026-11', until: '2026-11-20', weekHours: {}, writtenAt: AT };
 
@@ -63,4 +66,4 @@ const contradiction: Contradiction = {
 };
 
 /** One valid document of each kind that holds figures, as the server writes it. */
-export const ruleFigureDocuments = { stats, month, topic, contradiction, recount } as const;
+export const ruleFigureDocuments = { stats, figureShard, month, topic, contradiction, recount } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runtimeConfig } from '../../../../local/src/product/runtimeConfig.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
+import { keepLanguage } from './keepLanguage.ts';
 import { authEmulator } from './authEmulator.ts';
 
 const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
@@ -10,6 +11,7 @@ const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
  * reads it. An earlier session is removed, cookies too. Tests of signing in itself use `signIn`.
  */
 export async function haveSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await keepLanguage(page);
   const { localId, idToken, refreshToken, expiresIn } = await authEmulator.signIn(email, password);
   const user = {
     uid: localId,

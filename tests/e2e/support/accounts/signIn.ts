@@ -1,5 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 import { expect, type Page } from '@playwright/test';
+import { keepLanguage } from './keepLanguage.ts';
 import { submitSignIn } from './submitSignIn.ts';
 import { webTexts } from '../texts.ts';
 
@@ -10,6 +11,7 @@ export async function signIn(
   locale: Locale = 'en',
   path = '/dashboard/chatbots',
 ): Promise<void> {
+  await keepLanguage(page);
   await page.goto(path);
   await submitSignIn(page, person, webTexts(locale));
   await expect(page).toHaveURL(path);

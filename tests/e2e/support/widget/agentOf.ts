@@ -1,4 +1,4 @@
-import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -13,6 +13,7 @@ interface Agent {
   join: () => Promise<unknown>;
   leave: () => Promise<unknown>;
   say: (text: string) => Promise<unknown>;
+  type: () => Promise<unknown>;
   /** Replaces the chatbot's only answer. */
   revise: (text: string) => Promise<unknown>;
   /** How often a text is stored in the conversation. */
@@ -33,6 +34,7 @@ export async function agentOf({ orgId, email, password }: Owner): Promise<Agent>
   return {
     join: () => callContract(joinChat, place, idToken),
     leave: () => callContract(leaveChat, place, idToken),
+    type: () => callContract(showAgentTyping, place, idToken),
     say: (text) => callContract(sendAgentMessage, { ...place, messageId: newId(), text }, idToken),
     revise: async (text) => {
       const messageId = (await answers.get()).docs[0]?.id ?? '';
