@@ -14,6 +14,7 @@ it('reads from docs/data-model.md which collections end by TTL', () => {
     'mail',
     'rateLimits',
     'recounts',
+    'reveals',
     'spend',
     'viewers',
   ];
