@@ -61,6 +61,7 @@ test(
     await dialog.getByLabel(t('cannedReplies.name')).fill('Hours');
     await save.click();
     await expect(dialog.getByText(t('error.canned-reply-changed'))).toBeVisible();
+    await expect(save).toBeFocused();
     await page.keyboard.press('Escape');
     await edit.click();
     await dialog.getByLabel(t('cannedReplies.name')).fill('Hours');

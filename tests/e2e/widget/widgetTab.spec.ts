@@ -45,6 +45,7 @@ test('a conversation goes on after a reload and on the next page, open or closed
   await expectAccessible(page);
 
   await frame.getByRole('button', { name: w.close }).click();
+  await expect(bubbleOf(page)).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
   await expect(log.getByText('How long does it take?')).toHaveCount(1);
   await expect(bubbleOf(page)).toHaveAttribute('aria-expanded', 'false');

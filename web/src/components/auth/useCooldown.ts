@@ -6,10 +6,10 @@ interface Cooldown {
   start: () => void;
 }
 
-/** Counts down the seconds for which something can't be repeated. */
-export function useCooldown(durationMs: number): Cooldown {
-  const [readyAt, setReadyAt] = useState(0);
+/** Counts down the seconds for which something can't be repeated; from the start where it was `justDone`. */
+export function useCooldown(durationMs: number, justDone = false): Cooldown {
   const [now, setNow] = useState(() => Date.now());
+  const [readyAt, setReadyAt] = useState(justDone ? now + durationMs : 0);
   const seconds = Math.max(0, Math.ceil((readyAt - now) / 1000));
   const isWaiting = seconds > 0;
 

@@ -34,11 +34,20 @@ export function FormDialog(props: FormDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Whatever field stands first; without one the dialog itself keeps the focus.
     const first = form.current?.querySelector(FIELD);
     if (first instanceof HTMLElement) first.focus();
   }, []);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const [button, fields] = [submit.current, form.current];
+    return () => {
+      // It lost the focus when it was disabled, and the dialog with it the Escape key.
+      if (button?.isConnected === true && fields?.contains(document.activeElement) !== true) button.focus();
+    };
+  }, [isBusy]);
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form ref={form} onSubmit={onSubmit} noValidate>
@@ -59,7 +68,13 @@ export function FormDialog(props: FormDialogProps) {
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={isDanger ? 'error' : 'primary'} loading={isBusy}>
+          <Button
+            ref={submit}
+            type="submit"
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            loading={isBusy}
+          >
             {submitLabel}
           </Button>
         </DialogActions>

@@ -4,7 +4,6 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useCooldown } from '#web/components/auth/useCooldown.ts';
@@ -21,9 +20,7 @@ interface ResetMailSentProps {
 /** The mail is on its way, if there is an account. It can be sent again, once a minute. */
 export function ResetMailSent({ email, onResend }: ResetMailSentProps) {
   const t = useTranslate();
-  const { seconds, start } = useCooldown(LIMITS.confirmationResendMs);
-  const begin = useEffectEvent(start);
-  useEffect(() => begin(), []);
+  const { seconds, start } = useCooldown(LIMITS.confirmationResendMs, true);
   const { isBusy, run } = useAction(async () => {
     await onResend();
     start();
@@ -34,7 +31,7 @@ export function ResetMailSent({ email, onResend }: ResetMailSentProps) {
         <AuthHeading title={t('forgot.sentTitle')} text={t('forgot.sentText', { email })} />
       </Box>
       <Button variant="outlined" onClick={() => run()} loading={isBusy} disabled={seconds > 0}>
-        {seconds > 0 ? t('forgot.resendIn', { seconds }) : t('auth.resend')}
+        {seconds > 0 ? t('auth.resendIn', { seconds }) : t('auth.resend')}
       </Button>
       <LocalInboxLink />
       <Typography>
