@@ -71,6 +71,9 @@ export const MODELS: Models = [
 /** US dollars per million tokens that gemini-embedding-001 embeds, as published: https://ai.google.dev/gemini-api/docs/pricing */
 export const EMBEDDING_PRICE = 0.15;
 
+/** US dollars for one use of the ranking API with up to 100 texts, as published: https://cloud.google.com/generative-ai-app-builder/pricing */
+export const RANKING_PRICE = 0.001;
+
 /** The table that a parameter holds as JSON; the product's own where it is empty. Throws for what is no JSON or no table. */
 export function parseModels(json: string): Models {
   return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));

@@ -8,13 +8,15 @@ import { deployArguments } from './deploy/deployArguments.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 import { readParameters } from './site/readParameters.ts';
 
-/** `npm run smoke -- --project ID`: embeds, writes with each model and counts tokens once, as the deployed functions would. */
+/** `npm run smoke -- --project ID`: embeds, writes with each model, counts tokens and ranks once, as the deployed functions would. */
 async function main(): Promise<number> {
   const { project: projectId } = deployArguments(process.argv.slice(2));
   const parameters = readParameters(path.join(ROOT, 'functions'), projectId);
   const { VERTEX_LOCATION: location = 'eu', VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3' } = parameters;
+  const { VERTEX_RANKING_MODEL: model = '', VERTEX_RANKING_LOCATION: rankedIn = 'eu' } = parameters;
+  const ranking = model === '' ? null : { model, location: rankedIn };
   const models = parseModels(parameters['AI_MODELS'] ?? '');
-  const provider = createGeminiProvider(vertexBackend({ projectId, location, embedLocation }), models);
+  const provider = createGeminiProvider(vertexBackend({ projectId, location, embedLocation, ranking }), models);
   const results = await runProbes(provider.probes);
   for (const { name, isVital, ms, problem } of results) {
     const verdict = problem === null ? 'ok    ' : isVital ? 'FAILED' : 'gone  ';

@@ -177,7 +177,7 @@ async function refuse(): Promise<void> {
   const authClient = new UserRefreshClient();
   authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
   try {
-    const locations = { location: 'eu', embedLocation: 'europe-west3' };
+    const locations = { location: 'eu', embedLocation: 'europe-west3', ranking: null };
     const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo', ...locations, auth: { authClient } }));
     await Array.fromAsync(vertex.generate(generateRequest()).stream).catch(() => undefined);
   } finally {

@@ -7,7 +7,7 @@ import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
 
 /**
  * The provider that is evaluated, by the name that `--provider` has: `gemini` takes GEMINI_API_KEY, `vertex` takes
- * GCLOUD_PROJECT, VERTEX_LOCATION (`eu` by default), VERTEX_EMBED_LOCATION (a region) and the credentials of the machine. Throws an `ExpectedError`.
+ * GCLOUD_PROJECT, VERTEX_LOCATION (`eu` by default), VERTEX_EMBED_LOCATION (a region), VERTEX_RANKING_MODEL (none by default) and the credentials of the machine. Throws an `ExpectedError`.
  */
 export function providerOf(
   name: string,
@@ -16,6 +16,8 @@ export function providerOf(
     GCLOUD_PROJECT: projectId = '',
     VERTEX_LOCATION: location = 'eu',
     VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3',
+    VERTEX_RANKING_MODEL: model = '',
+    VERTEX_RANKING_LOCATION: rankedIn = 'eu',
   } = process.env,
 ): AiProvider {
   switch (name) {
@@ -26,7 +28,14 @@ export function providerOf(
       return createGeminiProvider(geminiApiBackend(apiKey));
     case 'vertex':
       if (projectId === '') throw new ExpectedError('Set GCLOUD_PROJECT to evaluate Vertex AI.');
-      return createGeminiProvider(vertexBackend({ projectId, location, embedLocation }));
+      return createGeminiProvider(
+        vertexBackend({
+          projectId,
+          location,
+          embedLocation,
+          ranking: model === '' ? null : { model, location: rankedIn },
+        }),
+      );
     default:
       throw new ExpectedError(`There is no provider ${name}: choose local, gemini or vertex.`);
   }

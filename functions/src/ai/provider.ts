@@ -83,6 +83,12 @@ export interface Generation {
   done: Promise<GenerationUsage>;
 }
 
+/** A passage, to be ranked by what it says of a question. */
+export interface RankedText {
+  title: string;
+  text: string;
+}
+
 /** What makes vectors of texts, in one embedding space. */
 export interface Embedder {
   /** Names the embedding space: provider, model, dimension. Vectors of two spaces are never compared. */
@@ -116,6 +122,11 @@ export interface AiProvider extends Embedder {
   generate: (request: GenerateRequest) => Generation;
   /** Makes a follow-up question whole from the conversation; null where the provider cannot do that. */
   rewrite: ((request: RewriteRequest) => Promise<string>) | null;
+  /**
+   * How well each passage answers a question, 0 to 1, in the passages' order; null where vectors and words alone rank them.
+   * Throws within about a second when it cannot say.
+   */
+  rank: ((query: string, texts: readonly RankedText[]) => Promise<number[]>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
   /** What a finished conversation was about. */
@@ -149,8 +160,17 @@ function createProvider(settings: Config): AiProvider {
           projectId: process.env['GCLOUD_PROJECT'] ?? '',
           location: settings.vertexLocation,
           embedLocation: settings.vertexEmbedLocation,
+          ranking: rankingOf(settings),
         }),
         settings.models,
       );
   }
+}
+
+/** Ranking is off without a model. */
+function rankingOf({
+  rankingModel: model,
+  rankingLocation: location,
+}: Config): { model: string; location: string } | null {
+  return model === '' ? null : { model, location };
 }

@@ -20,7 +20,7 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
     ...embedder,
     embedQuery: (text: string) => embedder.embedQuery(mask(text)),
   });
-  const { rewrite } = provider;
+  const { rewrite, rank } = provider;
   return {
     ...maskedEmbedder(provider),
     former: provider.former.map(maskedEmbedder),
@@ -35,6 +35,7 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
     rewrite:
       rewrite &&
       ((request) => rewrite({ ...request, question: mask(request.question), history: maskTurns(request.history) })),
+    rank: rank && ((query, texts) => rank(mask(query), texts)),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

@@ -14,6 +14,10 @@ const params = {
   vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
   /** Where Vertex AI embeds: gemini-embedding-001 answers in single regions. */
   vertexEmbedLocation: defineString('VERTEX_EMBED_LOCATION', { default: 'europe-west3' }),
+  /** The model that ranks passages by what they say of a question, such as `semantic-ranker-default@latest`; empty for none. */
+  rankingModel: defineString('VERTEX_RANKING_MODEL', { default: '' }),
+  /** Where it does: a multi-region, or `global`, which keeps to no region. */
+  rankingLocation: defineString('VERTEX_RANKING_LOCATION', { default: 'eu' }),
   /** The language models on offer, as JSON; empty for the product's own table. See domain/models. */
   models: defineString('AI_MODELS', { default: '' }),
   /** Key of the Gemini API, for `AI_PROVIDER=gemini`. */
@@ -66,6 +70,8 @@ const configSchema = z.object({
   aiProvider: z.enum(['local', 'gemini', 'vertex']),
   vertexLocation: location,
   vertexEmbedLocation: location,
+  rankingModel: z.string(),
+  rankingLocation: z.enum(['eu', 'us', 'global']),
   models: z.string().transform(parseModels),
   geminiApiKey: z.string(),
   allowGeminiApi: z.boolean(),
@@ -99,6 +105,8 @@ export function config(): Config {
     aiProvider: params.aiProvider.value(),
     vertexLocation: params.vertexLocation.value(),
     vertexEmbedLocation: params.vertexEmbedLocation.value(),
+    rankingModel: params.rankingModel.value(),
+    rankingLocation: params.rankingLocation.value(),
     models: params.models.value(),
     geminiApiKey: params.geminiApiKey.value(),
     allowGeminiApi: params.allowGeminiApi.value(),

@@ -30,6 +30,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',
+    VERTEX_RANKING_MODEL: '',
+    VERTEX_RANKING_LOCATION: 'eu',
     AI_MODELS: '',
     GEMINI_API_KEY: '',
     ALLOW_GEMINI_API: 'false',

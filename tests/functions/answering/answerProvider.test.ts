@@ -5,7 +5,6 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
@@ -19,17 +18,14 @@ import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
+import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9 euros.\n';
 const QUESTION = 'What does a zip repair cost?';
 const GOOD = 'A zip repair costs 18 euros [1].';
 
-const authClient = new UserRefreshClient();
-authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createGeminiProvider(
-  vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
-);
+const vertex = createGeminiProvider(vertexBackend(TEST_VERTEX));
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = {
   ...scriptedProvider(''),

@@ -1,7 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
-import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
@@ -13,17 +12,14 @@ import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
+import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
 const QUESTION = 'What does a zip repair cost?';
 const GOOD = 'A zip repair costs 18 euros [1].';
 const TEXT = `${GOOD} It takes 7 days [1].`;
 const WORDS = TEXT.split(' ').length;
 
-const authClient = new UserRefreshClient();
-authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-const vertex = createGeminiProvider(
-  vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
-);
+const vertex = createGeminiProvider(vertexBackend(TEST_VERTEX));
 /** Vertex writes; the chatbot's passages have local vectors. */
 const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
 

@@ -7,7 +7,6 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
@@ -24,6 +23,7 @@ import { streamContract } from '../../support/streamContract.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9 euros.\n';
@@ -236,11 +236,7 @@ describe('a trial with Vertex AI', () => {
   });
 
   it('tells the cost by the published price, and notes no problem of the model on the chatbot', async () => {
-    const authClient = new UserRefreshClient();
-    authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-    const vertex = createGeminiProvider(
-      vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
-    );
+    const vertex = createGeminiProvider(vertexBackend(TEST_VERTEX));
     const provider = { ...scriptedProvider(''), name: 'vertex' as const, generate: vertex.generate };
     fake = await startFakeGemini(() => ({ text: GOOD }));
     const priced = trial({ draft: { ...DRAFT, model: 'gemini-2.5-flash' } });

@@ -1,19 +1,17 @@
 import { type Models, MODELS } from '@parlance/domain/models';
-import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import type { VertexOptions } from '../../../functions/src/ai/gemini/VertexOptions.ts';
 import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
-
-const authClient = new UserRefreshClient();
-authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
-function vertexAt(locations: { location: string; embedLocation: string }, models: Models = MODELS): AiProvider {
-  return createGeminiProvider(vertexBackend({ projectId: 'demo-vertex', ...locations, auth: { authClient } }), models);
+function vertexAt(locations: Partial<VertexOptions>, models: Models = MODELS): AiProvider {
+  return createGeminiProvider(vertexBackend({ ...TEST_VERTEX, ...locations }), models);
 }
 
 afterEach(async () => {
@@ -26,7 +24,8 @@ describe('the probes of Vertex AI', () => {
     fake = await startFakeGemini(({ model }) =>
       model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
     );
-    const vertex = vertexAt({ location: 'eu', embedLocation: 'europe-west3' });
+    const ranking = { model: 'semantic-ranker-default@latest', location: 'eu' };
+    const vertex = vertexAt({ ranking });
     const results = await runProbes(vertex.probes);
     expect(results.map(({ name, isVital, problem }) => [name, isVital, problem !== null])).toEqual([
       ['embed with gemini-embedding-001 in europe-west3', true, false],
@@ -35,14 +34,15 @@ describe('the probes of Vertex AI', () => {
       ['write with gemini-3.1-flash-lite in eu', false, false],
       ['write with gemini-2.5-flash in eu', false, true],
       ['count tokens of gemini-3.5-flash-lite in eu', false, false],
+      ['rank passages', false, false],
     ]);
     expect(results.find(({ problem }) => problem !== null)?.problem).toMatch(/no such model at this location/);
-    expect(fake.seen).toHaveLength(6);
+    expect(fake.seen).toHaveLength(7);
   });
 
   it.each([
     ['embedded', { location: 'eu', embedLocation: 'eu' }, /^embed/],
-    ['written', { location: 'europe-west3', embedLocation: 'europe-west3' }, /^write|^count/],
+    ['written', { location: 'europe-west3' }, /^write|^count/],
   ])('find a location in which nothing is %s', async (_, locations, name) => {
     fake = await startFakeGemini(() => ({}));
     const vertex = vertexAt(locations, [MODELS[0]]);

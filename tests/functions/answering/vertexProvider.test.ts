@@ -1,4 +1,3 @@
-import { UserRefreshClient } from 'google-auth-library';
 import { MODELS } from '@parlance/domain/models';
 import { logger } from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,9 +10,7 @@ import { withLogContext } from '../../../functions/src/platform/log/logContext.t
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
-
-const authClient = new UserRefreshClient();
-authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
+import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
 const BLOCKED = JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } });
 
@@ -22,9 +19,7 @@ let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 async function provider(next: (seen: Seen) => Script = () => ({})): Promise<{ vertex: AiProvider; seen: Seen[] }> {
   fake = await startFakeGemini(next);
   return {
-    vertex: createGeminiProvider(
-      vertexBackend({ projectId: 'demo-vertex', location: 'eu', embedLocation: 'europe-west3', auth: { authClient } }),
-    ),
+    vertex: createGeminiProvider(vertexBackend(TEST_VERTEX)),
     seen: fake.seen,
   };
 }

@@ -14,4 +14,6 @@ export interface Backend {
   extraConfig: () => { location?: string; labels?: Record<string, string> };
   /** The model's own count of the tokens of some texts. Throws when it cannot be asked. */
   countTokens: (model: string, texts: readonly string[]) => Promise<number>;
+  /** See AiProvider. */
+  rank: AiProvider['rank'];
 }

@@ -2,9 +2,8 @@ import { SECOND_MS } from '@parlance/domain/durations';
 import { GoogleAuth } from 'google-auth-library';
 import * as z from 'zod';
 import { postGoogle } from '../../outgoing/postGoogle.ts';
-import type { VertexOptions } from './vertexBackend.ts';
+import { CLOUD_PLATFORM, type VertexOptions } from './VertexOptions.ts';
 
-const CLOUD_PLATFORM = 'https://www.googleapis.com/auth/cloud-platform';
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 const replySchema = z.object({ totalTokens: z.int() });

@@ -97,6 +97,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
         fallbacks: models.filter(({ key }) => key !== wanted.key),
       });
     },
+    rank: backend.rank,
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),

@@ -13,5 +13,6 @@ export function geminiApiBackend(apiKey: string): Backend {
     // It refuses labels.
     extraConfig: () => ({}),
     countTokens: async (_model, texts) => estimateTokens(texts),
+    rank: null,
   };
 }

@@ -27,5 +27,10 @@ export function geminiProbes(
       isVital: false,
       run: () => backend.countTokens(models[0].name, [TEXT]),
     },
+    ...(backend.rank === null ? [] : [{ name: 'rank passages', isVital: false, run: rankOnce(backend.rank) }]),
   ];
+}
+
+function rankOnce(rank: NonNullable<Backend['rank']>): Probe['run'] {
+  return () => rank(TEXT, [{ title: TEXT, text: TEXT }]);
 }

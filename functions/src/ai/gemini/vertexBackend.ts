@@ -2,20 +2,12 @@ import { vertexAI } from '@genkit-ai/google-genai';
 import type { Backend } from './Backend.ts';
 import { costLabels } from './costLabels.ts';
 import { countVertexTokens } from './countVertexTokens.ts';
-
-export interface VertexOptions {
-  projectId: string;
-  /** Where models write: `eu` or `us` for Gemini 3. */
-  location: string;
-  /** Where texts are embedded: a region. The plugin ignores the location of a single embedding, so this is its own. */
-  embedLocation: string;
-  /** Credentials of a test; absent, the runtime's own are used. */
-  auth?: NonNullable<NonNullable<Parameters<typeof vertexAI>[0]>['googleAuth']>;
-}
+import { rankWithVertex } from './rankWithVertex.ts';
+import type { VertexOptions } from './VertexOptions.ts';
 
 /** Vertex AI of a Google Cloud project. */
 export function vertexBackend(options: VertexOptions): Backend {
-  const { projectId, location, embedLocation, auth } = options;
+  const { projectId, location, embedLocation, ranking, auth } = options;
   return {
     name: 'vertex',
     plugin: vertexAI({ projectId, location: embedLocation, ...(auth === undefined ? {} : { googleAuth: auth }) }),
@@ -24,5 +16,6 @@ export function vertexBackend(options: VertexOptions): Backend {
     embedLocation,
     extraConfig: () => ({ location, labels: costLabels() }),
     countTokens: (model, texts) => countVertexTokens(options, model, texts),
+    rank: ranking && ((query, texts) => rankWithVertex(options, ranking, query, texts)),
   };
 }

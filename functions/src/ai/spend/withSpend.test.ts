@@ -66,18 +66,23 @@ it('notes an answer by its price, one without a price by the dearest, one that w
   expect(cut.spent).toEqual([expect.closeTo((1700 * 0.3 + 1000 * 2.5) / 1_000_000)]);
 });
 
-it('notes embeddings, rewritten questions and categories', async () => {
+it('notes embeddings, rankings, rewritten questions and categories', async () => {
   const { spent, provider } = metered({
     rewrite: async () => 'Whole?',
     embedPassages: async () => [],
     embedQuery: async () => [],
+    rank: async (_, texts) => texts.map(() => 0.5),
   });
   await provider.embedPassages(['x'.repeat(4_000_000)]);
   await provider.embedQuery('x'.repeat(4_000));
-  expect(spent).toEqual([expect.closeTo(0.15), expect.closeTo(0.00015)]);
+  await provider.rank?.(
+    'And?',
+    Array.from({ length: 101 }, () => ({ title: '', text: '' })),
+  );
+  expect(spent).toEqual([expect.closeTo(0.15), expect.closeTo(0.00015), expect.closeTo(0.002)]);
   await provider.rewrite?.({ question: 'And?', history: [], signal: REQUEST.signal });
   await provider.classify({ questions: ['Where is my parcel?'], locale: 'en' });
-  expect(spent).toHaveLength(4);
+  expect(spent).toHaveLength(5);
   expect(Math.min(...spent)).toBeGreaterThan(0);
 });
 

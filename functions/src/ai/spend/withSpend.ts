@@ -1,10 +1,12 @@
-import { EMBEDDING_PRICE } from '@parlance/domain/models';
+import { EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../local/classifyLexically.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation } from '../provider.ts';
 import type { SpendMeter } from './createSpendMeter.ts';
 import { generationCost } from './generationCost.ts';
 
+/** Texts that one use of the ranking pays for. */
+const TEXTS_PER_RANKING = 100;
 const MILLION = 1_000_000;
 /** What our own rules and instructions add to a prompt, about. */
 const PROMPT_TOKENS = 700;
@@ -16,7 +18,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
-  const { rewrite } = provider;
+  const { rewrite, rank } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -30,6 +32,13 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         const read = request.history.flatMap(({ question, answer }) => [question, answer]);
         noteText([request.question, ...read], [text]);
         return text;
+      }),
+    rank:
+      rank &&
+      (async (query, texts) => {
+        const scores = await rank(query, texts);
+        meter.note(Math.ceil(texts.length / TEXTS_PER_RANKING) * RANKING_PRICE);
+        return scores;
       }),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);

@@ -79,6 +79,8 @@ export const LOG_EVENTS = {
    */
   'daily spend reached': { severity: 'WARNING', fields: ['share', 'spentUsd', 'limitUsd'] },
   'spend not summed': { severity: 'WARNING', fields: [] },
+  /** The ranking model did not say: vectors and words have ranked the passages of an answer. */
+  'passages not reranked': { severity: 'WARNING', fields: ['passages'] },
   'tokens estimated': { severity: 'WARNING', fields: [] },
 
   'callable failed': { severity: 'ERROR', fields: [] },

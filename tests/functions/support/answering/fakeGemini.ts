@@ -32,7 +32,10 @@ export interface Seen {
 const VERTEX_PATH =
   /^\/v1(?:beta1)?\/projects\/[^/]+\/locations\/(?<location>[^/]+)\/publishers\/google\/models\/(?<model>[^/:]+):(?<verb>\w+)$/;
 const GEMINI_PATH = /^\/v1beta\/models\/(?<model>[^/:]+):(?<verb>\w+)$/;
-const HOSTS = /(^|[.-])aiplatform\.(eu\.rep\.|us\.rep\.)?googleapis\.com$|^generativelanguage\.googleapis\.com$/;
+const RANKING_PATH =
+  /^\/v1\/projects\/[^/]+\/locations\/(?<location>[^/]+)\/rankingConfigs\/default_ranking_config:(?<verb>rank)$/;
+const HOSTS =
+  /(^|[.-])aiplatform\.(eu\.rep\.|us\.rep\.)?googleapis\.com$|^((eu|us)-)?discoveryengine\.googleapis\.com$|^generativelanguage\.googleapis\.com$/;
 const predictSchema = z.object({
   parameters: z.object({ outputDimensionality: z.int() }),
   instances: z.array(z.object({ content: z.string() })),
@@ -42,6 +45,27 @@ const embedSchema = z.object({
   content: z.object({ parts: z.tuple([z.object({ text: z.string() })]) }),
   outputDimensionality: z.int(),
 });
+
+const rankSchema = z.strictObject({
+  model: z.string().regex(/^semantic-ranker-/),
+  query: z.string().min(1),
+  records: z
+    .array(z.strictObject({ id: z.string(), title: z.string(), content: z.string() }))
+    .min(1)
+    .max(200),
+  ignoreRecordDetailsInResponse: z.literal(true),
+});
+
+/** Ranks by the share of the query's words that a text has, the best first, as the API answers. */
+function ranked(body: unknown): { records: { id: string; score: number }[] } {
+  const { query, records } = rankSchema.parse(body);
+  const wanted = query.toLowerCase().split(/\W+/);
+  const scored = records.map(({ id, title, content }) => {
+    const text = `${title} ${content}`.toLowerCase();
+    return { id, score: wanted.filter((word) => text.includes(word)).length / wanted.length };
+  });
+  return { records: scored.toSorted((a, b) => b.score - a.score) };
+}
 
 /**
  * Where Vertex AI serves a model: Gemini 3 on the multi-regions, the embedder in single regions alone.
@@ -103,7 +127,7 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
 
 /**
  * Vertex AI's and the Gemini API's REST surface as far as the product uses it, on loopback: `predict` or `embedContent`,
- * `streamGenerateContent`, `countTokens`.
+ * `streamGenerateContent`, `countTokens`, and the ranking API's `rank`.
  * `next` decides what happens to each request. While it runs, `fetch` goes there for Google's hosts and nowhere else but loopback.
  */
 export async function startFakeGemini(
@@ -116,7 +140,7 @@ export async function startFakeGemini(
       location = '',
       model = '',
       verb = '',
-    } = (VERTEX_PATH.exec(pathname) ?? GEMINI_PATH.exec(pathname))?.groups ?? {};
+    } = (VERTEX_PATH.exec(pathname) ?? GEMINI_PATH.exec(pathname) ?? RANKING_PATH.exec(pathname))?.groups ?? {};
     const record: Seen = {
       host: String(request.headers['x-fake-host']),
       url: request.url ?? '',
@@ -136,7 +160,7 @@ export async function startFakeGemini(
         ? request.headers['x-goog-api-key'] === FAKE_API_KEY
         : /^Bearer \S/.test(request.headers.authorization ?? '');
     if (!isKnown) return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
-    if (location !== '' && !isServed(model, location)) {
+    if (location !== '' && model !== '' && !isServed(model, location)) {
       return sendJson(response, 404, {
         error: { code: 404, status: 'NOT_FOUND', message: `no ${model} in ${location}` },
       });
@@ -147,6 +171,7 @@ export async function startFakeGemini(
       return sendJson(response, code, { error: { code, status, message: 'scripted' } });
     }
     if (verb === 'streamGenerateContent') return stream(response, script);
+    if (verb === 'rank') return sendJson(response, 200, ranked(record.body));
     if (verb === 'countTokens') return sendJson(response, 200, { totalTokens: 123 });
     if (verb === 'embedContent') {
       const { content, outputDimensionality } = embedSchema.parse(record.body);
