@@ -59,6 +59,14 @@ export interface RewriteRequest {
   signal: AbortSignal;
 }
 
+export interface TranslateRequest {
+  /** A text of ours, in English or German. */
+  text: string;
+  /** What the visitor wrote, in whose language it is wanted. */
+  like: string;
+  signal: AbortSignal;
+}
+
 export interface Transcript {
   /** What the visitor wrote, oldest first. */
   questions: readonly string[];
@@ -127,6 +135,8 @@ export interface AiProvider extends Embedder {
    * Throws within about a second when it cannot say.
    */
   rank: ((query: string, texts: readonly RankedText[]) => Promise<number[]>) | null;
+  /** A text in the language of what a visitor wrote; null where the provider cannot do that. */
+  translate: ((request: TranslateRequest) => Promise<string>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
   /** What a finished conversation was about. */

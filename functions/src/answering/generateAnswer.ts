@@ -3,6 +3,7 @@ import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import type { AnswerEvent } from './answer.ts';
 import { deflectionText, refusalText } from './answerTexts.ts';
+import { inVisitorsLanguage } from './inVisitorsLanguage.ts';
 import { providerFor } from './providerFor.ts';
 import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
@@ -53,7 +54,8 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     yield { type: 'finished', verdict: 'answered', usage, offersContact: false };
     return;
   }
-  yield { type: 'text', text: isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality) };
+  const fixed = isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality);
+  yield { type: 'text', text: await inVisitorsLanguage(fixed, question, provider, signal) };
   // A question for the instructions is none that a document should answer.
   yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };
 }

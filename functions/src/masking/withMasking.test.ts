@@ -19,6 +19,7 @@ function listening(): { provider: AiProvider; heard: string[] } {
       embedQuery: async (text) => (note(text), []),
       generate: (request) => (note(request), local.generate(request)),
       rewrite: async (request) => (note(request), ''),
+      translate: async (request) => (note(request), ''),
       rank: async (query) => (note(query), []),
       classify: (transcript) => (note(transcript), local.classify(transcript)),
     },
@@ -34,6 +35,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
   await masked.former[0]?.embedQuery(TEXT);
   await masked.rewrite?.({ question: TEXT, history, signal });
   await masked.rank?.(TEXT, []);
+  await masked.translate?.({ text: 'I do not know.', like: TEXT, signal });
   await masked.classify({ questions: [TEXT], locale: 'en' });
   masked.generate({
     business: { organization: 'Shop', chatbot: 'Guide', now: '' },
@@ -52,7 +54,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
     signal,
     onModelProblem: () => undefined,
   });
-  expect(heard).toHaveLength(6);
+  expect(heard).toHaveLength(7);
   for (const given of heard) {
     expect(given).toContain('order 4711');
     for (const secret of SECRETS) expect(given).not.toContain(secret);

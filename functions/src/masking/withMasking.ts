@@ -20,7 +20,7 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
     ...embedder,
     embedQuery: (text: string) => embedder.embedQuery(mask(text)),
   });
-  const { rewrite, rank } = provider;
+  const { rewrite, rank, translate } = provider;
   return {
     ...maskedEmbedder(provider),
     former: provider.former.map(maskedEmbedder),
@@ -36,6 +36,7 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
       rewrite &&
       ((request) => rewrite({ ...request, question: mask(request.question), history: maskTurns(request.history) })),
     rank: rank && ((query, texts) => rank(mask(query), texts)),
+    translate: translate && ((request) => translate({ ...request, like: mask(request.like) })),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

@@ -21,6 +21,7 @@ import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
 import { geminiConfig } from './geminiConfig.ts';
+import { translatePrompt } from './translatePrompt.ts';
 
 /** The embedders before GEMINI_EMBEDDER. A new one goes there and the one that it replaces in here, and all sources follow by themselves. */
 const FORMER_EMBEDDERS: readonly string[] = [];
@@ -99,6 +100,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     },
     rank: backend.rank,
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
+    translate: ({ signal, ...request }) => write(translatePrompt(request), signal),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),

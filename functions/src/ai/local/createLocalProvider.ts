@@ -45,6 +45,7 @@ export function createLocalProvider(): AiProvider {
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
     rank: null,
+    translate: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

@@ -66,9 +66,10 @@ it('notes an answer by its price, one without a price by the dearest, one that w
   expect(cut.spent).toEqual([expect.closeTo((1700 * 0.3 + 1000 * 2.5) / 1_000_000)]);
 });
 
-it('notes embeddings, rankings, rewritten questions and categories', async () => {
+it('notes embeddings, rankings, rewritten questions, translations and categories', async () => {
   const { spent, provider } = metered({
     rewrite: async () => 'Whole?',
+    translate: async () => 'Je ne sais pas.',
     embedPassages: async () => [],
     embedQuery: async () => [],
     rank: async (_, texts) => texts.map(() => 0.5),
@@ -81,8 +82,9 @@ it('notes embeddings, rankings, rewritten questions and categories', async () =>
   );
   expect(spent).toEqual([expect.closeTo(0.15), expect.closeTo(0.00015), expect.closeTo(0.002)]);
   await provider.rewrite?.({ question: 'And?', history: [], signal: REQUEST.signal });
+  await provider.translate?.({ text: 'I do not know.', like: 'Quoi ?', signal: REQUEST.signal });
   await provider.classify({ questions: ['Where is my parcel?'], locale: 'en' });
-  expect(spent).toHaveLength(5);
+  expect(spent).toHaveLength(6);
   expect(Math.min(...spent)).toBeGreaterThan(0);
 });
 

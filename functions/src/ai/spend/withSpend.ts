@@ -18,7 +18,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
-  const { rewrite, rank } = provider;
+  const { rewrite, rank, translate } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -39,6 +39,13 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         const scores = await rank(query, texts);
         meter.note(Math.ceil(texts.length / TEXTS_PER_RANKING) * RANKING_PRICE);
         return scores;
+      }),
+    translate:
+      translate &&
+      (async (request) => {
+        const text = await translate(request);
+        noteText([request.text, request.like], [text]);
+        return text;
       }),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);

@@ -81,6 +81,8 @@ export const LOG_EVENTS = {
   'spend not summed': { severity: 'WARNING', fields: [] },
   /** The ranking model did not say: vectors and words have ranked the passages of an answer. */
   'passages not reranked': { severity: 'WARNING', fields: ['passages'] },
+  /** A refusal was said in English or German, though the question was asked in another language. */
+  'refusal not translated': { severity: 'WARNING', fields: [] },
   'tokens estimated': { severity: 'WARNING', fields: [] },
 
   'callable failed': { severity: 'ERROR', fields: [] },
