@@ -11,6 +11,11 @@ type ChatFilters = Partial<
     | 'language'
     | 'category'
     | 'agent'
+    | 'person'
+    | 'site'
+    | 'source'
+    | 'slot'
+    | 'began'
     | 'from'
     | 'to',
     string

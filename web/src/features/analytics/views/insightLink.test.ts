@@ -7,7 +7,7 @@ const SPAN = { from: '2026-11-01', to: '2026-11-07' };
 it('leads every action of a chatbot somewhere, to the conversations of these days where it is about some', () => {
   for (const action of INSIGHT_ACTIONS) expect(insightLink(action, 'bot', SPAN)).toMatch(/^\/dashboard\//);
   expect(insightLink('see-failed', 'bot', SPAN)).toBe(
-    '/dashboard/chatbot/bot/activity/chats?resolution=failed&from=2026-11-01&to=2026-11-07',
+    '/dashboard/chatbot/bot/activity/chats?resolution=failed&from=2026-11-01&to=2026-11-07&began=1',
   );
 });
 

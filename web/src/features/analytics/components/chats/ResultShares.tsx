@@ -1,6 +1,7 @@
 import { RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { chatsLink } from '../../views/chatsLink.ts';
 import type { ChatScope } from './ChatScope.ts';
 
@@ -21,7 +22,7 @@ export function ResultShares({ chatbotId, figures, period: { from, to } }: ChatS
           label: t(`resolution.${key}`),
           text: t(`resolution.${key}Text`),
           count: resolution[key],
-          to: chatsLink(chatbotId, { resolution: key, ...span }),
+          to: begunLink(chatbotId, { resolution: key, ...span }),
         }))}
         emptyText={t('analytics.overNone')}
         name={`resolution-${from}-${to}`}
