@@ -12,6 +12,7 @@ const SCHEDULED = [
   'digests',
   'eraseEndedOrgs',
   'expireChats',
+  'figureLists',
   'mailOutage',
   'mails',
   'missedHandover',

@@ -1,4 +1,5 @@
 import { MARKS, marksOn, slotOf } from '@parlance/domain/search/marks/MARKS';
+import { recountSchema } from '@parlance/domain/documents/organizations/recount';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
@@ -87,6 +88,17 @@ test('figures of websites, sources, hours and requests open the conversations be
   await page.goto(`${analytics}?${span}`);
   await page.getByRole('link', { name: `${t('figure.handovers')}: 1` }).click();
   await shows(t('chats.filter.person'), [chats.counted]);
+
+  // What a night found wrong with them.
+  const counted = { chatbotId, conversations: 2, messages: 1, deleted: 0 };
+  const differences = [{ figure: 'depth.quick', counted: 3, found: 2 }];
+  const night = { day, chatbots: [{ ...counted, differences }], differences: 1, at: new Date(), expiresAt: new Date() };
+  await db.doc(paths.recount(orgId, day)).set(recountSchema.parse(night));
+  await page.goto('/dashboard/usage');
+  await page.getByRole('link', { name: t('recounts.link') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('recounts.title') })).toBeVisible();
+  await expect(page.getByRole('row').last()).toContainText('depth.quick: 3 counted, 2 found');
+  await expectAccessible(page);
 
   // Viewers get the same, masked by the server.
   const viewer = await newMember(orgId, 'viewer', 'Grace Hopper', 'en');
