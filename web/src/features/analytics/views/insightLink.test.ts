@@ -15,6 +15,9 @@ it('leads to the conversations of all chatbots, and nowhere with what is one cha
   expect(insightLink('see-negative', undefined, SPAN)).toBe(
     '/dashboard/inbox/chats?rating=negative&from=2026-11-01&to=2026-11-07',
   );
+  expect(insightLink('see-requests', undefined, SPAN)).toBe(
+    '/dashboard/inbox/chats?person=1&from=2026-11-01&to=2026-11-07',
+  );
   expect(insightLink('see-plans', undefined, SPAN)).toBe('/dashboard/usage#plan');
   expect(insightLink('see-topics', undefined, SPAN)).toBeUndefined();
   expect(insightLink('answer-questions', undefined, SPAN)).toBeUndefined();

@@ -21,12 +21,14 @@ export function insightLink(
     case 'see-plans':
       return `${paths.usage()}#${PLAN_SECTION}`;
     case 'see-conversations':
-      return chatsLink(chatbotId, span);
+      return begunLink(chatbotId, span);
     case 'see-failed':
       return begunLink(chatbotId, { resolution: 'failed', ...span });
     case 'see-negative':
       return chatsLink(chatbotId, { rating: 'negative', ...span });
     case 'see-handovers':
+      return paths.inbox();
+    case 'see-requests':
       return chatsLink(chatbotId, { person: '1', ...span });
     case 'answer-questions':
       return chatbotId && `${paths.chatbotAnalyticsTopics(chatbotId)}#${GAPS_SECTION}`;
