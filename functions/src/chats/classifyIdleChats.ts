@@ -4,8 +4,6 @@ import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { fold } from '@parlance/domain/text/fold';
-import { addMarks } from '@parlance/domain/search/marks/addMarks';
-import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Classification } from '../ai/classification.ts';
@@ -28,6 +26,7 @@ import { logEvent } from '../platform/log/logEvent.ts';
 import { findSubscribers } from '../webhooks/findSubscribers.ts';
 import { queueEvent } from '../webhooks/queueEvent.ts';
 import { readTranscript } from './readTranscript.ts';
+import { transcriptMarks } from './transcriptMarks.ts';
 import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
@@ -86,7 +85,7 @@ async function classifyChat(
     const isSame = present?.lastMessageAt.getTime() === chat.lastMessageAt.getTime();
     if (present?.classifiedAt !== null || !isSame) return false;
     const [transcript, leads, subscribers] = await Promise.all([
-      readTranscript(transaction, orgId, ref.id, true),
+      readTranscript(transaction, orgId, ref.id),
       leadsToCategorize(transaction, orgId, ref.id),
       findSubscribers(orgId, 'chat.closed', transaction),
     ]);
@@ -98,9 +97,7 @@ async function classifyChat(
     const sentiment = corrected.includes('sentiment') ? present.sentiment : found.sentiment;
     const thanked = transcript.some(({ role, text }) => role === 'user' && isThanks(text));
     const isOpen = present.isOpen || leavesWork(transcript, present.doneAt);
-    // What is older than what was read stays found.
-    const isWhole = transcript.length < LIMITS.messagesPerChatRead;
-    const marks = addMarks(isWhole ? [] : present.marks, marksOf(transcript));
+    const marks = transcriptMarks(present, transcript);
     const said = { thanked, isOpen, marks, ...summarizeChat(transcript) };
     const known = { category, ...ofTopic, sentiment, ...said, classifiedAt: now };
     const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);

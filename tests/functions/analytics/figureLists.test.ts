@@ -135,6 +135,13 @@ it('finds the conversations behind a figure, all of them and no others', async (
     figures.sources[sourceId]?.cited,
   );
 
+  const counts = { answered: figures.answered, refused: figures.refused };
+  for (const [verdict, count] of Object.entries(counts)) {
+    const ids = await listed(`verdict=${verdict}&${span}`);
+    expect(await countIn(ids, (message) => message['verdict'] === verdict)).toBe(count);
+  }
+  expect(await listed(`verdict=refused&${span}`)).toEqual([idOf(elsewhere)]);
+
   const asking = await listed(`person=1&${span}`);
   expect(asking).toEqual([elsewhere, silent].map(idOf).toSorted());
   expect(await countIn(asking, ({ event }) => event === 'handover-requested')).toBe(figures.handovers);

@@ -1,9 +1,10 @@
 import { addMarks } from '../../search/marks/addMarks.ts';
+import { countedVerdict } from './answerFigures.ts';
 import { MARKS, marksOn, slotOf } from '../../search/marks/MARKS.ts';
 import type { Message } from '../../documents/chats/message.ts';
 
 /**
- * What a conversation is found by behind figures, by its messages in their order: sources and hours of its answers and requests for a
+ * What a conversation is found by behind figures, by its messages in their order: sources, hours and verdicts of its answers and requests for a
  * person, each on the day whose figures it is in. Messages from before their day was stored have none.
  */
 export function marksOf(messages: readonly Message[]): string[] {
@@ -14,8 +15,9 @@ export function marksOf(messages: readonly Message[]): string[] {
         : [];
     }
     if (message.role !== 'assistant' || message.day === '') return [];
-    const { day, hour, citations } = message;
+    const { day, hour, citations, verdict } = message;
     const subjects = new Set(citations.map(({ sourceId }) => MARKS.source(sourceId)));
+    subjects.add(MARKS.verdict(countedVerdict(verdict)));
     if (hour !== null) subjects.add(MARKS.slot(slotOf(day, hour)));
     return [...subjects].flatMap((subject) => marksOn(subject, day));
   });

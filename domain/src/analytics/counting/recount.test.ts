@@ -4,11 +4,12 @@ import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { AnswerMessage } from '../../documents/chats/message.ts';
 import { hasMark } from '../../search/marks/hasMark.ts';
 import { markChoice } from '../../search/marks/markChoice.ts';
-import { MARKS, slotOf } from '../../search/marks/MARKS.ts';
+import { COUNTED_VERDICTS, MARKS, slotOf } from '../../search/marks/MARKS.ts';
 import { addFigures, newFigures, sumFigures } from '../addFigures.ts';
 import { percentileOf } from '../percentileOf.ts';
 import { resolveTopics } from '../resolveTopics.ts';
 import { summarize } from '../summarize.ts';
+import { countedVerdict } from './answerFigures.ts';
 import { marksOf } from './marksOf.ts';
 import { chatFigures, differencesOf, messageFigures } from './recount.ts';
 import { createFigureWorld, type FigureWorld } from './support/figureWorld.ts';
@@ -167,6 +168,9 @@ describe.each(ZONES)('figures of 50,000 messages in %s, with clocks that change'
           const slot = `${weekday}-${hour}`;
           check(MARKS.slot(slot), count, (answer) => answer.hour === hour && slotOf(answer.day, hour) === slot);
         }
+      }
+      for (const verdict of COUNTED_VERDICTS) {
+        check(MARKS.verdict(verdict), figures[verdict], (answer) => countedVerdict(answer.verdict) === verdict);
       }
       for (const [sourceId, { cited }] of Object.entries(figures.sources)) {
         check(MARKS.source(sourceId), cited, ({ citations }) => citations.some((each) => each.sourceId === sourceId));

@@ -3,6 +3,7 @@ import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '../chats/chat.ts';
 import { SENTIMENTS } from '../chats/classified.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
+import { COUNTED_VERDICTS } from '../../search/marks/MARKS.ts';
 import { LOCALES } from '../../locales.ts';
 import { daySchema } from './day.ts';
 
@@ -27,6 +28,8 @@ export const chatViewFilterSchema = z.strictObject({
   source: z.optional(idSchema),
   /** Those with an answer in this hour of the week. */
   slot: z.optional(slotSchema),
+  /** Those with an answer that counts as this. */
+  verdict: z.optional(z.enum(COUNTED_VERDICTS)),
   outcome: z.optional(z.enum(CHAT_OUTCOMES)),
   resolution: z.optional(z.enum(RESOLUTIONS)),
   sentiment: z.optional(z.enum(SENTIMENTS)),
@@ -42,7 +45,7 @@ export const chatViewFilterSchema = z.strictObject({
   person: z.optional(z.boolean()),
   /** The days are those of the beginning. */
   began: z.optional(z.boolean()),
-  /** The first and the last day: of what `source`, `slot` and `person` ask for, else of the beginning or of the newest message. */
+  /** The first and the last day: of what `source`, `slot`, `verdict` and `person` ask for, else of the beginning or of the newest message. */
   from: z.optional(daySchema),
   to: z.optional(daySchema),
 });

@@ -33,12 +33,13 @@ describe('marks', () => {
   it('say what a conversation counts for, each once', () => {
     const cites = answer({ citations: [citation('prices'), citation('prices')] });
     const marks = marksOf([cites, answer({}), event('handover-requested', '2026-11-21'), event('agent-joined', DAY)]);
-    expect(marks).toHaveLength(9);
+    expect(marks).toHaveLength(12);
     expect(marks).toEqual(
       expect.arrayContaining([
         'source:prices',
         'source:prices@2026-11',
         `source:prices@${DAY}`,
+        `verdict:answered@${DAY}`,
         'slot:4-14',
         'slot:4-14@2026-11',
         `slot:4-14@${DAY}`,
@@ -53,7 +54,7 @@ describe('marks', () => {
     expect(marksOf([answer({ day: '', citations: [citation('prices')] }), event('handover-requested', '')])).toEqual(
       [],
     );
-    expect(marksOf([answer({ hour: null })])).toEqual([]);
+    expect(marksOf([answer({ hour: null, verdict: 'refused' })])).toEqual(marksOn('verdict:refused', DAY));
   });
 
   it('are no more than a conversation may have, the newest of them', () => {
@@ -112,6 +113,11 @@ describe('markChoice', () => {
 });
 
 it('asks for a source first, which few conversations cite', () => {
-  expect(subjectsOf({ source: 'a', slot: '4-14', person: true })).toEqual(['source:a', 'person', 'slot:4-14']);
+  expect(subjectsOf({ source: 'a', slot: '4-14', verdict: 'failed', person: true })).toEqual([
+    'source:a',
+    'person',
+    'slot:4-14',
+    'verdict:failed',
+  ]);
   expect(subjectsOf({})).toEqual([]);
 });

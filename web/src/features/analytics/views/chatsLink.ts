@@ -15,6 +15,7 @@ type ChatFilters = Partial<
     | 'site'
     | 'source'
     | 'slot'
+    | 'verdict'
     | 'began'
     | 'from'
     | 'to',

@@ -3,6 +3,7 @@ import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { slotSchema } from '@parlance/domain/documents/exports/chatView';
 import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
+import { COUNTED_VERDICTS, type CountedVerdict } from '@parlance/domain/search/marks/MARKS';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 
 /** The choices of each filter that has some. */
@@ -19,7 +20,18 @@ export const FILTER_FLAGS = ['unread', 'mine', 'agent', 'person', 'began'] as co
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-type TextName = 'chatbot' | 'category' | 'topic' | 'tag' | 'assignee' | 'site' | 'source' | 'slot' | 'from' | 'to';
+type TextName =
+  | 'chatbot'
+  | 'category'
+  | 'topic'
+  | 'tag'
+  | 'assignee'
+  | 'site'
+  | 'source'
+  | 'slot'
+  | 'verdict'
+  | 'from'
+  | 'to';
 export type FilterName = ChoiceName | FlagName | TextName;
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
@@ -42,8 +54,10 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   source: string | undefined;
   /** An hour of the week in which an answer came (`slotOf`). */
   slot: string | undefined;
+  /** What an answer is counted as. */
+  verdict: CountedVerdict | undefined;
   /**
-   * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what `source`, `slot` and `person` ask for, else of
+   * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what `source`, `slot`, `verdict` and `person` ask for, else of
    * the beginning with `began`, else of the newest message.
    */
   from: string | undefined;
@@ -73,6 +87,7 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     site: params.get('site')?.trim() || undefined,
     source: idSchema.safeParse(params.get('source')).data,
     slot: slotSchema.safeParse(params.get('slot')).data,
+    verdict: COUNTED_VERDICTS.find((one) => one === params.get('verdict')),
     outcome: outcome.find((one) => one === params.get('outcome')),
     resolution: resolution.find((one) => one === params.get('resolution')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
@@ -116,6 +131,7 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'site',
   'source',
   'slot',
+  'verdict',
   'outcome',
   'resolution',
   'sentiment',

@@ -34,7 +34,7 @@ const FIGURES: readonly Figure[] = [
     label: 'figure.answered',
     unit: 'share',
     of: ({ answeredShare }) => answeredShare,
-    to: (scope) => chatsOf(scope, { outcome: 'answered' }),
+    to: (scope) => chatsOf(scope, { verdict: 'answered' }),
   },
   { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs },
   { label: 'figure.perConversation', unit: 'ratio', of: ({ messagesPerConversation }) => messagesPerConversation },

@@ -65,6 +65,11 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         return t('chats.topic');
       case 'source':
         return t('chats.filter.source');
+      case 'verdict': {
+        const { verdict } = filter;
+        const value = verdict === undefined ? '' : t(`figure.verdict.${verdict}`);
+        return t('chats.filter.is', { name: t('chats.filter.verdict'), value });
+      }
       case 'site':
       case 'slot':
         return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: placeOf(filter, name) });
