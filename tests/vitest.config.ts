@@ -12,6 +12,7 @@ const SCHEDULED = [
   'digests',
   'eraseEndedOrgs',
   'expireChats',
+  'figureLists',
   'mailOutage',
   'mails',
   'missedHandover',
@@ -33,6 +34,7 @@ const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/q
 /** Tests without emulators that put something else into the place of a module: each in a process of its own. */
 const MOCKED = [
   'tests/contract/metricLines.test.ts',
+  'web/src/features/analytics/views/chartTables.test.tsx',
   'web/src/lib/firestore/untilWritten.test.ts',
   'web/src/lib/functions/callContract.test.ts',
 ];

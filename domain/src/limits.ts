@@ -187,6 +187,8 @@ export const LIMITS = {
   topicCharacters: 80,
   /** Words that a conversation is found by: each is an entry of an index. */
   termsPerChat: 80,
+  /** Sources, hours and requests that a conversation is found by (`MARKS`): each is an entry of an index. */
+  marksPerChat: 400,
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,

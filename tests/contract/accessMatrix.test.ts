@@ -15,6 +15,7 @@ const PAGES = `
 dashboard/settings/plans   | yes   | no    | no     | no
 dashboard/settings/billing | yes   | no    | no     | no
 dashboard/settings/api     | yes   | yes   | no     | no
+dashboard/usage/recounts  | yes   | yes   | no     | no
 dashboard/start            | yes   | yes   | yes    | no
 `;
 

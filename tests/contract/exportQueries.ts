@@ -1,5 +1,6 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
-import { CHAT_FILTERS, LEAD_FILTERS } from './webQueries.ts';
+import { BEGUN_FILTERS, CHAT_FILTERS } from './chatQueries.ts';
+import { LEAD_FILTERS } from './webQueries.ts';
 
 /** The queries behind exports and one person's data: the lists that are written, what is due, and where a person is found. */
 export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
@@ -21,6 +22,25 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
     isVariant: true,
   },
+  ...[['chatbotId', 'marks'], ['marks']].map((equals): DeclaredQuery => ({
+    file: 'functions/src/exports/rows/chatList.ts',
+    snippet: `return ['marks', markChoice(subject, filter)];`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals,
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+    isVariant: true,
+  })),
+  ...[['chatbotId'], []].map((equals): DeclaredQuery => ({
+    file: 'functions/src/exports/rows/chatList.ts',
+    snippet: `orderBy: [order, 'desc']`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals,
+    merged: BEGUN_FILTERS,
+    orderBy: ['createdAt', 'DESCENDING'],
+    isVariant: true,
+  })),
   {
     file: 'functions/src/exports/rows/chatList.ts',
     snippet: `return tag === undefined ? undefined : ['tags', tag];`,

@@ -1,4 +1,5 @@
 import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
+import { CHAT_QUERIES } from './chatQueries.ts';
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
@@ -8,26 +9,6 @@ export const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as
 const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
   (['ASCENDING', 'DESCENDING'] as const).map((order) => [field, order] as const),
 );
-
-/** What a list of conversations can be narrowed by, one or more at once. */
-export const CHAT_FILTERS = [
-  'category',
-  'sentiment',
-  'rating',
-  'topicId',
-  'outcome',
-  'counted.resolution',
-  'channel',
-  'locale',
-  'unread',
-  'isOpen',
-  'byAgent',
-  'handover.agentUid',
-  'assigneeUid',
-] as const;
-
-/** What a list of conversations is asked for by one element of: of one chatbot and of all. */
-const CHAT_LISTS = [['chatbotId', 'terms'], ['terms'], ['chatbotId', 'tags'], ['tags']] as const;
 
 /** The queries of the web app. */
 export const WEB_QUERIES: readonly DeclaredQuery[] = [
@@ -144,44 +125,7 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     equals: ['status'],
     orderBy: ['url', 'ASCENDING'],
   },
-  {
-    file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
-    collection: 'chats',
-    scope: 'COLLECTION',
-    equals: ['chatbotId'],
-    merged: CHAT_FILTERS,
-    orderBy: ['lastMessageAt', 'DESCENDING'],
-  },
-  {
-    file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc']`,
-    collection: 'chats',
-    scope: 'COLLECTION',
-    equals: [],
-    merged: CHAT_FILTERS,
-    orderBy: ['lastMessageAt', 'DESCENDING'],
-    isVariant: true,
-  },
-  ...CHAT_LISTS.map((equals, index): DeclaredQuery => ({
-    file: 'web/src/features/chats/filter/chatQuery.ts',
-    snippet: `path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc']`,
-    collection: 'chats',
-    scope: 'COLLECTION',
-    equals,
-    orderBy: ['lastMessageAt', 'DESCENDING'],
-    isVariant: index > 0,
-  })),
-  ...[[], ['outcome'], ['rating'], ['assigneeUid']].map((why, index): DeclaredQuery => ({
-    file: 'web/src/features/chats/inbox/queueQuery.ts',
-    snippet: `path: paths.chats(orgId), equals, orderBy: ['lastMessageAt', 'desc']`,
-    collection: 'chats',
-    scope: 'COLLECTION',
-    equals: [],
-    merged: ['isOpen', ...why],
-    orderBy: ['lastMessageAt', 'DESCENDING'],
-    isVariant: index > 0,
-  })),
+  ...CHAT_QUERIES,
   {
     file: 'web/src/lib/org/useWaitingChats.ts',
     snippet: `path: paths.chats(orgId),

@@ -160,6 +160,7 @@ const chat: Chat = {
   sentiment: null,
   corrected: [],
   terms: [],
+  marks: [],
   outcome: null,
   byAgent: false,
   assigneeUid: null,

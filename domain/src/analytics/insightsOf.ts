@@ -90,7 +90,7 @@ function ofConversations({ summary }: InsightInput): Found[] {
   return [
     when(over >= least && failed.share >= FROM.failedShare, 'failed-high', 'see-failed', failed),
     when(felt >= least && unhappy.share >= FROM.negativeSentiment, 'sentiment-negative', 'see-conversations', unhappy),
-    when(conversations >= least && asked.share >= FROM.handoverShare, 'handovers-many', 'see-handovers', asked),
+    when(conversations >= least && asked.share >= FROM.handoverShare, 'handovers-many', 'see-requests', asked),
   ];
 }
 

@@ -106,7 +106,7 @@ const from = {
 const query = {
   ...from,
   equals: z.optional(z.record(fieldName, z.union([fieldValue, fieldValues]))),
-  contains: z.optional(z.readonly(z.tuple([fieldName, fieldText]))),
+  contains: z.optional(z.readonly(z.tuple([fieldName, z.union([fieldText, fieldValues])]))),
   range: z.optional(z.strictObject({ from: bound, before: bound })),
   orderBy: z.optional(z.readonly(z.tuple([fieldName, z.enum(['asc', 'desc'])]))),
   /** Of leads: those that were left with the same address as this one. */

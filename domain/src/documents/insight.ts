@@ -30,6 +30,7 @@ export const INSIGHT_ACTIONS = [
   'see-model',
   'see-leads',
   'see-handovers',
+  'see-requests',
   'see-topics',
   'see-sources',
   'see-contradictions',

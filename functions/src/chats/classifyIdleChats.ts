@@ -26,6 +26,7 @@ import { logEvent } from '../platform/log/logEvent.ts';
 import { findSubscribers } from '../webhooks/findSubscribers.ts';
 import { queueEvent } from '../webhooks/queueEvent.ts';
 import { readTranscript } from './readTranscript.ts';
+import { transcriptMarks } from './transcriptMarks.ts';
 import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
@@ -96,7 +97,8 @@ async function classifyChat(
     const sentiment = corrected.includes('sentiment') ? present.sentiment : found.sentiment;
     const thanked = transcript.some(({ role, text }) => role === 'user' && isThanks(text));
     const isOpen = present.isOpen || leavesWork(transcript, present.doneAt);
-    const said = { thanked, isOpen, ...summarizeChat(transcript) };
+    const marks = transcriptMarks(present, transcript);
+    const said = { thanked, isOpen, marks, ...summarizeChat(transcript) };
     const known = { category, ...ofTopic, sentiment, ...said, classifiedAt: now };
     const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);
     transaction.update(ref, { ...known, ...counted });

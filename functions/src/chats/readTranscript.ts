@@ -4,17 +4,24 @@ import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 
-/** All that says who said what and what became of it, without passages and citations. */
-const FIELDS = ['chatbotId', 'role', 'text', 'at', 'verdict', 'revised', 'silenced', 'event', 'agentUid', 'agentName'];
+const SAID = ['chatbotId', 'role', 'text', 'at', 'event', 'agentUid', 'agentName'];
+const BECAME = ['verdict', 'revised', 'silenced'];
+/** What says where it counts. */
+const COUNTED = ['day', 'hour', 'citations'];
 
-/** The newest messages of a conversation in their order, at most `LIMITS.messagesPerChatRead`. One that does not fit is left out. */
+/**
+ * The newest messages of a conversation in their order, at most `LIMITS.messagesPerChatRead`, without passages. One that does not
+ * fit is left out.
+ */
 export async function readTranscript(
   transaction: Transaction,
   orgId: string,
   chatId: string,
 ): Promise<(Message & { id: string })[]> {
   const messages = db.collection(paths.messages(orgId, chatId)).orderBy('at', 'desc');
-  const newest = await transaction.get(messages.limit(LIMITS.messagesPerChatRead).select(...FIELDS));
+  const newest = await transaction.get(
+    messages.limit(LIMITS.messagesPerChatRead).select(...SAID, ...BECAME, ...COUNTED),
+  );
   return newest.docs
     .flatMap((found) => {
       const message = messageSchema.safeParse(found.data()).data;

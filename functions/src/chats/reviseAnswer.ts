@@ -19,6 +19,7 @@ import { ownContacts } from '../masking/ownContacts.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { readTranscript } from './readTranscript.ts';
+import { transcriptMarks } from './transcriptMarks.ts';
 import { saveQa } from '../sources/saveQa.ts';
 
 interface Revision {
@@ -87,7 +88,7 @@ async function writeRevision(
   if (chat === undefined || said === undefined) return;
   const now = said.map((message) => (message.id === messageId ? { ...answer, ...revised, id: messageId } : message));
   // What is known of a conversation that is over was found in its former answer.
-  const summary = chat.classifiedAt === null ? {} : summarizeChat(now);
+  const summary = chat.classifiedAt === null ? {} : { ...summarizeChat(now), marks: transcriptMarks(chat, now) };
   const isDone = chat.isOpen && chat.mode === 'bot' && !leavesWork(now, chat.doneAt);
   const work = isDone ? { isOpen: false, doneAt: new Date() } : {};
   transaction.update(refs.chat(orgId, chatId), {

@@ -56,7 +56,7 @@ async function foldEach(query: Query, slice: Slice): Promise<Rest> {
 }
 
 /**
- * Adds what was counted since the last minute to the days' documents: reads the shards that were written since, at most twenty for
+ * Adds what was counted since the last minute to the days' documents: reads the shards that were written since, at most forty for
  * each day of a chatbot, and writes each day once.
  */
 export async function foldFigures(slice: Slice = wholeRun()): Promise<Rest> {

@@ -4,6 +4,8 @@ import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { conversationFigures } from '@parlance/domain/analytics/counting/conversationFigures';
 import { MINUTE_MS } from '@parlance/domain/durations';
+import { addMarks } from '@parlance/domain/search/marks/addMarks';
+import { MARKS, marksOn } from '@parlance/domain/search/marks/MARKS';
 import type { Visitor } from '../access/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
@@ -52,8 +54,10 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const dueAt = new Date(now.getTime() + minutes * MINUTE_MS);
     const { name, email } = request;
     const consentAt = email !== '' && request.hasConsent ? now : null;
+    const before = chat ?? silentChat(visitor, request.locale, widget, now);
     const next: Chat = {
-      ...(chat ?? silentChat(visitor, request.locale, widget, now)),
+      ...before,
+      marks: addMarks(before.marks, marksOn(MARKS.person, day)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,

@@ -24,6 +24,7 @@ export function silentChat(
     sentiment: null,
     corrected: [],
     terms: [],
+    marks: [],
     outcome: null,
     thanked: false,
     counted: null,

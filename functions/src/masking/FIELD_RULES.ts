@@ -39,6 +39,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'corrected',
       'outcome',
       'site',
+      'marks',
       'status',
       'resolution',
       'rating',

@@ -61,7 +61,10 @@ export async function maskedQuery(orgId: string, read: Asked): Promise<Query> {
   for (const [field, value] of Object.entries(equals))
     query = query.where(field, Array.isArray(value) ? 'in' : '==', decodeDates(value));
   if (sameAddressAs !== undefined) query = query.where('email', '==', await addressOf(orgId, sameAddressAs));
-  if (contains !== undefined) query = query.where(contains[0], 'array-contains', contains[1]);
+  if (contains !== undefined) {
+    const [field, element] = contains;
+    query = query.where(field, Array.isArray(element) ? 'array-contains-any' : 'array-contains', element);
+  }
   if (orderBy === undefined) return query;
   const [field, direction] = orderBy;
   if (range.from !== undefined) query = query.where(field, '>=', decodeDates(range.from));

@@ -2,6 +2,8 @@ import { countedOf } from '@parlance/domain/analytics/counting/verdictFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { ChatEvent, Message } from '@parlance/domain/documents/chats/message';
 import { MINUTE_MS } from '@parlance/domain/durations';
+import { addMarks } from '@parlance/domain/search/marks/addMarks';
+import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './makeChat.ts';
 import { FERNWEG_PEOPLE, type Person } from './PEOPLE.ts';
@@ -67,6 +69,7 @@ function withHandover(seeded: SeedChat, agent: Person | null, now: Date): SeedCh
   const next: Chat = {
     ...chat,
     byAgent: agent !== null,
+    marks: addMarks(chat.marks, marksOf(added.map(({ message }) => message))),
     handover: {
       status: agent === null ? 'missed' : 'ended',
       requestedAt,

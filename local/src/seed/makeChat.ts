@@ -4,6 +4,7 @@ import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import { topicIdOf } from './makeTopics.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import {
   type AnswerMessage,
@@ -133,6 +134,7 @@ export function makeChat(
     site: new URL(context.origin).host,
     sentiment: sentimentOf(answers, random),
     ...summarizeChat(messages.map(({ id: messageId, message }) => ({ ...message, id: messageId }))),
+    marks: marksOf(messages.map(({ message }) => message)),
     classifiedAt: at,
     messageCount: messages.length,
     rating: answers.findLast(({ rating }) => rating !== null)?.rating ?? null,

@@ -1,10 +1,11 @@
 import { paths } from '@parlance/domain/paths';
+import { addDays } from '@parlance/domain/time/calendarDay';
 import { type ChatFilter, readChatFilter } from '../../../web/src/features/chats/filter/chatFilter.ts';
 import { chatQuery } from '../../../web/src/features/chats/filter/chatQuery.ts';
 import { leadQuery } from '../../../web/src/features/leads/api/leadQuery.ts';
 import { ALL_LEADS, type LeadFilter } from '../../../web/src/features/leads/leadFilter.ts';
 import type { QuerySpec } from '../../../web/src/lib/firestore/QuerySpec.ts';
-import type { ActivityTenant } from './seedActivity.ts';
+import { type ActivityTenant, SEEDED_SOURCE } from './seedActivity.ts';
 
 /** Entries on a page of either list. One more shows whether there is a next page. */
 export const PAGE = 25;
@@ -59,6 +60,11 @@ export const ACTIVITY_VIEWS: Readonly<Record<string, Viewed>> = {
   'chats, mine': chats({ mine: true }),
   'chats, by an agent': chats({ agent: true }),
   'chats by days': chats({ to: today() }),
+  'chats by website': chats({ site: 'shop.example' }),
+  'chats by source': chats({ source: SEEDED_SOURCE }),
+  'chats by source, 30 days': chats({ source: SEEDED_SOURCE, from: addDays(today(), -29), to: today() }),
+  'chats, person asked for': chats({ person: true }),
+  'chats begun on days': chats({ began: true, category: 'Repairs', to: today() }),
   'chats, three filters': chats({ category: 'Repairs', sentiment: 'negative', unread: true }),
   'chats, search': chats({ search: 'Reißverschluss' }),
   'chat by its address': ({ orgId, chatId }) => ({ kind: 'document', path: paths.chat(orgId, chatId) }),

@@ -1,3 +1,5 @@
+import { MARKS, marksOn } from '@parlance/domain/search/marks/MARKS';
+import { calendarDay } from '@parlance/domain/time/calendarDay';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
@@ -21,6 +23,13 @@ export interface ActivityTenant {
 const MESSAGES = 20;
 const PER_PERSON = 4;
 
+/** The source that the conversations of which filters ask for cite. */
+export const SEEDED_SOURCE = 'prices';
+
+function dayOf(at: Date): string {
+  return calendarDay(at, 'Europe/Berlin');
+}
+
 /** Every third has what the filters ask for, so that a hundred fill a page as well. */
 function isMarked(index: number): boolean {
   return index % 3 === 0;
@@ -43,6 +52,8 @@ function chatOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) 
     byAgent: marked,
     assigneeUid: marked ? uid : null,
     tags: marked ? ['Refund'] : [],
+    site: marked ? 'shop.example' : 'other',
+    marks: marked ? [MARKS.source(SEEDED_SOURCE), MARKS.person].flatMap((subject) => marksOn(subject, dayOf(at))) : [],
     classifiedAt: at,
     handover: marked
       ? { status: 'ended', requestedAt: at, dueAt: at, email: '', agentUid: uid, agentName: 'Ada Lovelace' }

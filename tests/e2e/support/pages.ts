@@ -45,7 +45,7 @@ export const PAGES = {
     { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
     ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
     ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
-    ...at('/dashboard/usage', '/dashboard/settings/plans', '/dashboard/settings/billing'),
+    ...at('/dashboard/usage', '/dashboard/usage/recounts', '/dashboard/settings/plans', '/dashboard/settings/billing'),
     { path: '/dashboard/inbox', leadsTo: '/dashboard/inbox/open' },
     ...at('/dashboard/inbox/chats', '/dashboard/inbox/waiting', '/dashboard/inbox/leads'),
   ],

@@ -51,6 +51,7 @@ export default [
       index('routes/DashboardIndex.tsx'),
       route('start', 'routes/Start.tsx'),
       route('usage', 'routes/Usage.tsx'),
+      route('usage/recounts', 'routes/Recounts.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
       route('inbox', 'layouts/InboxLayout.tsx', [
         index('routes/InboxIndex.tsx'),

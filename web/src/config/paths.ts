@@ -29,6 +29,8 @@ export const paths = {
   checklist: () => '/dashboard?checklist=1',
   /** What the organization's chatbots did, and how much of the plan is used. */
   usage: () => '/dashboard/usage',
+  /** What the nightly recounts of the figures found. */
+  recounts: () => '/dashboard/usage/recounts',
   chatbots: () => '/dashboard/chatbots',
   /** The chatbots with the dialog for a new one open. */
   newChatbot: () => '/dashboard/chatbots?new=1',

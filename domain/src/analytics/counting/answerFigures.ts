@@ -1,5 +1,6 @@
 import type { Figures } from '../../documents/chats/figures.ts';
 import type { AnswerMessage } from '../../documents/chats/message.ts';
+import type { CountedVerdict } from '../../search/marks/MARKS.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { latencyBucket } from '../latencyBucket.ts';
 
@@ -13,7 +14,12 @@ const FIGURES = {
   found: 'answered',
   refused: 'refused',
   incomplete: 'failed',
-} as const satisfies Record<AnswerMessage['verdict'], 'answered' | 'refused' | 'failed'>;
+} as const satisfies Record<AnswerMessage['verdict'], CountedVerdict>;
+
+/** As what an answer with a verdict is counted. */
+export function countedVerdict(verdict: AnswerMessage['verdict']): CountedVerdict {
+  return FIGURES[verdict];
+}
 
 /** What an answer as it is stored adds to the figures of its day. */
 export function answerFigures({ verdict, latencyMs, tokens, citations, rating, at, hour }: Counted): Figures {

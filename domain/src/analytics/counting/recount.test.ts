@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statsSchema } from '../../documents/chats/stats.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
+import type { AnswerMessage } from '../../documents/chats/message.ts';
+import { hasMark } from '../../search/marks/hasMark.ts';
+import { markChoice } from '../../search/marks/markChoice.ts';
+import { COUNTED_VERDICTS, MARKS, slotOf } from '../../search/marks/MARKS.ts';
 import { addFigures, newFigures, sumFigures } from '../addFigures.ts';
 import { percentileOf } from '../percentileOf.ts';
 import { resolveTopics } from '../resolveTopics.ts';
 import { summarize } from '../summarize.ts';
+import { countedVerdict } from './answerFigures.ts';
+import { marksOf } from './marksOf.ts';
 import { chatFigures, differencesOf, messageFigures } from './recount.ts';
 import { createFigureWorld, type FigureWorld } from './support/figureWorld.ts';
 
@@ -125,6 +131,51 @@ describe.each(ZONES)('figures of 50,000 messages in %s, with clocks that change'
     }
     // Of the three only Berlin's clocks have no such hour on that day.
     expect(byHour.has('2026-03-29 2')).toBe(timezone === 'Pacific/Chatham');
+  });
+
+  it('lead to the conversations that hold all that they count, and to no others', () => {
+    const days = [...world.days.keys()].toSorted();
+    const answersOf = Map.groupBy(world.answers.values(), ({ chatId }) => chatId);
+    const marks = new Map([...answersOf].map(([chatId, answers]) => [chatId, marksOf(answers)]));
+    const found = Map.groupBy(
+      [...marks].flatMap(([chatId, own]) => own.map((mark) => ({ chatId, mark }))),
+      ({ mark }) => mark,
+    );
+    for (const [first, last] of [
+      [0, days.length - 1],
+      [5, 11],
+      [18, 18],
+    ] as const) {
+      const [from = '', to = ''] = [days[first], days[last]];
+      const within = days
+        .slice(first, last + 1)
+        .map((day) => statsSchema.parse({ ...world.days.get(day), day, chatbotId: 'bot' }));
+      const { weekHours, figures } = summarize(within, timezone);
+      const check = (subject: string, count: number, isCounted: (answer: AnswerMessage) => boolean) => {
+        const asked = [markChoice(subject, { from, to })].flat().flatMap((mark) => found.get(mark) ?? []);
+        const listed = new Set(asked.map(({ chatId }) => chatId));
+        const counts = [...listed]
+          .filter((chatId) => hasMark(marks.get(chatId) ?? [], subject, { from, to }))
+          .map((chatId) => {
+            const own = answersOf.get(chatId) ?? [];
+            return own.filter((answer) => answer.day >= from && answer.day <= to && isCounted(answer)).length;
+          });
+        expect(counts).not.toContain(0);
+        expect([subject, counts.reduce((sum, each) => sum + each, 0)]).toEqual([subject, count]);
+      };
+      for (const [weekday, hours] of weekHours.entries()) {
+        for (const [hour, count] of hours.entries()) {
+          const slot = `${weekday}-${hour}`;
+          check(MARKS.slot(slot), count, (answer) => answer.hour === hour && slotOf(answer.day, hour) === slot);
+        }
+      }
+      for (const verdict of COUNTED_VERDICTS) {
+        check(MARKS.verdict(verdict), figures[verdict], (answer) => countedVerdict(answer.verdict) === verdict);
+      }
+      for (const [sourceId, { cited }] of Object.entries(figures.sources)) {
+        check(MARKS.source(sourceId), cited, ({ citations }) => citations.some((each) => each.sourceId === sourceId));
+      }
+    }
   });
 
   it('add merged topics up without losing a conversation', () => {

@@ -59,6 +59,11 @@ export const chatSchema = z.object({
   /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
   terms: z.array(z.string()).default([]),
   /**
+   * Which sources its answers cite, in which hours they came and on which days a person was asked for (`MARKS`): found once it was
+   * over; a request at once.
+   */
+  marks: z.array(z.string()).default([]),
+  /**
    * Once it was over: `failed` where an answer failed or was cut, else `unanswered` where the sources had none and nobody has
    * revised that, else `answered`. Null while it goes on for the first time, and where the chatbot was asked nothing.
    */

@@ -3,8 +3,12 @@ import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '../chats/chat.ts';
 import { SENTIMENTS } from '../chats/classified.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
+import { COUNTED_VERDICTS } from '../../search/marks/MARKS.ts';
 import { LOCALES } from '../../locales.ts';
 import { daySchema } from './day.ts';
+
+/** An hour of the week, as `slotOf` names it. */
+export const slotSchema = z.string().check(z.regex(/^[0-6]-(?:1?\d|2[0-3])$/));
 
 /** Which conversations a list shows, as its address says. What is missing or false narrows nothing. */
 export const chatViewFilterSchema = z.strictObject({
@@ -18,6 +22,14 @@ export const chatViewFilterSchema = z.strictObject({
   category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
   /** A topic's id. */
   topic: z.optional(idSchema),
+  /** A site as figures name it: an entry of the allowed domains, or `other`. */
+  site: z.optional(z.string().check(z.maxLength(260))),
+  /** Of a source that an answer cites. */
+  source: z.optional(idSchema),
+  /** Those with an answer in this hour of the week. */
+  slot: z.optional(slotSchema),
+  /** Those with an answer that counts as this. */
+  verdict: z.optional(z.enum(COUNTED_VERDICTS)),
   outcome: z.optional(z.enum(CHAT_OUTCOMES)),
   resolution: z.optional(z.enum(RESOLUTIONS)),
   sentiment: z.optional(z.enum(SENTIMENTS)),
@@ -29,7 +41,11 @@ export const chatViewFilterSchema = z.strictObject({
   mine: z.boolean(),
   /** Those that an agent has taken over. */
   agent: z.boolean(),
-  /** The first and the last day, by the newest message. */
+  /** Those whose visitors asked for a person. */
+  person: z.optional(z.boolean()),
+  /** The days are those of the beginning. */
+  began: z.optional(z.boolean()),
+  /** The first and the last day: of what `source`, `slot`, `verdict` and `person` ask for, else of the beginning or of the newest message. */
   from: z.optional(daySchema),
   to: z.optional(daySchema),
 });

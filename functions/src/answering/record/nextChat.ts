@@ -34,6 +34,7 @@ export function nextChat(
     sentiment: null,
     corrected: [],
     terms: [],
+    marks: [],
     outcome: null,
     thanked: false,
     counted: null,

@@ -1,10 +1,14 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { hasMark } from '@parlance/domain/search/marks/hasMark';
+import { markChoice } from '@parlance/domain/search/marks/markChoice';
+import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
+import { calendarDay } from '@parlance/domain/time/calendarDay';
 import type { Query } from 'firebase-admin/firestore';
 import { refs } from '../../platform/refs.ts';
 import type { ExportScope, FilterOf } from './RowSource.ts';
-import { whereAll } from './whereAll.ts';
+import { type ListQuery, whereAll } from './whereAll.ts';
 
 interface ChatList {
   query: Query<Chat>;
@@ -14,8 +18,8 @@ interface ChatList {
 }
 
 /**
- * The conversations that a list shows, the one with the newest message first. With a search, Firestore is asked for its rarest word
- * alone, and else with a tag for that alone: `isWanted` says which of those have the other words and pass the filters.
+ * The conversations that a list shows, in its order. With a search, Firestore is asked for its rarest word alone, else with a filter by
+ * what figures count (`MARKS`) for that alone, and else with a tag for that: `isWanted` says which of those have the other words and pass the filters.
  * @param topicIds The filter's topic and those that were merged into it.
  */
 export function chatList(
@@ -23,7 +27,6 @@ export function chatList(
   filter: FilterOf<'chats'>,
   topicIds: readonly string[],
 ): ChatList {
-  const { from, to } = filter;
   const words = searchWords(filter.search);
   const compared = chosenFields(filter, startedBy);
   const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
@@ -35,26 +38,51 @@ export function chatList(
     );
     const passes = Object.entries(compared).every(([name, value]) => fields.get(name) === value);
     const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
-    return passes && isOfTopic(chat) && hasTag && words.every((word) => chat.terms.includes(word));
+    const isOnDays = hasMarks(chat, filter) && (!isByBeginning(filter) || beganWithin(chat, filter, timezone));
+    return passes && isOnDays && isOfTopic(chat) && hasTag && words.every((word) => chat.terms.includes(word));
   };
   const [word] = words;
-  const contains = elementOf(word, filter.tag);
+  const contains = elementOf(word, filter);
+  const order = contains === undefined && isByBeginning(filter) ? 'createdAt' : 'lastMessageAt';
   const query = whereAll(
     refs.chats(orgId),
     {
       equals: { ...(contains === undefined ? chosen : {}), ...(chatbotId === null ? {} : { chatbotId }) },
       ...(contains === undefined ? {} : { contains }),
-      orderBy: ['lastMessageAt', 'desc'],
-      from,
-      to,
+      orderBy: [order, 'desc'],
+      ...boundsOf(filter, contains),
     },
     timezone,
   );
   return { query, isWhole: contains === undefined && (topicIds.length === 0 || topicId !== undefined), isWanted };
 }
 
-function elementOf(word: string | undefined, tag: string | undefined): readonly [string, string] | undefined {
+/** The days of the list, where no marks have them: of the beginning, or of the newest message. */
+function isByBeginning(filter: FilterOf<'chats'>): boolean {
+  return filter.began === true && subjectsOf(filter).length === 0;
+}
+
+function hasMarks({ marks }: Chat, filter: FilterOf<'chats'>): boolean {
+  return subjectsOf(filter).every((subject) => hasMark(marks, subject, filter));
+}
+
+function beganWithin({ createdAt }: Chat, { from, to }: FilterOf<'chats'>, timezone: string): boolean {
+  const day = calendarDay(createdAt, timezone);
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** The days that bound the query. Where an element is asked for, it goes by the newest message: what began on some day has it then or later. */
+function boundsOf(filter: FilterOf<'chats'>, contains: ListQuery['contains']): Pick<ListQuery, 'from' | 'to'> {
+  const { from, to } = filter;
+  if (subjectsOf(filter).length > 0) return {};
+  return contains !== undefined && isByBeginning(filter) ? { from } : { from, to };
+}
+
+function elementOf(word: string | undefined, filter: FilterOf<'chats'>): ListQuery['contains'] {
   if (word !== undefined) return ['terms', word];
+  const [subject] = subjectsOf(filter);
+  if (subject !== undefined) return ['marks', markChoice(subject, filter)];
+  const { tag } = filter;
   return tag === undefined ? undefined : ['tags', tag];
 }
 
@@ -62,7 +90,7 @@ const AGENT = 'handover.agentUid';
 const RESOLUTION = 'counted.resolution';
 
 function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, channel, language } = filter;
+  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, channel, language, site } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
     ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
@@ -74,6 +102,7 @@ function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<s
     ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
+    ...(site === undefined ? {} : { site }),
     ...(filter.unread ? { unread: true } : {}),
     ...(filter.agent ? { byAgent: true } : {}),
     ...(filter.mine ? { [AGENT]: uid } : {}),

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -15,6 +17,8 @@ interface HeatMapProps {
   columns: readonly string[];
   /** Each with as many values as there are columns. */
   rows: readonly { key: string; label: string; values: readonly number[] }[];
+  /** Where the conversations of a cell are listed. */
+  hrefOf?: ((row: number, column: number) => string) | undefined;
   name: string;
 }
 
@@ -23,8 +27,11 @@ const STRONGEST = 45;
 
 const cell = { p: 0.25, textAlign: 'center', minWidth: 30, height: 30, borderRadius: 0.5 } as const;
 
+/** A link that is as large as its cell. */
+const whole = { display: 'block', lineHeight: '30px' } as const;
+
 /** Figures by two things at once, as a table whose cells are the darker the larger their number is. */
-export function HeatMap({ title, text, axis, columns, rows, name }: HeatMapProps) {
+export function HeatMap({ title, text, axis, columns, rows, hrefOf, name }: HeatMapProps) {
   const saveCsv = () => {
     const categories = rows.map(({ key, label }) => ({ key, label, csv: label }));
     const series = columns.map((label, index) => ({
@@ -49,7 +56,7 @@ export function HeatMap({ title, text, axis, columns, rows, name }: HeatMapProps
     <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} onPng={savePng} />}>
       <Box ref={frame} sx={{ minWidth: 0 }}>
         <ScrollRegion title={title}>
-          <HeatTable {...{ title, axis, columns, rows }} />
+          <HeatTable {...{ title, axis, columns, rows, hrefOf }} />
         </ScrollRegion>
       </Box>
     </ChartFrame>
@@ -60,7 +67,9 @@ function largestOf(rows: HeatMapProps['rows']): number {
   return Math.max(1, ...rows.flatMap(({ values }) => values));
 }
 
-function HeatTable({ title, axis, columns, rows }: Pick<HeatMapProps, 'title' | 'axis' | 'columns' | 'rows'>) {
+type HeatTableProps = Pick<HeatMapProps, 'title' | 'axis' | 'columns' | 'rows' | 'hrefOf'>;
+
+function HeatTable({ title, axis, columns, rows, hrefOf }: HeatTableProps) {
   const format = useFormatFigure();
   const largest = largestOf(rows);
   return (
@@ -82,7 +91,7 @@ function HeatTable({ title, axis, columns, rows }: Pick<HeatMapProps, 'title' | 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, values }) => (
+        {rows.map(({ key, label, values }, row) => (
           <tr key={key}>
             <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 550, pr: 1, whiteSpace: 'nowrap' }}>
               {label}
@@ -96,7 +105,13 @@ function HeatTable({ title, axis, columns, rows }: Pick<HeatMapProps, 'title' | 
                 }}
                 sx={cell}
               >
-                {format(value, 'count')}
+                {hrefOf === undefined || value === 0 ? (
+                  format(value, 'count')
+                ) : (
+                  <MuiLink component={Link} to={hrefOf(row, index)} color="textPrimary" sx={whole}>
+                    {format(value, 'count')}
+                  </MuiLink>
+                )}
               </Box>
             ))}
           </tr>

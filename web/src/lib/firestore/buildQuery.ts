@@ -1,5 +1,17 @@
-import { collection, type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  orderBy,
+  type Query,
+  query,
+  type QueryFieldFilterConstraint,
+  where,
+} from 'firebase/firestore';
 import type { QuerySpec } from './QuerySpec.ts';
+
+function containing([field, element]: NonNullable<QuerySpec['contains']>): QueryFieldFilterConstraint {
+  return where(field, Array.isArray(element) ? 'array-contains-any' : 'array-contains', element);
+}
 
 /** The SDK's form of a query. How many documents and from where on is the caller's to add. */
 export function buildQuery(firestore: Firestore, spec: QuerySpec): Query {
@@ -9,7 +21,7 @@ export function buildQuery(firestore: Firestore, spec: QuerySpec): Query {
     ...Object.entries(spec.equals ?? {}).map(([field, value]) =>
       where(field, Array.isArray(value) ? 'in' : '==', value),
     ),
-    ...(spec.contains === undefined ? [] : [where(spec.contains[0], 'array-contains', spec.contains[1])]),
+    ...(spec.contains === undefined ? [] : [containing(spec.contains)]),
     ...(from === undefined ? [] : [where(spec.orderBy[0], '>=', from)]),
     ...(before === undefined ? [] : [where(spec.orderBy[0], '<', before)]),
     orderBy(...spec.orderBy),

@@ -1,41 +1,140 @@
-import { figuresSchema } from '@parlance/domain/documents/chats/figures';
-import type { ReactNode } from 'react';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { topicSchema } from '@parlance/domain/documents/chats/topic';
+import { summarize } from '@parlance/domain/analytics/summarize';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chartCsv } from '#web/components/charts/files/chartCsv.ts';
+import type { DownloadMenu } from '#web/components/charts/files/DownloadMenu.tsx';
 import { ChartTable } from '#web/components/charts/ChartTable.tsx';
+import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
+import messages from '#web/i18n/en.json' with { type: 'json' };
 import { formatLatency } from '#web/lib/formatLatency.ts';
+import { ResultShares } from '../components/chats/ResultShares.tsx';
+import { SourceEarnings } from '../components/chats/SourceEarnings.tsx';
+import { SubjectShares } from '../components/chats/SubjectShares.tsx';
+import { VisitorShares } from '../components/chats/VisitorShares.tsx';
+import { SentimentByTopic } from '../components/sentiment/SentimentByTopic.tsx';
+import { PeakHours } from '../components/usage/PeakHours.tsx';
 import { depthChart, latencyChart, ratingChart, sentimentChart, volumeChart } from './chatCharts.ts';
 
-const buckets = [
-  figuresSchema.parse({
-    conversations: 1234,
-    messages: 3000,
-    latencyMsSum: 4_500_000,
-    latency: { 7: 3000 },
-    depth: { quick: 1000, medium: 200, deep: 34 },
-    positive: 30,
-    negative: 4,
-    sentiments: { positive: 20, neutral: 1200, negative: 14 },
-  }),
-  figuresSchema.parse({}),
-].map((figures, index) => ({ key: `2026-11-0${index + 1}`, from: '', to: '', figures }));
-const categories = buckets.map(({ key }) => ({ key, label: `Day ${key}`, csv: key, to: `/chats?from=${key}` }));
+const { saved, menus } = vi.hoisted(() => {
+  const texts: Promise<string>[] = [];
+  const shown: { title: string; onCsv: () => void }[] = [];
+  return { saved: texts, menus: shown };
+});
 
-/** The texts of a table's cells, row by row, as a screen reader reads them. */
-function cellsOf(node: ReactNode): string[][] {
-  const markup = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{}} onError={() => undefined}>
-      <MemoryRouter>{node}</MemoryRouter>
+// What stands in the place of a click: the menu of each panel as it is given, and the file as the browser would save it.
+vi.mock('#web/components/charts/files/DownloadMenu.tsx', () => ({
+  DownloadMenu: ({ title, onCsv }: ComponentProps<typeof DownloadMenu>) => {
+    menus.push({ title, onCsv });
+    return null;
+  },
+}));
+// Icons are made by the build.
+vi.mock('#web/components/ui/AppIcon.tsx', () => ({ AppIcon: () => null }));
+vi.mock('#web/lib/browser/saveFile.ts', () => ({ saveFile: (_name: string, blob: Blob) => saved.push(blob.text()) }));
+vi.mock('#web/lib/org/useMembership.ts', () => ({ useMembership: () => ({ org: { timezone: 'Europe/Berlin' } }) }));
+vi.mock('#web/components/charts/files/useGridPng.ts', () => ({ useGridPng: () => () => undefined }));
+vi.mock('../api/useSources.ts', () => ({
+  MOST_SOURCES: 200,
+  useSources: () => ({
+    status: 'ready',
+    value: [
+      { id: 'prices', name: 'Prices.pdf', status: 'indexed' },
+      { id: 'idle', name: 'Never used.pdf', status: 'indexed' },
+    ],
+  }),
+}));
+vi.mock('../api/useTopics.ts', () => ({
+  useTopics: () => ({
+    status: 'ready',
+    value: ['shipping', 'returns'].map((name) => ({
+      ...topicSchema.parse({ chatbotId: 'bot', name, key: name, createdAt: new Date(0) }),
+      id: `${name}topic`,
+    })),
+  }),
+}));
+
+const day = statsSchema.parse({
+  chatbotId: 'bot',
+  day: '2026-11-20',
+  conversations: 1234,
+  messages: 3000,
+  answered: 2500,
+  refused: 400,
+  failed: 100,
+  latencyMsSum: 4_500_000,
+  latency: { 7: 3000 },
+  hours: { 8: 2990, 22: 10 },
+  localHours: { 9: 2990, 23: 10 },
+  depth: { quick: 1000, medium: 200, deep: 34 },
+  positive: 30,
+  negative: 4,
+  sentiments: { positive: 20, neutral: 1200, negative: 14 },
+  resolution: { confirmed: 300, unconfirmed: 900, failed: 34 },
+  channels: { widget: 1200, iframe: 34 },
+  locales: { de: 1000, en: 234 },
+  origins: Object.fromEntries(
+    Array.from({ length: 11 }, (_, index) => [index === 0 ? 'other' : `shop${index}.example`, 100 - index]),
+  ),
+  categories: { Shipping: 700, Returns: 500, other: 34 },
+  topics: {
+    shippingtopic: { conversations: 9, positive: 1, neutral: 2, negative: 6, unanswered: 1 },
+    returnstopic: { conversations: 5, positive: 4, neutral: 1, negative: 0, unanswered: 0 },
+  },
+  sources: { prices: { cited: 2200, positive: 20, negative: 3 }, gone: { cited: 300, positive: 0, negative: 1 } },
+});
+const summary = summarize([day], 'Europe/Berlin');
+const buckets = [day, statsSchema.parse({ chatbotId: 'bot', day: '2026-11-21' })].map((figures) => {
+  return { key: figures.day, from: figures.day, to: figures.day, figures };
+});
+const categories = buckets.map(({ key }) => ({ key, label: `Day ${key}`, csv: key, to: `/chats?from=${key}` }));
+const period = { preset: 'custom', from: '2026-11-20', to: '2026-11-21', days: 2 } as const;
+const scope = {
+  chatbotId: 'bot',
+  figures: { read: [day], readBefore: [], summary, previous: summarize([], 'Europe/Berlin'), buckets },
+  period,
+};
+
+function render(node: ReactNode): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages}>
+      <MemoryRouter>
+        <Suspense>{node}</Suspense>
+      </MemoryRouter>
     </IntlProvider>,
-  );
-  const rows = markup.replaceAll(/<style.*?<\/style>/g, '').matchAll(/<tr.*?<\/tr>/g);
-  return [...rows].map(([row]) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
+  ).replaceAll(/<style.*?<\/style>/g, '');
+}
+
+/** The tables of a page, each as its rows of cells, as a screen reader reads them. What explains a label is not in it. */
+function tablesOf(markup: string): string[][][] {
+  return [...markup.matchAll(/<table.*?<\/table>/g)].map(([table]) =>
+    [...table.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+        cell.replaceAll(/<span[^>]*MuiTypography.*?<\/span>/g, '').replaceAll(/<[^>]+>/g, ''),
+      ),
+    ),
   );
 }
+
+/** A CSV file's rows: no field of these charts has a line break. */
+function rowsOf(csv: string): string[][] {
+  return csv
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+    );
+}
+
+beforeEach(() => {
+  saved.length = 0;
+  menus.length = 0;
+});
 
 describe('the table behind', () => {
   it.each(Object.entries({ volumeChart, latencyChart, depthChart, ratingChart, sentimentChart }))(
@@ -44,15 +143,57 @@ describe('the table behind', () => {
       const data = chartOf({ buckets, categories, t: (id: string) => id });
       const say = (value: number | null) =>
         value === null ? '–' : data.unit === 'time' ? formatLatency(value, 'en') : value.toLocaleString('en');
-      const [head, ...rows] = cellsOf(<ChartTable title="Title" data={data} />);
+      const [[head, ...rows] = []] = tablesOf(render(<ChartTable title="Title" data={data} />));
       expect(head).toEqual([data.axis, ...data.series.map(({ label }) => label)]);
       expect(rows).toEqual(
         categories.map(({ label }, index) => [label, ...data.series.map(({ values }) => say(values[index] ?? null))]),
       );
-      const saved = chartCsv(data).trim().split('\r\n').slice(1);
-      expect(saved).toEqual(
-        categories.map(({ csv }, index) => [csv, ...data.series.map(({ values }) => values[index] ?? '')].join(',')),
+      expect(rowsOf(chartCsv(data)).slice(1)).toEqual(
+        categories.map(({ csv }, index) => [csv, ...data.series.map(({ values }) => String(values[index] ?? ''))]),
       );
     },
   );
+
+  const { figures } = summary;
+  const shares = [{ key: 'a', label: 'A', count: 1234 }];
+  const panel = { title: 'Title', axis: 'Axis', unit: 'Number', name: 'name', emptyText: 'None' };
+
+  it.each<[name: string, node: ReactNode, sums: readonly number[]]>([
+    ['shares of a whole', <SharesPanel key="a" {...panel} shares={shares} />, [1234]],
+    ['resolutions and verdicts', <ResultShares key="b" {...scope} />, [1234, figures.messages]],
+    ['languages and channels', <VisitorShares key="c" {...scope} />, [1234, 1234]],
+    [
+      'websites and categories',
+      <SubjectShares key="d" {...scope} />,
+      [Object.values(figures.origins).reduce((sum, count) => sum + count, 0), 1234],
+    ],
+    ['the hours of the week', <PeakHours key="e" {...scope} />, [figures.messages]],
+    ['sources', <SourceEarnings key="f" {...scope} />, [2500 + 20 + 3 + 1]],
+    [
+      'sentiment by topic',
+      <SentimentByTopic key="g" chatbotId="bot" figures={figures} span={{ from: period.from, to: period.to }} />,
+      [14],
+    ],
+  ])('%s has the figures, all of them, and its file the same', async (_, node, sums) => {
+    const tables = tablesOf(render(node));
+    for (const { onCsv } of menus) onCsv();
+    const files = (await Promise.all(saved)).map(rowsOf);
+    expect(files).toHaveLength(sums.length);
+    for (const [index, [, ...lines]] of files.entries()) {
+      const [, ...rows] = tables[index] ?? [];
+      // Where parts of a whole are shown, the share in percent stands beside the number.
+      const shown = rows.map((row) => row.slice(0, lines[0]?.length).map((cell) => cell.replaceAll(',', '')));
+      expect(shown).toEqual(lines);
+      const sum = lines.flatMap(([, ...cells]) => cells.map(Number)).reduce((total, cell) => total + cell, 0);
+      expect(sum).toBe(sums[index]);
+    }
+  });
+
+  it('hours leads from each cell with a number to its conversations, and from no other', () => {
+    const links = [...render(<PeakHours {...scope} />).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+    expect(links.map(([, href = '', text]) => [href.replaceAll('&amp;', '&'), text])).toEqual([
+      ['/dashboard/chatbot/bot/activity/chats?slot=4-9&from=2026-11-20&to=2026-11-21', '2,990'],
+      ['/dashboard/chatbot/bot/activity/chats?slot=4-23&from=2026-11-20&to=2026-11-21', '10'],
+    ]);
+  });
 });

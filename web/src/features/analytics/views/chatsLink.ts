@@ -11,6 +11,12 @@ type ChatFilters = Partial<
     | 'language'
     | 'category'
     | 'agent'
+    | 'person'
+    | 'site'
+    | 'source'
+    | 'slot'
+    | 'verdict'
+    | 'began'
     | 'from'
     | 'to',
     string

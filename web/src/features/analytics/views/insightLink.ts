@@ -1,5 +1,6 @@
 import type { InsightAction } from '@parlance/domain/analytics/insightsOf';
 import { paths } from '#web/config/paths.ts';
+import { begunLink } from './begunLink.ts';
 import { chatsLink } from './chatsLink.ts';
 
 /** The id of the questions without an answer on the page of topics. */
@@ -20,13 +21,15 @@ export function insightLink(
     case 'see-plans':
       return `${paths.usage()}#${PLAN_SECTION}`;
     case 'see-conversations':
-      return chatsLink(chatbotId, span);
+      return begunLink(chatbotId, span);
     case 'see-failed':
-      return chatsLink(chatbotId, { resolution: 'failed', ...span });
+      return begunLink(chatbotId, { resolution: 'failed', ...span });
     case 'see-negative':
       return chatsLink(chatbotId, { rating: 'negative', ...span });
     case 'see-handovers':
-      return chatsLink(chatbotId, { agent: '1', ...span });
+      return paths.inbox();
+    case 'see-requests':
+      return chatsLink(chatbotId, { person: '1', ...span });
     case 'answer-questions':
       return chatbotId && `${paths.chatbotAnalyticsTopics(chatbotId)}#${GAPS_SECTION}`;
     case 'see-topics':

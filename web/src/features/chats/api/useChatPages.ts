@@ -39,7 +39,7 @@ async function readOlder(pages: ChatPages, { spec, masked, isWanted, size }: Old
   for (let round = 0; round < MAX_PAGES; round += 1) {
     const last = next.all.at(-1);
     if (last === undefined || next.isEnd || next.all.filter(isWanted).length > size) break;
-    const after = { value: last.lastMessageAt, id: last.id };
+    const after = { value: last[next.order], id: last.id };
     const { found, isEnd } = await readPage(spec, chatSchema, { after, size: PAGE, masked });
     next = withOlder(next, found, isEnd, size);
   }
@@ -47,17 +47,18 @@ async function readOlder(pages: ChatPages, { spec, masked, isWanted, size }: Old
 }
 
 /**
- * The conversations of a query, the newest message first, of which `isWanted` says which are listed, 25 at a time. The newest 25 are
+ * The conversations of a query, which goes by the newest message or by the beginning, of which `isWanted` says which are listed, 25 at a time. The newest 25 are
  * live, with one more that says whether there are more; older ones are read once, from the last one on. `filterKey` names `isWanted`.
  */
 export function useChatPages(spec: QuerySpec, isWanted: IsWanted, filterKey: string): Chats {
   const t = useTranslate();
   const masked = useMaskedReader(spec.path);
   const key = JSON.stringify([spec, filterKey, masked?.key]);
-  const [kept, setPages] = useState(() => newPages(key, PAGE));
+  const order = spec.orderBy[0] === 'createdAt' ? 'createdAt' : 'lastMessageAt';
+  const [kept, setPages] = useState(() => newPages(key, PAGE, order));
   const live = useCollection({ ...spec, limit: PAGE + 1 }, chatSchema);
 
-  let pages = kept.key === key ? kept : newPages(key, PAGE);
+  let pages = kept.key === key ? kept : newPages(key, PAGE, order);
   if (live.status === 'ready' && live.value !== pages.live) pages = withLive(pages, live.value, PAGE + 1);
   if (pages !== kept) setPages(pages);
 

@@ -12,6 +12,7 @@ import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Chats } from '../api/useChatPages.ts';
 import type { ChatSelection } from '../selection/useChatSelection.ts';
 import { visitorName } from '../list/visitorName.ts';
+import type { ChatOrder } from '../list/chatPages.ts';
 import { useAssigneeName } from '../useAssigneeName.ts';
 import { AssigneeMark } from './AssigneeMark.tsx';
 import { ChatState } from './ChatState.tsx';
@@ -34,12 +35,24 @@ interface ChatListProps {
   /** The address of a conversation, as a search string. */
   searchOf: (chatId: string) => string;
   paging: Pick<Chats, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
+  /** Whose date each one shows: that of its newest message if not said. */
+  order?: ChatOrder | undefined;
   /** Takes filters and search away; undefined where there are none. */
   onClear: (() => void) | undefined;
 }
 
 export function ChatList(props: ChatListProps) {
-  const { chats, hasChatbots, selectedId, selection, header, searchOf, paging, onClear } = props;
+  const {
+    chats,
+    hasChatbots,
+    selectedId,
+    selection,
+    header,
+    searchOf,
+    paging,
+    onClear,
+    order = 'lastMessageAt',
+  } = props;
   const t = useTranslate();
   const nameOf = useAssigneeName();
   const chatbotName = useChatbotName();
@@ -62,6 +75,7 @@ export function ChatList(props: ChatListProps) {
             {selection.isOn && <SelectBox chat={chat} selection={selection} />}
             <ChatListItem
               chat={chat}
+              at={chat[order]}
               to={searchOf(chat.id)}
               isSelected={chat.id === selectedId}
               assignee={nameOf(chat.assigneeUid)}
@@ -79,6 +93,8 @@ export function ChatList(props: ChatListProps) {
 
 interface ChatListItemProps {
   chat: Stored<Chat>;
+  /** The date that it shows. */
+  at: Date;
   to: string;
   isSelected: boolean;
   /** Who looks after it; undefined where nobody does. */
@@ -87,7 +103,7 @@ interface ChatListItemProps {
   chatbot: string | undefined;
 }
 
-function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemProps) {
+function ChatListItem({ chat, at, to, isSelected, assignee, chatbot }: ChatListItemProps) {
   const t = useTranslate();
   return (
     <Box
@@ -127,7 +143,7 @@ function ChatListItem({ chat, to, isSelected, assignee, chatbot }: ChatListItemP
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75, flexShrink: 0, whiteSpace: 'nowrap' }}
         >
           {assignee !== undefined && <AssigneeMark name={assignee} />}
-          <RelativeTime date={chat.lastMessageAt} />
+          <RelativeTime date={at} />
         </Box>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>

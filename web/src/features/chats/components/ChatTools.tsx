@@ -33,6 +33,7 @@ export function ChatTools({ chatbotId, filters, chats, hasChosen, layout, select
       <Box sx={{ display: { xs: hasChosen ? 'none' : 'flex', md: 'flex' }, flexWrap: 'wrap', columnGap: 1 }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
           <ChatFilterBar
+            chatbotId={chatbotId}
             state={filters}
             categories={categoriesOf(chats)}
             layout={layout}

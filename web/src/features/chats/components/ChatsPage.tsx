@@ -4,11 +4,13 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import { dayBasis } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
 import { useChatLayout } from '../list/useChatLayout.ts';
 import { useChatSelection } from '../selection/useChatSelection.ts';
 import { useChatActions } from '../useChatActions.ts';
 import { useChosenChat } from '../useChosenChat.ts';
+import type { ChatOrder } from '../list/chatPages.ts';
 import { useListedChats } from '../list/useListedChats.ts';
 import { ChatColumns } from './ChatColumns.tsx';
 import { ChatList } from './ChatList.tsx';
@@ -53,7 +55,9 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
     <SelectionBar selection={selection} listed={listed?.length ?? 0} onDelete={remove} onMark={actions.mark} />
   );
   const onClear = isNarrowed ? filters.clear : undefined;
-  const listing = { chats: listed, hasChatbots: filters.hasChatbots, selection, header, searchOf, paging, onClear };
+  const order: ChatOrder = dayBasis(filters.filter) === 'createdAt' ? 'createdAt' : 'lastMessageAt';
+  const { hasChatbots } = filters;
+  const listing = { chats: listed, hasChatbots, selection, header, searchOf, paging, onClear, order };
   const hasChosen = chatId !== undefined;
   return (
     <ChatTools
@@ -70,7 +74,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
         <ChatColumns ref={column} hasChosen={hasChosen} list={<ChatList {...listing} selectedId={chatId} />}>
           <ChosenChat
             chatId={chatId}
-            hasChatbots={filters.hasChatbots}
+            hasChatbots={hasChatbots}
             onBack={() => choose(undefined)}
             hasBack={layout.isTable}
             onChange={refresh}

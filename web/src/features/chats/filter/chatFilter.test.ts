@@ -15,13 +15,16 @@ it('reads what an address names', () => {
 
 it('narrows nothing by what is missing or none of the choices', () => {
   expect(activeFilters(read(''))).toEqual([]);
-  expect(activeFilters(read('outcome=fine&mine=yes&from=2026-13-01&to=today&category=%20&channel=mail'))).toEqual([]);
+  expect(
+    activeFilters(read('outcome=fine&mine=yes&from=2026-13-01&to=today&category=%20&channel=mail&slot=7-3&source=a/b')),
+  ).toEqual([]);
 });
 
 it('is one that an export understands, whatever it names', () => {
   const choices =
     'category=Repairs&topic=topictopictopictopic&outcome=failed&resolution=failed&sentiment=negative&rating=positive&channel=widget&language=de';
-  const own = 'chatbot=botbotbotbotbotbotbo&tag=vip&assignee=me';
-  const filter = read(`q=zip&${own}&${choices}&unread=1&mine=1&agent=1&from=2026-11-01&to=2026-11-30`);
+  const own =
+    'chatbot=botbotbotbotbotbotbo&tag=vip&assignee=me&site=shop.example&source=prices&slot=4-14&verdict=refused';
+  const filter = read(`q=zip&${own}&${choices}&unread=1&mine=1&agent=1&person=1&began=1&from=2026-11-01&to=2026-11-30`);
   expect(chatViewFilterSchema.parse(filter)).toEqual(filter);
 });

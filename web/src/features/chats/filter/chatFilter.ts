@@ -1,7 +1,10 @@
 import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
+import { slotSchema } from '@parlance/domain/documents/exports/chatView';
 import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
+import { COUNTED_VERDICTS, type CountedVerdict } from '@parlance/domain/search/marks/MARKS';
+import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 
 /** The choices of each filter that has some. */
 export const FILTER_CHOICES = {
@@ -13,11 +16,23 @@ export const FILTER_CHOICES = {
   language: LOCALES,
 } as const;
 
-export const FILTER_FLAGS = ['unread', 'mine', 'agent'] as const;
+export const FILTER_FLAGS = ['unread', 'mine', 'agent', 'person', 'began'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
-export type FilterName = ChoiceName | FlagName | 'chatbot' | 'category' | 'topic' | 'tag' | 'assignee' | 'from' | 'to';
+type TextName =
+  | 'chatbot'
+  | 'category'
+  | 'topic'
+  | 'tag'
+  | 'assignee'
+  | 'site'
+  | 'source'
+  | 'slot'
+  | 'verdict'
+  | 'from'
+  | 'to';
+export type FilterName = ChoiceName | FlagName | TextName;
 
 /** Which conversations are listed. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
@@ -33,7 +48,18 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   tag: string | undefined;
   /** A member's id, `me`, or `none` for those that nobody looks after. */
   assignee: string | undefined;
-  /** The first and the last day, as yyyy-mm-dd on the organization's calendar. */
+  /** A site as figures name it: an entry of the allowed domains, or `other`. */
+  site: string | undefined;
+  /** The id of a source that an answer cites. */
+  source: string | undefined;
+  /** An hour of the week in which an answer came (`slotOf`). */
+  slot: string | undefined;
+  /** What an answer is counted as. */
+  verdict: CountedVerdict | undefined;
+  /**
+   * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what `source`, `slot`, `verdict` and `person` ask for, else of
+   * the beginning with `began`, else of the newest message.
+   */
   from: string | undefined;
   to: string | undefined;
 };
@@ -58,6 +84,10 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     topic: idSchema.safeParse(params.get('topic')).data,
     tag: params.get('tag')?.trim() || undefined,
     assignee: params.get('assignee')?.trim() || undefined,
+    site: params.get('site')?.trim() || undefined,
+    source: idSchema.safeParse(params.get('source')).data,
+    slot: slotSchema.safeParse(params.get('slot')).data,
+    verdict: COUNTED_VERDICTS.find((one) => one === params.get('verdict')),
     outcome: outcome.find((one) => one === params.get('outcome')),
     resolution: resolution.find((one) => one === params.get('resolution')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
@@ -67,6 +97,8 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     unread: params.get('unread') === '1',
     mine: params.get('mine') === '1',
     agent: params.get('agent') === '1',
+    person: params.get('person') === '1',
+    began: params.get('began') === '1',
     from: dayIn(params, 'from'),
     to: dayIn(params, 'to'),
   };
@@ -75,6 +107,12 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
 /** Whose conversations are listed, as they are stored: `uid` is the reader's. Undefined where it does not matter. */
 export function assigneeIn({ assignee }: ChatFilter, uid: string): string | null | undefined {
   return assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
+}
+
+/** By what a filter's days go: what figures count, when conversations began, or their newest message. */
+export function dayBasis(filter: ChatFilter): 'marks' | 'createdAt' | 'lastMessageAt' {
+  if (subjectsOf(filter).length > 0) return 'marks';
+  return filter.began ? 'createdAt' : 'lastMessageAt';
 }
 
 /** Values as an address has them, under the filter's names. Null where a filter narrows nothing. */
@@ -90,6 +128,10 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'topic',
   'tag',
   'assignee',
+  'site',
+  'source',
+  'slot',
+  'verdict',
   'outcome',
   'resolution',
   'sentiment',

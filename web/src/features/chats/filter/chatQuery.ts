@@ -1,8 +1,10 @@
 import { paths } from '@parlance/domain/paths';
+import { markChoice } from '@parlance/domain/search/marks/markChoice';
+import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
-import { assigneeIn, type ChatFilter } from './chatFilter.ts';
+import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import { dayRange } from '#web/lib/dayRange.ts';
 
 /** Whose list, and what its filters mean there. */
@@ -17,27 +19,36 @@ export interface ChatScope {
   topicIds: readonly string[];
 }
 
-function elementOf({ search, tag }: ChatFilter): QuerySpec['contains'] {
+/** What of a list's field Firestore is asked for. A search goes before what figures count, and that before a tag. */
+function elementOf(filter: ChatFilter): QuerySpec['contains'] {
+  const { search, tag, from, to } = filter;
   const [word] = searchWords(search);
   if (word !== undefined) return ['terms', word];
+  const [subject] = subjectsOf(filter);
+  if (subject !== undefined) return ['marks', markChoice(subject, { from, to })];
   return tag === undefined ? undefined : ['tags', tag];
 }
 
 /**
- * The query behind a list of conversations, newest first. Any filters may be combined. With a search, Firestore is asked for its
- * rarest word alone, and else with a tag for that alone: `matchesFilter` says which of those have the other words and pass the filters.
+ * The query behind a list of conversations, newest first, or by their beginning. Any filters may be combined. With a search, Firestore
+ * is asked for its rarest word alone, else with a filter by what figures count (`MARKS`) for that alone, and else with a tag for that:
+ * `matchesFilter` says which of those have the other words and pass the filters.
  */
 export function chatQuery({ orgId, chatbotId, uid, timezone, topicIds }: ChatScope, filter: ChatFilter): QuerySpec {
   const path = paths.chats(orgId);
-  const range = dayRange(filter.from, filter.to, timezone);
+  const days = dayRange(filter.from, filter.to, timezone);
   const ofChatbot = chatbotId === undefined ? {} : { chatbotId };
   const contains = elementOf(filter);
   if (contains !== undefined) {
+    const basis = dayBasis(filter);
+    // What began on some day has its newest message then or later; of what is counted, the marks have the days.
+    const range =
+      basis === 'lastMessageAt' ? days : { from: basis === 'marks' ? undefined : days.from, before: undefined };
     return { path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc'], range };
   }
   const assigneeUid = assigneeIn(filter, uid);
   const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
-  const { category, sentiment, rating, outcome, resolution, channel, language } = filter;
+  const { category, sentiment, rating, outcome, resolution, channel, language, site } = filter;
   const chosen = {
     ...(category === undefined ? {} : { category }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
@@ -48,9 +59,13 @@ export function chatQuery({ orgId, chatbotId, uid, timezone, topicIds }: ChatSco
     ...(resolution === undefined ? {} : { 'counted.resolution': resolution }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
+    ...(site === undefined ? {} : { site }),
     ...(filter.unread ? { unread: true } : {}),
     ...(filter.agent ? { byAgent: true } : {}),
     ...(filter.mine ? { 'handover.agentUid': uid } : {}),
   };
-  return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range };
+  if (filter.began) {
+    return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['createdAt', 'desc'], range: days };
+  }
+  return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range: days };
 }

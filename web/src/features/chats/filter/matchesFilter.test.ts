@@ -1,3 +1,4 @@
+import { marksOn } from '@parlance/domain/search/marks/MARKS';
 import { describe, expect, it } from 'vitest';
 import { testChat } from '../testChat.ts';
 import { readChatFilter } from './chatFilter.ts';
@@ -26,6 +27,13 @@ const chat = testChat('a', {
   assigneeUid: 'ada',
   tags: ['Billing', 'VIP'],
   terms: ['gestaenge', 'zelt', 'ab4711'],
+  site: 'shop.example',
+  marks: [
+    ...marksOn('source:prices', '2026-11-18'),
+    ...marksOn('slot:2-9', '2026-11-18'),
+    ...marksOn('person', '2026-11-19'),
+  ],
+  createdAt: new Date('2026-11-18T08:00:00Z'),
   // In Auckland it is the 21st already.
   lastMessageAt: new Date('2026-11-20T12:00:00Z'),
 });
@@ -50,6 +58,11 @@ describe('matchesFilter', () => {
     'from=2026-11-20&to=2026-11-20',
     'q=Das+Gestänge',
     'q=zelt+AB4711',
+    'site=shop.example',
+    'source=prices&from=2026-11-18&to=2026-11-18',
+    'slot=2-9&source=prices&to=2026-11-18',
+    'person=1&from=2026-11-19',
+    'began=1&from=2026-11-18&to=2026-11-18',
   ])('finds it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), { ...READER, uid: 'ada' })).toBe(true);
   });
@@ -67,6 +80,14 @@ describe('matchesFilter', () => {
     'q=zelt+zip',
     'outcome=failed',
     'resolution=confirmed',
+    'site=other',
+    'source=other',
+    // The days are those of what the filter asks for, not of the newest message.
+    'source=prices&from=2026-11-19',
+    'slot=2-10',
+    'person=1&to=2026-11-18',
+    'person=1&began=1&to=2026-11-18',
+    'began=1&from=2026-11-19',
   ])('does not find it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), { ...READER, uid: 'grace' })).toBe(false);
   });
@@ -134,6 +155,33 @@ describe('chatQuery', () => {
     const tagged = chatQuery(scope, filter('tag=VIP&unread=1'));
     expect(tagged).toMatchObject({ equals: { chatbotId: 'bot' }, contains: ['tags', 'VIP'] });
     expect(chatQuery(scope, filter('tag=VIP&q=zelt')).contains).toEqual(['terms', 'zelt']);
+  });
+
+  it('asks for what figures count by its days alone, and before a tag', () => {
+    const cited = chatQuery(scope, filter('source=prices&tag=VIP&from=2026-11-18&to=2026-11-19'));
+    expect(cited).toEqual({
+      path: 'orgs/org/chats',
+      equals: { chatbotId: 'bot' },
+      contains: ['marks', ['source:prices@2026-11-18', 'source:prices@2026-11-19']],
+      orderBy: ['lastMessageAt', 'desc'],
+      range: { from: undefined, before: undefined },
+    });
+    expect(chatQuery(scope, filter('slot=2-9')).contains).toEqual(['marks', 'slot:2-9']);
+    expect(chatQuery(scope, filter('slot=2-9&q=zelt')).contains).toEqual(['terms', 'zelt']);
+  });
+
+  it('goes by the beginning where its days do, unless it asks for one element of a list', () => {
+    const days = { from: new Date('2026-11-17T23:00:00Z'), before: new Date('2026-11-18T23:00:00Z') };
+    const begun = 'began=1&from=2026-11-18&to=2026-11-18';
+    expect(chatQuery(scope, filter(`${begun}&site=other`))).toMatchObject({
+      equals: { chatbotId: 'bot', site: 'other' },
+      orderBy: ['createdAt', 'desc'],
+      range: days,
+    });
+    expect(chatQuery(scope, filter(`${begun}&q=zelt`))).toMatchObject({
+      orderBy: ['lastMessageAt', 'desc'],
+      range: { from: days.from, before: undefined },
+    });
   });
 
   it('asks for the rarest word of a search alone', () => {

@@ -1,11 +1,20 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { hasMark } from '@parlance/domain/search/marks/hasMark';
+import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { searchWords } from '@parlance/domain/text/searchWords';
-import { assigneeIn, type ChatFilter } from './chatFilter.ts';
+import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import type { ChatScope } from './chatQuery.ts';
 import { dayRange } from '#web/lib/dayRange.ts';
 
 function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
   return wanted === undefined || value === wanted;
+}
+
+function isOnDays(chat: Chat, filter: ChatFilter, timezone: string): boolean {
+  const basis = dayBasis(filter);
+  if (basis === 'marks') return true;
+  const { from, before } = dayRange(filter.from, filter.to, timezone);
+  return (from === undefined || chat[basis] >= from) && (before === undefined || chat[basis] < before);
 }
 
 /** True iff a conversation passes every filter and has every word of the search. `uid` is the reader's. */
@@ -14,7 +23,7 @@ export function matchesFilter(
   filter: ChatFilter,
   { uid, timezone, topicIds }: Pick<ChatScope, 'uid' | 'timezone' | 'topicIds'>,
 ): boolean {
-  const { from, before } = dayRange(filter.from, filter.to, timezone);
+  const { from, to } = filter;
   return (
     isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
@@ -30,8 +39,9 @@ export function matchesFilter(
     (!filter.unread || chat.unread) &&
     (!filter.agent || chat.byAgent) &&
     (!filter.mine || chat.handover?.agentUid === uid) &&
-    (from === undefined || chat.lastMessageAt >= from) &&
-    (before === undefined || chat.lastMessageAt < before) &&
+    isOrOpen(chat.site, filter.site) &&
+    subjectsOf(filter).every((subject) => hasMark(chat.marks, subject, { from, to })) &&
+    isOnDays(chat, filter, timezone) &&
     searchWords(filter.search).every((word) => chat.terms.includes(word))
   );
 }

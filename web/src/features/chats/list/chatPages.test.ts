@@ -28,6 +28,18 @@ describe('chatPages', () => {
     expect(ids(withLive(second, [chat('a', 9), chat('c', 7), chat('d', 6)], 3))).toBe('acdf');
   });
 
+  it('keeps them in the order of the list', () => {
+    const begun = (id: string, at: number) =>
+      testChat(id, { createdAt: new Date(at), lastMessageAt: new Date(9 - at) });
+    const older = withOlder(
+      withLive(newPages('key', 2, 'createdAt'), [begun('b', 8), begun('c', 7)], 2),
+      [begun('d', 6)],
+      true,
+      4,
+    );
+    expect(ids(withLive(older, [begun('a', 9), begun('b', 8)], 2))).toBe('abcd');
+  });
+
   it('takes an older one as it is now, and leaves the live ones to the listener', () => {
     const read = { ...chat('f', 5), unread: true };
     expect(withChat(second, read).all.at(-1)).toBe(read);

@@ -3,10 +3,15 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 
 type Chats = readonly Stored<Chat>[];
 
+/** What a list of conversations is ordered by, the latest first: the newest message or the beginning. */
+export type ChatOrder = 'lastMessageAt' | 'createdAt';
+
 /** A list of which the newest are live and the older ones as they were when they were read. */
 export interface ChatPages {
   /** Names query and filter. */
   key: string;
+  /** By what the list goes. */
+  order: ChatOrder;
   /** The newest ones, as the listener had them last. Undefined before it has any. */
   live: Chats | undefined;
   /** All that are known, newest first. */
@@ -18,13 +23,13 @@ export interface ChatPages {
 }
 
 /** The list before anything is read. */
-export function newPages(key: string, size: number): ChatPages {
-  return { key, live: undefined, all: [], isEnd: false, size };
+export function newPages(key: string, size: number, order: ChatOrder = 'lastMessageAt'): ChatPages {
+  return { key, order, live: undefined, all: [], isEnd: false, size };
 }
 
 /** As Firestore sorts them: of two at the same moment, the greater id is the newer one. */
-function isOlder(one: Stored<Chat>, than: Stored<Chat>): boolean {
-  const later = than.lastMessageAt.getTime() - one.lastMessageAt.getTime();
+function isOlder(one: Stored<Chat>, than: Stored<Chat>, order: ChatOrder): boolean {
+  const later = than[order].getTime() - one[order].getTime();
   return later === 0 ? one.id < than.id : later > 0;
 }
 
@@ -36,7 +41,7 @@ export function withLive(pages: ChatPages, live: Chats, limit: number): ChatPage
   const last = live.at(-1);
   if (last === undefined || live.length < limit) return { ...pages, live, all: live, isEnd: true };
   const ids = new Set(live.map(({ id }) => id));
-  const rest = pages.all.filter((chat) => !ids.has(chat.id) && isOlder(chat, last));
+  const rest = pages.all.filter((chat) => !ids.has(chat.id) && isOlder(chat, last, pages.order));
   return { ...pages, live, all: [...live, ...rest] };
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { depthChart, latencyChart, ratingChart, volumeChart } from '../../views/chatCharts.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { chatsLink } from '../../views/chatsLink.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import { chartGrid } from '../chartGrid.ts';
@@ -11,7 +12,7 @@ import type { ChatScope } from './ChatScope.ts';
 export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatScope) {
   const t = useTranslate();
   const categoriesOf = useCategories();
-  const all = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { from, to }));
+  const all = categoriesOf(buckets, ({ from, to }) => begunLink(chatbotId, { from, to }));
   const negative = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { rating: 'negative', from, to }));
   const input = { buckets, categories: all, t };
   const nameOf = (chart: string) => `${chart}-${period.from}-${period.to}`;

@@ -3,6 +3,7 @@ import type { FigureUnit } from '#web/components/charts/chart.ts';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { chatsLink } from '../../views/chatsLink.ts';
 import { leadsLink } from '../../views/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
@@ -13,8 +14,8 @@ interface Figure {
   label: MessageId;
   unit: FigureUnit;
   of: (summary: Summary) => number | null;
-  /** Where what is counted is listed, if not with all conversations of the period. Null: no list has it. */
-  to?: ((scope: ChatScope) => string) | null;
+  /** Where what is counted is listed, if not with all conversations of the period. */
+  to?: (scope: ChatScope) => string;
 }
 
 function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parameters<typeof chatsLink>[1]): string {
@@ -22,13 +23,18 @@ function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parame
 }
 
 const FIGURES: readonly Figure[] = [
-  { label: 'figure.conversations', unit: 'count', of: ({ figures }) => figures.conversations },
+  {
+    label: 'figure.conversations',
+    unit: 'count',
+    of: ({ figures }) => figures.conversations,
+    to: ({ chatbotId, period: { from, to } }) => begunLink(chatbotId, { from, to }),
+  },
   { label: 'figure.messages', unit: 'count', of: ({ figures }) => figures.messages },
   {
     label: 'figure.answered',
     unit: 'share',
     of: ({ answeredShare }) => answeredShare,
-    to: (scope) => chatsOf(scope, { outcome: 'answered' }),
+    to: (scope) => chatsOf(scope, { verdict: 'answered' }),
   },
   { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs },
   { label: 'figure.perConversation', unit: 'ratio', of: ({ messagesPerConversation }) => messagesPerConversation },
@@ -44,7 +50,12 @@ const FIGURES: readonly Figure[] = [
     of: ({ positiveShare }) => positiveShare,
     to: (scope) => chatsOf(scope, { rating: 'positive' }),
   },
-  { label: 'figure.handovers', unit: 'count', of: ({ figures }) => figures.handovers, to: null },
+  {
+    label: 'figure.handovers',
+    unit: 'count',
+    of: ({ figures }) => figures.handovers,
+    to: (scope) => chatsOf(scope, { person: '1' }),
+  },
 ];
 
 /** A period in eight figures, each beside the period before. */
@@ -56,7 +67,7 @@ export function ChatTiles(scope: ChatScope) {
   const tiles = FIGURES.map(({ label, unit, of, to = (all: ChatScope) => chatsOf(all, {}) }) => ({
     label: t(label),
     value: format(of(summary), unit),
-    to: to?.(scope),
+    to: to(scope),
     notes: [before(of(summary), of(previous), unit)],
   }));
   return <Tiles tiles={tiles} />;

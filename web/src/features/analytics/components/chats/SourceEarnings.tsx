@@ -13,6 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { MOST_SOURCES, useSources } from '../../api/useSources.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
 import { sourceEarnings } from '../../views/sourceEarnings.ts';
 import type { ChatScope } from './ChatScope.ts';
 
@@ -36,7 +37,9 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
     );
   }
   const earnings = sourceEarnings(summary.figures, sources.value, SHOWN);
-  const categories = earnings.map(({ id, name = t('analytics.sourceGone') }) => ({ key: id, label: name, csv: name }));
+  const categories = earnings.map(({ id, name = t('analytics.sourceGone') }) => {
+    return { key: id, label: name, csv: name, to: chatsLink(chatbotId, { source: id, from, to }) };
+  });
   const series = (['cited', 'positive', 'negative'] as const).map((id) => ({
     id,
     label: t(`analytics.source.${id}`),

@@ -1,6 +1,6 @@
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
 
@@ -23,7 +23,14 @@ export function SubjectShares({ chatbotId, figures, period: { from, to } }: Chat
         text={t('analytics.websitesText')}
         axis={t('analytics.website')}
         unit={unit}
-        shares={sharesOf(origins, { labelOf: (key) => (key === OTHER ? t('analytics.otherSites') : key) }, rest)}
+        shares={sharesOf(
+          origins,
+          {
+            labelOf: (key) => (key === OTHER ? t('analytics.otherSites') : key),
+            hrefOf: (site) => begunLink(chatbotId, { site, from, to }),
+          },
+          rest,
+        )}
         emptyText={t('analytics.noneText')}
         name={`websites-${from}-${to}`}
       />
@@ -35,7 +42,7 @@ export function SubjectShares({ chatbotId, figures, period: { from, to } }: Chat
           categories,
           {
             labelOf: (key) => (key === OTHER ? others : key),
-            hrefOf: (category) => (category === OTHER ? undefined : chatsLink(chatbotId, { category, from, to })),
+            hrefOf: (category) => (category === OTHER ? undefined : begunLink(chatbotId, { category, from, to })),
           },
           rest,
         )}

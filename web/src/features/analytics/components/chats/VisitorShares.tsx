@@ -2,7 +2,7 @@ import { CHANNELS } from '@parlance/domain/documents/chats/chat';
 import { LOCALES } from '@parlance/domain/locales';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
 
@@ -31,7 +31,7 @@ export function VisitorShares({ chatbotId, figures, period: { from, to } }: Chat
         axis={t('common.language')}
         shares={sharesOf(
           locales,
-          { labelOf: languageOf, hrefOf: (language) => chatsLink(chatbotId, { language, from, to }) },
+          { labelOf: languageOf, hrefOf: (language) => begunLink(chatbotId, { language, from, to }) },
           rest,
         )}
         name={`languages-${from}-${to}`}
@@ -42,7 +42,7 @@ export function VisitorShares({ chatbotId, figures, period: { from, to } }: Chat
         axis={t('analytics.channel')}
         shares={sharesOf(
           channels,
-          { labelOf: channelOf, hrefOf: (channel) => chatsLink(chatbotId, { channel, from, to }) },
+          { labelOf: channelOf, hrefOf: (channel) => begunLink(chatbotId, { channel, from, to }) },
           rest,
         )}
         name={`channels-${from}-${to}`}

@@ -3,7 +3,7 @@ import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { sentimentChart } from '../../views/chatCharts.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';
@@ -24,13 +24,13 @@ export function SentimentAnalyticsPage({ chatbotId }: { chatbotId: string }) {
       <AnalyticsFrame figures={figures} tiles={0}>
         {({ buckets, summary }) => {
           const categories = categoriesOf(buckets, (span) =>
-            chatsLink(chatbotId, { sentiment: 'negative', from: span.from, to: span.to }),
+            begunLink(chatbotId, { sentiment: 'negative', from: span.from, to: span.to }),
           );
           const shares = (['positive', 'neutral', 'negative'] as const).map((key) => ({
             key,
             label: t(`sentiment.${key}`),
             count: summary.figures.sentiments[key],
-            to: chatsLink(chatbotId, { sentiment: key, from, to }),
+            to: begunLink(chatbotId, { sentiment: key, from, to }),
           }));
           return (
             <>

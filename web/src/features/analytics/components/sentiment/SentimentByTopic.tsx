@@ -10,7 +10,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTopics } from '../../api/useTopics.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 
 interface SentimentByTopicProps {
   chatbotId: string;
@@ -51,7 +51,7 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
     unit: 'count' as const,
     categories: resolved.map(({ id, name }) => {
       const label = name ?? t('analytics.others');
-      const to = name === null ? undefined : chatsLink(chatbotId, { topic: id, sentiment: 'negative', ...span });
+      const to = name === null ? undefined : begunLink(chatbotId, { topic: id, sentiment: 'negative', ...span });
       return { key: id, label, csv: label, to };
     }),
     series: (['positive', 'neutral', 'negative'] as const).map((id) => ({

@@ -13,7 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useUnhappyChats, UNHAPPY_READ } from '../../api/useUnhappyChats.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { worstFirst } from '../../views/worstFirst.ts';
 
 const SHOWN = 10;
@@ -29,7 +29,7 @@ export function WorstChats({ chatbotId, period }: { chatbotId: string; period: P
         title={t('analytics.worst')}
         text={t('analytics.worstText', { count: UNHAPPY_READ })}
         actions={
-          <Button size="small" component={Link} to={chatsLink(chatbotId, { sentiment: 'negative', from, to })}>
+          <Button size="small" component={Link} to={begunLink(chatbotId, { sentiment: 'negative', from, to })}>
             {t('analytics.allUnhappy')}
           </Button>
         }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { TrendLine } from '#web/components/charts/TrendLine.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import type { TopicRow } from '../../views/topicRows.ts';
 import { TopicMenu } from './TopicMenu.tsx';
 
@@ -24,8 +24,8 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
   const t = useTranslate();
   const intl = useIntl();
   const { id, name, conversations, before, unanswered, frozen, course } = row;
-  const of = (filters: Parameters<typeof chatsLink>[1]) =>
-    name === null ? undefined : chatsLink(chatbotId, { topic: id, ...filters, ...span });
+  const of = (filters: Parameters<typeof begunLink>[1]) =>
+    name === null ? undefined : begunLink(chatbotId, { topic: id, ...filters, ...span });
   const change = before === 0 ? undefined : (conversations - before) / before;
   const felt = (['positive', 'neutral', 'negative'] as const).map((sentiment) => ({
     sentiment,

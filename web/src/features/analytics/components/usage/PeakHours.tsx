@@ -1,14 +1,14 @@
-import type { Period } from '@parlance/domain/analytics/periodOf';
-import type { Summary } from '@parlance/domain/analytics/summarize';
 import { HeatMap } from '#web/components/charts/HeatMap.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useWeekdays } from '#web/i18n/useWeekdays.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { useWeekdays } from './useWeekdays.ts';
+import { chatsLink } from '../../views/chatsLink.ts';
+import type { UsageScope } from './UsageScope.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 /** When visitors ask: the answers of a period by weekday and hour of the organization's clock. */
-export function PeakHours({ summary, period: { from, to } }: { summary: Summary; period: Period }) {
+export function PeakHours({ chatbotId, figures: { summary }, period: { from, to } }: UsageScope) {
   const t = useTranslate();
   const weekdays = useWeekdays();
   const { timezone } = useMembership().org;
@@ -22,6 +22,7 @@ export function PeakHours({ summary, period: { from, to } }: { summary: Summary;
         const label = weekdays[index]?.short ?? '';
         return { key: label, label, values };
       })}
+      hrefOf={(weekday, hour) => chatsLink(chatbotId, { slot: `${weekday}-${hour}`, from, to })}
       name={`hours-${from}-${to}`}
     />
   );

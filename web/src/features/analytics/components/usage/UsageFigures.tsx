@@ -58,7 +58,7 @@ export function UsageFigures({ chatbots, children }: UsageFiguresProps) {
                 ) : (
                   <>
                     <UsageVolume {...shared} />
-                    <PeakHours summary={value.summary} period={state.period} />
+                    <PeakHours {...shared} />
                   </>
                 )}
               </>

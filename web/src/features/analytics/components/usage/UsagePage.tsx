@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -42,10 +43,16 @@ export function UsagePage() {
 function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
   const t = useTranslate();
   const canCreate = useCan('chatbot.create');
+  const canReadRecounts = useCan('recounts.read');
   if (chatbots.length > 0) {
     return (
       <UsageFigures chatbots={chatbots}>
         <PlanUse />
+        {canReadRecounts && (
+          <MuiLink component={Link} to={paths.recounts()} variant="body2">
+            {t('recounts.link')}
+          </MuiLink>
+        )}
       </UsageFigures>
     );
   }

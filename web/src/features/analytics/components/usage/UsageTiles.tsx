@@ -4,13 +4,14 @@ import { useIntl } from 'react-intl';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useWeekdays } from '#web/i18n/useWeekdays.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
+import { begunLink } from '../../views/begunLink.ts';
 import { chatsLink } from '../../views/chatsLink.ts';
 import { leadsLink } from '../../views/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
 import type { UsageScope } from './UsageScope.ts';
-import { useWeekdays } from './useWeekdays.ts';
 
 interface UsageTilesProps extends UsageScope {
   /** Those whose figures they are. */
@@ -45,7 +46,10 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
       to: paths.chatbots(),
       notes: [t('usage.askedChatbots', { asked, count: chatbots.length })],
     },
-    tile(t('figure.conversations'), 'count', summary.figures.conversations, previous.figures.conversations),
+    {
+      ...tile(t('figure.conversations'), 'count', summary.figures.conversations, previous.figures.conversations),
+      to: begunLink(chatbotId, { from, to }),
+    },
     tile(t('figure.response'), 'time', summary.responseMs, previous.responseMs),
     {
       ...tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
@@ -56,6 +60,7 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
     {
       label: t('figure.peak'),
       value: peak === null ? '–' : hourOf(peak),
+      to: peak === null ? undefined : chatsLink(chatbotId, { slot: `${peak.weekday}-${peak.hour}`, from, to }),
       notes: [
         ...(peak === null ? [] : [t('usage.peakMessages', { count: peak.messages })]),
         previous.peak === null ? t('analytics.beforeNone') : t('analytics.before', { value: hourOf(previous.peak) }),

@@ -21,6 +21,8 @@ import { FilterPopover } from './FilterPopover.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 interface ChatFilterBarProps {
+  /** Undefined: conversations of all chatbots. */
+  chatbotId: string | undefined;
   state: ChatFilterState;
   /** Those of the conversations that are listed. */
   categories: readonly string[];
@@ -31,7 +33,7 @@ interface ChatFilterBarProps {
 }
 
 /** Search and filters above the list. Both stand in the address. */
-export function ChatFilterBar({ state, categories, layout, selection, onShortcuts }: ChatFilterBarProps) {
+export function ChatFilterBar({ chatbotId, state, categories, layout, selection, onShortcuts }: ChatFilterBarProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isMasked = useIsMasked();
@@ -81,7 +83,7 @@ export function ChatFilterBar({ state, categories, layout, selection, onShortcut
         </Typography>
       )}
       <FilterChips state={state} />
-      <FilterPopover anchor={anchor} state={state} categories={categories} onClose={() => setAnchor(null)} />
+      <FilterPopover {...{ anchor, chatbotId, state, categories }} onClose={() => setAnchor(null)} />
     </Box>
   );
 }

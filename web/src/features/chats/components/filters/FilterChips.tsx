@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { SourceChip } from './SourceChip.tsx';
 import { TopicChip } from './TopicChip.tsx';
 import { useFilterLabel } from './useFilterLabel.ts';
 
@@ -23,6 +24,9 @@ export function FilterChips({ state: { filter, setFilter, clear } }: FilterChips
         const onRemove = () => setFilter(name, null);
         if (name === 'topic' && filter.topic !== undefined) {
           return <TopicChip key={name} topicId={filter.topic} onRemove={onRemove} />;
+        }
+        if (name === 'source' && filter.source !== undefined) {
+          return <SourceChip key={name} sourceId={filter.source} onRemove={onRemove} />;
         }
         return <FilterChip key={name} label={labelOf(filter, name)} onRemove={onRemove} />;
       })}

@@ -10,18 +10,21 @@ import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { ChatbotFilter } from './ChatbotFilter.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
+import { SiteFilter } from './SiteFilter.tsx';
 import { TypedFilters } from './TypedFilters.tsx';
 
 interface FilterPopoverProps {
   /** What it opens at; null while it is closed. */
   anchor: HTMLElement | null;
+  /** Undefined: conversations of all chatbots. */
+  chatbotId: string | undefined;
   state: ChatFilterState;
   categories: readonly string[];
   onClose: () => void;
 }
 
 /** All filters. The list follows at once. */
-export function FilterPopover({ anchor, state, categories, onClose }: FilterPopoverProps) {
+export function FilterPopover({ anchor, chatbotId, state, categories, onClose }: FilterPopoverProps) {
   const t = useTranslate();
   const { filter, setFilter } = state;
   return (
@@ -36,6 +39,7 @@ export function FilterPopover({ anchor, state, categories, onClose }: FilterPopo
         {state.hasChatbots && <ChatbotFilter state={state} />}
         <TypedFilters state={state} categories={categories} />
         <AssigneeFilter state={state} />
+        <SiteFilter state={state} chatbotId={chatbotId ?? filter.chatbot} />
         <FilterSelects state={state} />
         {(['from', 'to'] as const).map((name) => (
           <TextField

@@ -1,34 +1,51 @@
-import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
+import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
+import { useWeekdays } from '#web/i18n/useWeekdays.ts';
 import { type ChatFilter, type ChoiceName, type FilterName, filterValue } from '../../filter/chatFilter.ts';
 import { useIntl } from 'react-intl';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 
-/** What a filter asks for, in a few words. A topic's name is not among them: see `TopicChip`. */
+/** What a filter with a few choices asks for. */
+function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string {
+  const { outcome, resolution, sentiment, rating, channel, language } = filter;
+  switch (name) {
+    case 'outcome':
+      return outcome === undefined ? '' : t(`outcome.${outcome}`);
+    case 'resolution':
+      return resolution === undefined ? '' : t(`resolution.${resolution}`);
+    case 'sentiment':
+      return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
+    case 'rating':
+      return rating === undefined ? '' : t(`rating.${rating}`);
+    case 'channel':
+      return channel === undefined ? '' : t(`channel.${channel}`);
+    case 'language':
+      return language === undefined ? '' : t(`chats.language.${language}`);
+  }
+}
+
+/** A website or an hour of the week in the reader's language. */
+function usePlaceLabel(): (filter: ChatFilter, name: 'site' | 'slot') => string {
+  const t = useTranslate();
+  const intl = useIntl();
+  const weekdays = useWeekdays();
+  return ({ site = '', slot = '' }, name) => {
+    if (name === 'site') return site === OTHER_KEY ? t('analytics.otherSites') : site;
+    const [weekday = 0, hour = 0] = slot.split('-').map(Number);
+    return t('usage.peakAt', { weekday: weekdays[weekday]?.long ?? '', hour: intl.formatNumber(hour) });
+  };
+}
+
+/** What a filter asks for, in a few words. The names of topics and sources are not among them: see `TopicChip` and `SourceChip`. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
+  const placeOf = usePlaceLabel();
   const chatbotName = useChatbotName();
   const team = useTeam();
   const { uid } = useMembership();
-  const choice = (filter: ChatFilter, name: ChoiceName): string => {
-    const { outcome, resolution, sentiment, rating, channel, language } = filter;
-    switch (name) {
-      case 'outcome':
-        return outcome === undefined ? '' : t(`outcome.${outcome}`);
-      case 'resolution':
-        return resolution === undefined ? '' : t(`resolution.${resolution}`);
-      case 'sentiment':
-        return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
-      case 'rating':
-        return rating === undefined ? '' : t(`rating.${rating}`);
-      case 'channel':
-        return channel === undefined ? '' : t(`channel.${channel}`);
-      case 'language':
-        return language === undefined ? '' : t(`chats.language.${language}`);
-    }
-  };
   const assignee = ({ assignee: wanted = '' }: ChatFilter): string => {
     if (wanted === 'me' || wanted === uid) return t('chats.assignedToMe');
     if (wanted === 'none') return t('chats.assignedToNobody');
@@ -39,11 +56,23 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
       case 'unread':
       case 'mine':
       case 'agent':
+      case 'person':
+      case 'began':
         return t(`chats.filter.${name}`);
       case 'chatbot':
         return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
       case 'topic':
         return t('chats.topic');
+      case 'source':
+        return t('chats.filter.source');
+      case 'verdict': {
+        const { verdict } = filter;
+        const value = verdict === undefined ? '' : t(`figure.verdict.${verdict}`);
+        return t('chats.filter.is', { name: t('chats.filter.verdict'), value });
+      }
+      case 'site':
+      case 'slot':
+        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: placeOf(filter, name) });
       case 'category':
       case 'tag':
         return t('chats.filter.is', { name: t(`chats.${name}`), value: filter[name] ?? '' });
@@ -58,7 +87,7 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         });
       }
       default:
-        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: choice(filter, name) });
+        return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: choiceLabel(t, filter, name) });
     }
   };
 }

@@ -10,6 +10,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Chats } from '../../api/useChatPages.ts';
+import type { ChatOrder } from '../../list/chatPages.ts';
 import type { ChatSelection } from '../../selection/useChatSelection.ts';
 import { useAssigneeName } from '../../useAssigneeName.ts';
 import { LoadMore } from '../LoadMore.tsx';
@@ -24,18 +25,20 @@ interface ChatTableProps {
   /** The address of a conversation, as a search string. */
   searchOf: (chatId: string) => string;
   paging: Pick<Chats, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
+  /** Whose date each one shows: that of its newest message if not said. */
+  order?: ChatOrder | undefined;
 }
 
 const NO_ROWS: readonly Stored<Chat>[] = [];
 const PER_PAGE = 25;
 
 /** The conversations as a table, page by page. A row opens by its message, or by a double click. */
-export function ChatTable({ chats, hasChatbots, selection, searchOf, paging }: ChatTableProps) {
+export function ChatTable({ chats, hasChatbots, selection, searchOf, paging, order }: ChatTableProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const assigneeOf = useAssigneeName();
   const chatbotOf = useChatbotName();
-  const columns = useChatColumns({ searchOf, assigneeOf, chatbotOf: hasChatbots ? chatbotOf : undefined });
+  const columns = useChatColumns({ searchOf, assigneeOf, chatbotOf: hasChatbots ? chatbotOf : undefined, order });
   const { hasMore, isLoadingMore, loadMore } = paging;
   const [page, setPage] = useState(0);
   const rows = chats ?? NO_ROWS;

@@ -10,6 +10,7 @@ import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { handledBy } from '../../list/handledBy.ts';
+import type { ChatOrder } from '../../list/chatPages.ts';
 import { visitorName } from '../../list/visitorName.ts';
 
 type ChatColumn = GridColDef<Stored<Chat>>;
@@ -38,10 +39,12 @@ interface ChatColumnsOptions {
   assigneeOf: (uid: string | null) => string | undefined;
   /** The name of a chatbot; undefined where the list has one chatbot's alone. */
   chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
+  /** Whose date and time each one shows: those of its newest message if not said. */
+  order?: ChatOrder | undefined;
 }
 
-/** When and by whom something was said last. */
-function eventColumns(t: Translate, intl: IntlShape): readonly ChatColumn[] {
+/** When something was said last, or first, and by whom. */
+function eventColumns(t: Translate, intl: IntlShape, order: ChatOrder): readonly ChatColumn[] {
   return [
     {
       field: 'category',
@@ -53,13 +56,13 @@ function eventColumns(t: Translate, intl: IntlShape): readonly ChatColumn[] {
       field: 'date',
       headerName: t('chats.date'),
       width: 132,
-      valueGetter: (_value, { lastMessageAt }) => intl.formatDate(lastMessageAt, { dateStyle: 'medium' }),
+      valueGetter: (_value, row) => intl.formatDate(row[order], { dateStyle: 'medium' }),
     },
     {
       field: 'time',
       headerName: t('chats.time'),
       width: 80,
-      valueGetter: (_value, { lastMessageAt }) => intl.formatTime(lastMessageAt),
+      valueGetter: (_value, row) => intl.formatTime(row[order]),
     },
     {
       field: 'author',
@@ -177,18 +180,19 @@ function placeColumns(t: Translate, { assigneeOf, chatbotOf }: ChatColumnsOption
   ];
 }
 
-/** The columns of the conversations' table. None sorts: the list goes by the newest message, page by page. */
-export function useChatColumns({ searchOf, assigneeOf, chatbotOf }: ChatColumnsOptions): readonly ChatColumn[] {
+/** The columns of the conversations' table. None sorts: the list has its order, page by page. */
+export function useChatColumns(options: ChatColumnsOptions): readonly ChatColumn[] {
+  const { searchOf, assigneeOf, chatbotOf, order = 'lastMessageAt' } = options;
   const t = useTranslate();
   const intl = useIntl();
   return useMemo(
     () =>
       [
-        ...eventColumns(t, intl),
+        ...eventColumns(t, intl, order),
         messageColumn(t, searchOf),
         ...findingColumns(t),
         ...placeColumns(t, { searchOf, assigneeOf, chatbotOf }),
       ].map((column) => ({ ...column, sortable: false })),
-    [t, intl, searchOf, assigneeOf, chatbotOf],
+    [t, intl, searchOf, assigneeOf, chatbotOf, order],
   );
 }

@@ -1,0 +1,25 @@
+import { addMarks } from '../../search/marks/addMarks.ts';
+import { countedVerdict } from './answerFigures.ts';
+import { MARKS, marksOn, slotOf } from '../../search/marks/MARKS.ts';
+import type { Message } from '../../documents/chats/message.ts';
+
+/**
+ * What a conversation is found by behind figures, by its messages in their order: sources, hours and verdicts of its answers and requests for a
+ * person, each on the day whose figures it is in. Messages from before their day was stored have none.
+ */
+export function marksOf(messages: readonly Message[]): string[] {
+  const marks = messages.flatMap((message): string[] => {
+    if (message.role === 'event') {
+      return message.event === 'handover-requested' && message.day !== ''
+        ? [...marksOn(MARKS.person, message.day)]
+        : [];
+    }
+    if (message.role !== 'assistant' || message.day === '') return [];
+    const { day, hour, citations, verdict } = message;
+    const subjects = new Set(citations.map(({ sourceId }) => MARKS.source(sourceId)));
+    subjects.add(MARKS.verdict(countedVerdict(verdict)));
+    if (hour !== null) subjects.add(MARKS.slot(slotOf(day, hour)));
+    return [...subjects].flatMap((subject) => marksOn(subject, day));
+  });
+  return addMarks([], marks);
+}

@@ -1,0 +1,28 @@
+import { weekdayOf } from '../../time/calendarDay.ts';
+
+/** How answers are counted: with an answer, without one in the sources, and cut. */
+export const COUNTED_VERDICTS = ['answered', 'refused', 'failed'] as const;
+
+export type CountedVerdict = (typeof COUNTED_VERDICTS)[number];
+
+/** What a conversation is found by behind a figure of answers or of requests. `marksOn` says how that is stored. */
+export const MARKS = {
+  /** The visitor asked for a person. */
+  person: 'person',
+  /** An answer cites a source. */
+  source: (sourceId: string): string => `source:${sourceId}`,
+  /** A question that got an answer came in an hour of the week (`slotOf`). */
+  slot: (slot: string): string => `slot:${slot}`,
+  /** An answer counts as one of these. */
+  verdict: (verdict: CountedVerdict): string => `verdict:${verdict}`,
+} as const;
+
+/** The hour of the week, `{0 (Monday) to 6}-{0 to 23}`, of an hour of a day yyyy-mm-dd. */
+export function slotOf(day: string, hour: number): string {
+  return `${weekdayOf(day)}-${hour}`;
+}
+
+/** The marks that stand for a subject on a day yyyy-mm-dd: of any day, of the month and of the day. */
+export function marksOn(subject: string, day: string): readonly [ever: string, ofMonth: string, ofDay: string] {
+  return [subject, `${subject}@${day.slice(0, 'yyyy-mm'.length)}`, `${subject}@${day}`];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerMessage, newAnswerMessage } from '../../documents/chats/message.ts';
+import { marksOf } from '../../analytics/counting/marksOf.ts';
+import { LIMITS } from '../../limits.ts';
+import { addMarks } from './addMarks.ts';
+import { hasMark } from './hasMark.ts';
+import { markChoice } from './markChoice.ts';
+import { MARKS, marksOn } from './MARKS.ts';
+import { subjectsOf } from './subjectsOf.ts';
+
+// A Friday.
+const DAY = '2026-11-20';
+const said = { chatbotId: 'bot', text: '', at: new Date(0) };
+const citation = (sourceId: string) => ({
+  n: 1,
+  sourceId,
+  sourceName: '',
+  heading: '',
+  page: null,
+  url: null,
+  quote: '',
+});
+
+function answer(own: Partial<AnswerMessage>): AnswerMessage {
+  return newAnswerMessage({ ...said, verdict: 'answered', day: DAY, hour: 14, ...own });
+}
+
+function event(name: 'handover-requested' | 'agent-joined', day: string) {
+  return { ...said, role: 'event' as const, event: name, agentUid: null, agentName: null, day };
+}
+
+describe('marks', () => {
+  it('say what a conversation counts for, each once', () => {
+    const cites = answer({ citations: [citation('prices'), citation('prices')] });
+    const marks = marksOf([cites, answer({}), event('handover-requested', '2026-11-21'), event('agent-joined', DAY)]);
+    expect(marks).toHaveLength(12);
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        'source:prices',
+        'source:prices@2026-11',
+        `source:prices@${DAY}`,
+        `verdict:answered@${DAY}`,
+        'slot:4-14',
+        'slot:4-14@2026-11',
+        `slot:4-14@${DAY}`,
+        'person',
+        'person@2026-11',
+        'person@2026-11-21',
+      ]),
+    );
+  });
+
+  it('say nothing of messages whose day was not stored', () => {
+    expect(marksOf([answer({ day: '', citations: [citation('prices')] }), event('handover-requested', '')])).toEqual(
+      [],
+    );
+    expect(marksOf([answer({ hour: null, verdict: 'refused' })])).toEqual(marksOn('verdict:refused', DAY));
+  });
+
+  it('are no more than a conversation may have, the newest of them', () => {
+    const full = Array.from({ length: LIMITS.marksPerChat }, (_, index) => `slot:${index}`);
+    const more = addMarks(full, ['slot:1', 'person']);
+    expect(more).toHaveLength(LIMITS.marksPerChat);
+    expect(more).not.toContain('slot:0');
+    expect(more.slice(-2)).toEqual(['slot:1', 'person']);
+  });
+});
+
+describe('hasMark', () => {
+  const marks = marksOn(MARKS.source('a'), DAY);
+
+  it.each([
+    [{}, true],
+    [{ from: DAY, to: DAY }, true],
+    [{ from: '2026-11-21' }, false],
+    [{ to: '2026-11-19' }, false],
+    [{ to: '2026-11-20' }, true],
+  ])('goes by the days %j', (days, isThere) => {
+    expect(hasMark(marks, MARKS.source('a'), days)).toBe(isThere);
+    expect(hasMark(marks, MARKS.source('b'), days)).toBe(false);
+    expect(hasMark(marksOn(MARKS.source('ab'), DAY), MARKS.source('a'), days)).toBe(false);
+  });
+});
+
+describe('markChoice', () => {
+  it('asks for the days, for months where they are more than one query takes, and else for any day', () => {
+    expect(markChoice('person', { from: DAY, to: DAY })).toBe(`person@${DAY}`);
+    expect(markChoice('person', { from: '2026-11-01', to: '2026-11-30' })).toHaveLength(30);
+    expect(markChoice('person', { from: '2026-10-31', to: '2026-11-30' })).toEqual([
+      'person@2026-10',
+      'person@2026-11',
+    ]);
+    expect(markChoice('person', { from: '2025-11-22', to: '2026-11-22' })).toHaveLength(13);
+    expect(markChoice('person', { from: '2024-11-22', to: '2026-11-22' })).toBe('person');
+    expect(markChoice('person', { from: DAY })).toBe('person');
+    expect(markChoice('person', { from: DAY, to: '2026-11-19' })).toBe('person');
+  });
+
+  it('asks for an hour of the week on its weekday alone', () => {
+    expect(markChoice('slot:4-14', { from: '2026-11-09', to: '2026-11-22' })).toEqual([
+      'slot:4-14@2026-11-13',
+      'slot:4-14@2026-11-20',
+    ]);
+    expect(markChoice('slot:4-14', { from: '2026-11-21', to: '2026-11-22' })).toBe('slot:4-14');
+  });
+
+  it('never asks for less than belongs', () => {
+    for (const to of ['2026-11-20', '2026-12-20', '2027-06-20', '2027-11-20', '2029-11-20']) {
+      const asked = [markChoice('slot:4-14', { from: DAY, to })].flat();
+      expect(marksOn('slot:4-14', DAY).some((mark) => asked.includes(mark))).toBe(true);
+    }
+  });
+});
+
+it('asks for a source first, which few conversations cite', () => {
+  expect(subjectsOf({ source: 'a', slot: '4-14', verdict: 'failed', person: true })).toEqual([
+    'source:a',
+    'person',
+    'slot:4-14',
+    'verdict:failed',
+  ]);
+  expect(subjectsOf({})).toEqual([]);
+});
