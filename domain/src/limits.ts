@@ -123,6 +123,8 @@ export const LIMITS = {
    */
   addressQuestionsPerDay: 30,
   addressDayShare: 0.1,
+  /** Questions of one address prefix to the chatbot of the home page. */
+  demoQuestionsPerHour: 30,
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,

@@ -1,6 +1,7 @@
 import { EMBEDDING_SPACES } from '../ai/EMBEDDING_SPACES.ts';
 import { config } from '../platform/config.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
+import { resetDemo } from '../chatbots/resetDemo.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
 import { expireExports } from '../exports/job/expireExports.ts';
@@ -57,6 +58,7 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 ];
 
 export const DAY_PARTS: readonly SchedulePart[] = [
+  { name: 'resetDemo', everyMinutes: 1, run: ({ now }) => resetDemo(config().demoChatbotId, now) },
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
   { name: 'reconcileBilling', everyMinutes: 1, run: beginJob('reconcileBilling') },
   { name: 'warnOfExpiringCards', everyMinutes: 1, run: beginJob('warnOfExpiringCards') },

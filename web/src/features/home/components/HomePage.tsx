@@ -4,6 +4,7 @@ import { AnswerFigure } from '#web/components/public/AnswerFigure.tsx';
 import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { HomeDemo } from './HomeDemo.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
@@ -33,6 +34,7 @@ export function HomePage({ locale }: HomePageProps) {
         </div>
         <AnswerFigure />
       </section>
+      <HomeDemo locale={locale} />
       <HomeSteps />
       <HomeFacts />
       <HomeIndustries />
