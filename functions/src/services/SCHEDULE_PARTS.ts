@@ -14,6 +14,7 @@ import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
+import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobName } from './jobTask.ts';
@@ -40,6 +41,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },
+  { name: 'endSiteTrials', everyMinutes: 1, run: ({ now }) => endSiteTrials(now) },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {
     name: 'reembedSources',

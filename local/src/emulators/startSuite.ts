@@ -130,8 +130,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
   const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
-  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local');
-  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...publicTrials(env) });
+  const trials = publicTrials(env);
+  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local', trials.hasTrials);
+  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...trials });
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = emptyLogFolder(portBase);
   const emulators = await launchEmulators({

@@ -14,7 +14,7 @@ export const PRODUCT: Tenant = {
     name: 'Parlance documentation',
     description: 'Answers on the home page from the documentation, in English and German.',
     displayName: 'Parlance',
-    initialMessages: ['Hello! What would you like to know about Parlance?', 'Guten Tag! Was möchten Sie wissen?'],
+    initialMessages: ['Hello. What would you like to know about Parlance?', 'Guten Tag. Was möchten Sie wissen?'],
     conversationStarters: ['How do I create a chatbot?', 'Wie lange läuft der Test?'],
     leadRetentionDays: 1,
   },
