@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { HomeDemo } from './HomeDemo.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
+import { HomeTrial } from './HomeTrial.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
 
 interface HomePageProps {
@@ -34,6 +35,7 @@ export function HomePage({ locale }: HomePageProps) {
         </div>
         <AnswerFigure />
       </section>
+      <HomeTrial locale={locale} />
       <HomeDemo locale={locale} />
       <HomeSteps />
       <HomeFacts />
