@@ -33,7 +33,7 @@ export function CompleteSignUpForm({ name }: CompleteSignUpFormProps) {
     if (businessType === undefined) return;
     const { fullName, organizationName, country } = values;
     const answers = { fullName, organizationName, businessType, country, locale };
-    await callContract(completeSignUp, { answers: { ...answers, trialKey: siteTrialKey.read()?.key } });
+    await callContract(completeSignUp, { answers: { ...answers, ...siteTrialKey.forSignUp() } });
     siteTrialKey.remove();
   });
   const form = useForm<CompleteSignUpField>({

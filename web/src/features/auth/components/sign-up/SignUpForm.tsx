@@ -45,7 +45,7 @@ export function SignUpForm() {
     const { fullName, organizationName, password, country } = values;
     const email = values.email.trim();
     const answers = { fullName, organizationName, email, password, country, businessType, locale };
-    await callContract(signUp, { ...answers, trialKey: siteTrialKey.read()?.key });
+    await callContract(signUp, { ...answers, ...siteTrialKey.forSignUp() });
     // With a session, the link in the mail needs one click alone. Where the address was taken it fails, and nobody is told.
     await signIn(email, password).catch(() => undefined);
     await navigate(paths.signUpConfirm(), { state: { email } });
