@@ -21,7 +21,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
   ['notifications', 'pictures', 'playground'],
-  ['handover'],
+  ['handover', 'siteTrials'],
   ['chats'],
   ['privacy'],
   ['embed'],

@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'file-timeout',
   'ingestion-failed',
   'training-limit-reached',
+  'site-trials-full',
   'url-invalid',
   'address-not-allowed',
   'site-unreachable',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { PROOF } from './widget/PROOF.ts';
 
 /** Control characters, halves of characters and the marks that reorder text have no place in a name or an address. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
@@ -52,6 +53,15 @@ export const passwordField: z.ZodMiniType<string> = z
   .check(z.minLength(LIMITS.passwordCharacters), z.maxLength(LIMITS.passwordMaxCharacters));
 
 /** The secret of a link in a mail: 32 random bytes in base64url. */
+/** The secret that a browser makes for a trial before sign-up: as `newId` makes it. */
+export const trialKeyField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Za-z0-9]{22}$/));
+
+/** What solves the challenge of a `proof-required`. */
+export const proofField = z.strictObject({
+  challenge: z.string().check(z.maxLength(100)),
+  nonces: z.array(z.int().check(z.nonnegative(), z.maximum(PROOF.maxNonce))).check(z.length(PROOF.parts)),
+});
+
 export const tokenField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** Path patterns of a website, such as `/help/*`. */

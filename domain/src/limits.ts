@@ -123,6 +123,8 @@ export const LIMITS = {
    */
   addressQuestionsPerDay: 30,
   addressDayShare: 0.1,
+  /** Questions of one address prefix to the chatbot of the home page. */
+  demoQuestionsPerHour: 30,
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,
@@ -147,6 +149,13 @@ export const LIMITS = {
   profileBytes: 512 * KB,
   profileMs: 15_000,
   profileLogoBytes: 256 * KB,
+  /** How long somebody without an account can try a chatbot of a website, and what such a trial takes. */
+  siteTrialMs: 3_600_000,
+  siteTrialQuestions: 20,
+  /** Trials that one address prefix begins in a day, and that are begun of one website, whoever asks. */
+  siteTrialsPerAddress: 5,
+  siteTrialsPerSite: 10,
+  siteTrialReadsPerMinute: 120,
   recrawlMs: 7 * 24 * 3_600_000,
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,

@@ -119,6 +119,9 @@ export const paths = {
   billingEvent: (eventId: string) => `billingEvents/${eventId}`,
   /** Organizations that are being deleted. */
   erasure: (orgId: string) => `erasures/${orgId}`,
+  siteTrials: () => 'siteTrials',
+  /** By the hash of its key. */
+  siteTrial: (trialId: string) => `siteTrials/${trialId}`,
   contactRequest: (requestId: string) => `contactRequests/${requestId}`,
   mail: (mailId: string) => `mail/${mailId}`,
   /** An uploaded document in Cloud Storage. */

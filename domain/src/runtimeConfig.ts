@@ -27,6 +27,8 @@ export const runtimeConfigSchema = z.object({
   models: modelsSchema,
   /** True when the local development provider answers instead of a language model. */
   localAi: z.boolean(),
+  /** True where a website can be tried before there is an account. */
+  hasSiteTrials: z.boolean().default(false),
 });
 
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -5,7 +5,7 @@ import { functionsUrlOf } from './config/functionsUrlOf.ts';
 import { REGION } from './config/REGION.ts';
 import { localPath } from './config/localPath.ts';
 import type { StartArguments } from './config/parseArguments.ts';
-import { portsFrom } from './config/portsFrom.ts';
+import { type Ports, portsFrom } from './config/portsFrom.ts';
 import { HOST, urlOf } from './config/urls.ts';
 import { exportData } from './data/exportData.ts';
 import { recoverData } from './data/recoverData.ts';
@@ -23,7 +23,7 @@ import { publishWidget } from './product/publishSite.ts';
 import { watchSources } from './product/watchSources.ts';
 import { TICK_MS } from './schedules/SCHEDULED.ts';
 import { tickSchedules } from './schedules/tickSchedules.ts';
-import { seed, type Seeded } from './seed/seed.ts';
+import { seed, type Seeded, type SeedTarget } from './seed/seed.ts';
 import { LOCAL_STRIPE } from './stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from './stripe/webhookUrlOf.ts';
 import { startStripe } from './stripe/startStripe.ts';
@@ -77,6 +77,11 @@ function writeEndpoints({ suite: { ports, projectId }, seeded }: Product): void 
   fs.writeFileSync(localPath('endpoints.json'), `${JSON.stringify(endpoints, null, 2)}\n`);
 }
 
+/** What the home page's chatbot reads: nothing while developing, when the pages are not there yet. */
+function docsOf(ports: Ports, dev: boolean): Pick<SeedTarget, 'docs'> {
+  return dev ? {} : { docs: { origin: urlOf(ports.web), isWhole: true } };
+}
+
 /** Starts everything in the order in which one part needs another, and registers how each is stopped. */
 export async function startProduct(
   portBase: number,
@@ -125,7 +130,7 @@ export async function startProduct(
     clearInterval(ticking);
   });
 
-  const seeded = await seed(suite, log);
+  const seeded = await seed({ ...suite, ...docsOf(ports, dev) }, log);
   // From here on the data is whole, so it is worth keeping.
   shutdown.add(() => exportData(dataFolder, ports));
   // A launcher that is killed saves nothing, and seeding takes a while.

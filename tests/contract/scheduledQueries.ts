@@ -101,6 +101,15 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['messages', 'ASCENDING'],
   },
   {
+    file: 'functions/src/siteTrials/endSiteTrials.ts',
+    snippet: `.where('expiresAt', '<=', Timestamp.fromDate(now)) .orderBy('expiresAt')`,
+    collection: 'siteTrials',
+    scope: 'COLLECTION',
+    equals: [],
+    range: 'expiresAt',
+    orderBy: ['expiresAt', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/monitoring/readQueueAges.ts',
     snippet: `db.collection('erasures').orderBy('requestedAt')`,
     collection: 'erasures',

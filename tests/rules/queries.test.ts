@@ -33,6 +33,7 @@ const GROUPS = [
   'users',
   'widgets',
   'mail',
+  'siteTrials',
   'rateLimits',
   'spend',
   'invites',

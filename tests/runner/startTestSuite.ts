@@ -39,8 +39,8 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
     port: ports.stripe,
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
-  // The demo site, and those that tests put up for the crawler.
-  const crawled = [ports.demoSite, crawledSitePort(portBase, 0), crawledSitePort(portBase, 1)];
+  // The documentation, the demo site, and those that tests put up for the crawler.
+  const crawled = [ports.web, ports.demoSite, crawledSitePort(portBase, 0), crawledSitePort(portBase, 1)];
   const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
   const suite = await startSuite({
     projectId: PROJECT_ID,
@@ -55,8 +55,8 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
     await mail.stop();
   };
   try {
-    const seeded = await seed(suite, log);
     const webOrigin = urlOf(ports.web);
+    const seeded = await seed({ ...suite, docs: { origin: webOrigin, isWhole: false } }, log);
     const demo = await startDemoSite({ port: ports.demoSite, webOrigin, chatbotId: seeded.chatbotId });
     log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
     return {

@@ -16,6 +16,7 @@ import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
+import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as sources from '@parlance/domain/contracts/sources';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
@@ -53,6 +54,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   pictures,
   playground,
   privacy,
+  siteTrials,
   sources,
   topics,
   webhooks,

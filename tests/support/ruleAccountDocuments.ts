@@ -3,6 +3,7 @@ import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
 import type { Erasure } from '@parlance/domain/documents/organizations/erasure';
+import type { SiteTrial } from '@parlance/domain/documents/siteTrial';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import type { Delivery, Webhook, WebhookSecret } from '@parlance/domain/documents/organizations/webhook';
@@ -98,7 +99,18 @@ const activity: Activity = {
 };
 
 /** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
+const siteTrial: SiteTrial = {
+  orgId: 'orgB',
+  chatbotId: 'chatbot',
+  sourceId: 'source',
+  url: 'https://shop.example/',
+  locale: 'en',
+  createdAt: AT,
+  expiresAt: AT,
+};
+
 export const ruleAccountDocuments = {
+  siteTrial,
   user,
   invite,
   accessKey,

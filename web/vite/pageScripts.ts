@@ -4,7 +4,7 @@ import de from '../src/i18n/de.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
 
 /** Scripts of the prerendered pages, which load none of the app's, and the one that the app's pages run before the app: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
-const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'signIn'] as const;
+const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'demo', 'signIn'] as const;
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
 

@@ -6,7 +6,7 @@ import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
-import { emailField, lineField, passwordField, tokenField } from '../fields.ts';
+import { emailField, lineField, passwordField, tokenField, trialKeyField } from '../fields.ts';
 
 /** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common`. */
 export const signUp = defineContract({
@@ -21,6 +21,8 @@ export const signUp = defineContract({
     businessType: z.enum(BUSINESS_TYPES),
     country: z.enum(COUNTRIES),
     locale: z.enum(LOCALES),
+    /** The key of a trial that was begun before: its chatbot becomes the organization's. */
+    trialKey: z.optional(trialKeyField),
   }),
   output: z.strictObject({}),
 });
@@ -60,7 +62,8 @@ export const confirmByProvider = defineContract({
 
 /**
  * After the e-mail is confirmed: makes the organization and its owner. `answers` come from the completion screen of people
- * who signed in with Google or Microsoft; null takes those of the sign-up form. Any number of calls make one organization.
+ * who signed in with Google or Microsoft; null takes those of the sign-up form. Any number of calls make one organization: that of the
+ * trial that was begun before, where its hour is not over.
  * Fails with `not-found` where there are no answers, with `unauthenticated` where the way of signing in is no longer the account's.
  */
 export const completeSignUp = defineContract({
@@ -75,6 +78,7 @@ export const completeSignUp = defineContract({
         businessType: z.enum(BUSINESS_TYPES),
         country: z.enum(COUNTRIES),
         locale: z.enum(LOCALES),
+        trialKey: z.optional(trialKeyField),
       }),
     ),
   }),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
-import { emailField, optionalLineField, textField } from '../fields.ts';
+import { emailField, optionalLineField, proofField, textField } from '../fields.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
-import { PROOF } from '../widget/PROOF.ts';
 import { defineContract } from './contract.ts';
 
 /**
@@ -31,12 +30,7 @@ export const sendContactRequest = defineContract({
     website: z.string().check(z.maxLength(LIMITS.urlCharacters)),
     /** From the page's opening to sending, in milliseconds. */
     filledMs: z.int().check(z.nonnegative()),
-    proof: z.optional(
-      z.strictObject({
-        challenge: z.string().check(z.maxLength(100)),
-        nonces: z.array(z.int().check(z.nonnegative(), z.maximum(PROOF.maxNonce))).check(z.length(PROOF.parts)),
-      }),
-    ),
+    proof: z.optional(proofField),
   }),
   output: z.strictObject({}),
 });

@@ -1,5 +1,6 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
 import type { User } from '@parlance/domain/documents/accounts/user';
+import type { Org } from '@parlance/domain/documents/organizations/org';
 import { DEFAULT_CONVERSATION_SETTINGS } from '@parlance/domain/documents/accounts/conversationSettings';
 import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
@@ -10,8 +11,10 @@ import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { type ClaimedTrial, findClaim, takeOver } from './claimTrial.ts';
 import { languageOfCountry } from './languageOfCountry.ts';
 import { zoneOfCountry } from './zoneOfCountry.ts';
 
@@ -21,48 +24,65 @@ export interface SignUpAnswers {
   businessType: BusinessType;
   country: string;
   locale: Locale;
+  /** The key of a trial that was begun before. */
+  trialKey?: string | undefined;
 }
 
+type Answers = Omit<SignUpAnswers, 'trialKey'> & { trialId: string | null };
+
 /** The answers of the sign-up form. They are the password's: whoever came with a provider may find somebody else's here. */
-function formAnswers(profile: User | undefined, provider: string): SignUpAnswers | undefined {
+function formAnswers(profile: User | undefined, provider: string): Answers | undefined {
   if (profile === undefined || profile.signUp === null || provider !== 'password') return undefined;
   return { ...profile.signUp, fullName: profile.name, locale: profile.locale };
+}
+
+/** The answers of the screen for people who came with a provider. */
+function screenAnswers({ trialKey, ...answers }: SignUpAnswers): Answers {
+  return { ...answers, trialId: trialKey === undefined ? null : hashSecret(trialKey) };
+}
+
+/** The organization that the answers describe. A trial that is taken over keeps what it has read. */
+function newOrg(answers: Answers, ownerUid: string, claim: ClaimedTrial | undefined, now: Date): Org {
+  return {
+    name: answers.organizationName,
+    timezone: zoneOfCountry(answers.country),
+    locale: languageOfCountry(answers.country, answers.locale),
+    ownerUid,
+    plan: 'trial',
+    trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+    subscription: null,
+    businessType: answers.businessType,
+    country: answers.country,
+    chatbotCount: claim?.org.chatbotCount ?? 0,
+    trainingTokens: claim?.org.trainingTokens ?? 0,
+    memberCount: 1,
+    lastInviteAt: null,
+    viewersSeePersonalData: false,
+    membersRevealPersonalData: false,
+    createdAt: now,
+  };
 }
 
 /**
  * Makes the organization that the sign-up asked for, with the caller as its owner, in trial, in the time zone and language of
  * its country. The profile's `currentOrgId` is read and written in the same transaction, so any number of parallel calls make
- * one. Sessions from before this one have no part in it. Throws `not-found` without answers, or `unauthenticated`.
+ * one: that of the trial that was begun before, if its hour is not over. Sessions from before this one have no part in it.
+ * Throws `not-found` without answers, or `unauthenticated`.
  */
 export async function completeSignUp(person: Person, given: SignUpAnswers | null): Promise<string> {
   const { email } = await requireLiveSession(person);
   return transactionInTurn(paths.user(person.uid), async (transaction) => {
     const profile = (await transaction.get(refs.user(person.uid))).data();
     if (profile !== undefined && profile.currentOrgId !== null) return profile.currentOrgId;
-    const answers = given ?? formAnswers(profile, person.provider);
+    const answers = given === null ? formAnswers(profile, person.provider) : screenAnswers(given);
     if (answers === undefined) throw new AppError('not-found');
-    const orgId = newId();
     const now = new Date();
+    const claim = await findClaim(transaction, answers.trialId, now);
+    const orgId = claim?.trial.orgId ?? newId();
     const sessionsFrom = Math.max(person.authTime, profile?.sessionsFrom ?? 0);
     const own = { name: answers.fullName, email, sessionsFrom };
-    transaction.create(refs.org(orgId), {
-      name: answers.organizationName,
-      timezone: zoneOfCountry(answers.country),
-      locale: languageOfCountry(answers.country, answers.locale),
-      ownerUid: person.uid,
-      plan: 'trial',
-      trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
-      subscription: null,
-      businessType: answers.businessType,
-      country: answers.country,
-      chatbotCount: 0,
-      trainingTokens: 0,
-      memberCount: 1,
-      lastInviteAt: null,
-      viewersSeePersonalData: false,
-      membersRevealPersonalData: false,
-      createdAt: now,
-    });
+    transaction.set(refs.org(orgId), newOrg(answers, person.uid, claim, now));
+    if (claim !== undefined) takeOver(transaction, claim);
     transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });
     transaction.set(refs.user(person.uid), {
       localeAt: null,

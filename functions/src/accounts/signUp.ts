@@ -6,6 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { queueMail } from '../mail/queueMail.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
+import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
@@ -23,6 +24,8 @@ export interface SignUpInput {
   businessType: BusinessType;
   country: string;
   locale: Locale;
+  /** The key of a trial that was begun before. */
+  trialKey?: string | undefined;
 }
 
 /**
@@ -56,7 +59,12 @@ async function createAccount(input: SignUpInput): Promise<void> {
     localeAt: null,
     currentOrgId: null,
     orgIds: [],
-    signUp: { organizationName: input.organizationName, businessType: input.businessType, country: input.country },
+    signUp: {
+      organizationName: input.organizationName,
+      businessType: input.businessType,
+      country: input.country,
+      trialId: input.trialKey === undefined ? null : hashSecret(input.trialKey),
+    },
     onboarding: null,
     conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
     sessionsFrom: 0,

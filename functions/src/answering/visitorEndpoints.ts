@@ -5,6 +5,7 @@ import { aiProvider } from '../ai/provider.ts';
 import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { createProofGate } from './createProofGate.ts';
+import { takeDemoQuestion } from './usage/takeDemoQuestion.ts';
 
 /** Replays of answered questions count here and nowhere else: hence more than an address may ask. */
 const takeFromLimiter = createRateLimiter(2 * LIMITS.addressQuestionsPerMinute);
@@ -16,6 +17,7 @@ export const answerEndpoints: readonly Endpoint[] = [
     takeFromLimiter(address);
     const { messageId, text, locale, regenerates = null, identity = null, proof } = input;
     requireProof({ ...who, messageId, address }, proof);
+    await takeDemoQuestion(who.chatbotId, address);
     const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
     return answerQuestion({ ...asked, signal, send }, aiProvider());
   }),

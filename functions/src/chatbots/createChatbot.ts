@@ -1,38 +1,18 @@
-import { type Chatbot, newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Org } from '@parlance/domain/documents/organizations/org';
+import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import { startersFor } from '@parlance/domain/starts/industryStarts';
-import type { Locale } from '@parlance/domain/locales';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
-import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { projectWidget } from './projectWidget.ts';
+import { startSettings, type StartWish } from './startSettings.ts';
 
-interface ChatbotWish {
-  name: string;
+interface ChatbotWish extends StartWish {
   description: string;
-  /** Undefined: the organization's. */
-  locale?: Locale | undefined;
-  /** What was found on the business's website. */
-  start?: { colour: string | null; starters: readonly string[] } | undefined;
-}
-
-/** What a new chatbot says and looks like. */
-function settingsOf({ name, locale, start }: ChatbotWish, org: Org): Partial<Chatbot> {
-  const language = locale ?? org.locale;
-  const starters =
-    start === undefined || start.starters.length === 0 ? startersFor(org.businessType, language) : start.starters;
-  return {
-    initialMessages: [welcomeMessage(language, start === undefined ? '' : name)],
-    conversationStarters: [...starters],
-    ...(start?.colour ? { userMessageColor: start.colour, bubbleButtonColor: start.colour } : {}),
-  };
 }
 
 /**
@@ -48,7 +28,7 @@ export async function createChatbot(who: Membership, wish: ChatbotWish): Promise
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
     const chatbotId = newId();
-    const chatbot = { ...newChatbot(name, description), ...settingsOf(wish, org), createdAt: new Date() };
+    const chatbot = { ...newChatbot(name, description), ...startSettings(wish, org), createdAt: new Date() };
     transaction.create(refs.chatbot(orgId, chatbotId), chatbot);
     // The trigger would do it, too, after whoever made the chatbot has already looked at its preview.
     transaction.create(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));

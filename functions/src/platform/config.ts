@@ -1,3 +1,4 @@
+import { idSchema } from '@parlance/domain/ids';
 import { parseModels } from '@parlance/domain/models';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
@@ -38,6 +39,10 @@ const params = {
   portalConfiguration: defineString('STRIPE_PORTAL_CONFIGURATION', { default: '' }),
   /** Origin of the stand-in, for `BILLING_PROVIDER=local`. */
   stripeLocalUrl: defineString('STRIPE_LOCAL_URL', { default: '' }),
+  /** The chatbot on the public home page; empty for none. Its conversations are deleted every day. */
+  demoChatbotId: defineString('DEMO_CHATBOT_ID', { default: '' }),
+  /** How many websites people without an account may be trying at the same time; 0: nobody is offered it. */
+  siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
@@ -83,6 +88,8 @@ const configSchema = z.object({
   portalConfiguration: z.union([z.literal(''), z.string().regex(/^bpc_\w{1,100}$/)]),
   stripeLocalUrl: z.string(),
   trustedProxies: z.int().nonnegative().max(5),
+  demoChatbotId: z.union([z.literal(''), idSchema]),
+  siteTrialsMax: z.int().nonnegative().max(1000),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
 
@@ -118,6 +125,8 @@ export function config(): Config {
     portalConfiguration: params.portalConfiguration.value(),
     stripeLocalUrl: params.stripeLocalUrl.value(),
     trustedProxies: params.trustedProxies.value(),
+    demoChatbotId: params.demoChatbotId.value(),
+    siteTrialsMax: params.siteTrialsMax.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
   const { aiProvider, mailProvider, billingProvider } = value;

@@ -32,6 +32,7 @@ import { pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import { contactRequestSchema } from '@parlance/domain/documents/contactRequest';
+import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
@@ -135,6 +136,8 @@ export const refs = {
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),
   erasure: (orgId: string) => db.doc(paths.erasure(orgId)).withConverter(zodConverter(erasureSchema)),
   spend: (day: string, shard: string) => db.doc(paths.spend(day, shard)).withConverter(zodConverter(spendSchema)),
+  siteTrial: (trialId: string) => db.doc(paths.siteTrial(trialId)).withConverter(zodConverter(siteTrialSchema)),
+  siteTrials: () => db.collection(paths.siteTrials()).withConverter(zodConverter(siteTrialSchema)),
   contactRequest: (requestId: string) =>
     db.doc(paths.contactRequest(requestId)).withConverter(zodConverter(contactRequestSchema)),
   customer: (orgId: string) => db.doc(paths.customer(orgId)).withConverter(zodConverter(customerSchema)),

@@ -17,6 +17,7 @@ import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
+import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
 import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
@@ -41,6 +42,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   playgroundEndpoints,
   privacyEndpoints,
   siteProfileEndpoints,
+  siteTrialEndpoints,
   sourceEndpoints,
   topicEndpoints,
   webhookEndpoints,

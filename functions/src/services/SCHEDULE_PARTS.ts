@@ -1,6 +1,7 @@
 import { EMBEDDING_SPACES } from '../ai/EMBEDDING_SPACES.ts';
 import { config } from '../platform/config.ts';
 import { resumeDeletions } from '../chatbots/deletion/resumeDeletions.ts';
+import { resetDemo } from '../chatbots/resetDemo.ts';
 import { reembedSources } from '../chunks/reembedSources.ts';
 import { resumeStalledCrawls } from '../crawling/job/resumeStalledCrawls.ts';
 import { expireExports } from '../exports/job/expireExports.ts';
@@ -13,6 +14,7 @@ import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
+import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobName } from './jobTask.ts';
@@ -39,6 +41,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },
+  { name: 'endSiteTrials', everyMinutes: 1, run: ({ now }) => endSiteTrials(now) },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {
     name: 'reembedSources',
@@ -57,6 +60,7 @@ export const HOUR_PARTS: readonly SchedulePart[] = [
 ];
 
 export const DAY_PARTS: readonly SchedulePart[] = [
+  { name: 'resetDemo', everyMinutes: 1, run: ({ now }) => resetDemo(config().demoChatbotId, now) },
   { name: 'expireChats', everyMinutes: 1, run: beginJob('expireChats') },
   { name: 'reconcileBilling', everyMinutes: 1, run: beginJob('reconcileBilling') },
   { name: 'warnOfExpiringCards', everyMinutes: 1, run: beginJob('warnOfExpiringCards') },

@@ -1,5 +1,5 @@
 import { onCall } from 'firebase-functions/https';
-import { corsOrigin, stripeApiKey } from '../platform/config.ts';
+import { corsOrigin, stripeApiKey, visitorTokenSecret } from '../platform/config.ts';
 import { serviceOptions } from '../platform/serviceOptions.ts';
 import { whenServed } from '../platform/whenServed.ts';
 import { withDecodableBody } from '../platform/withDecodableBody.ts';
@@ -18,7 +18,7 @@ export const dashboard = withDecodableBody(
     {
       ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
       cors: corsOrigin,
-      secrets: [stripeApiKey],
+      secrets: [stripeApiKey, visitorTokenSecret],
     },
     async (request, response) => {
       const { dispatch, endpoints } = await load();

@@ -80,11 +80,7 @@ async function readHelp({ url, scan }: ReadPage, look: Look): Promise<SiteScan[]
   return scans;
 }
 
-/**
- * What a website says of its business: its first page and up to two that answer questions, one after the other, and its icon.
- * `LIMITS.profileMs` are enough for what can be had; what comes later is left out. Throws `not-found`, `url-invalid`,
- * `address-not-allowed`, `robots-disallowed` or `site-unreachable`.
- */
+/** As `profileWebsite`, for an organization, whose language stands in for one that the website does not show. Throws `not-found` as well. */
 export async function lookAtWebsite(
   orgId: string,
   typed: string,
@@ -93,7 +89,19 @@ export async function lookAtWebsite(
 ): Promise<Profile> {
   const org = (await refs.org(orgId).get()).data();
   if (org === undefined) throw new AppError('not-found');
-  const address = await checkWebsiteUrl(typed);
+  return profileWebsite(await checkWebsiteUrl(typed), org.locale, fetch, caller);
+}
+
+/**
+ * What a website says of its business: its first page and up to two that answer questions, one after the other, and its icon.
+ * `LIMITS.profileMs` are enough for what can be had; what comes later is left out. Throws `address-not-allowed`, `robots-disallowed` or `site-unreachable`.
+ */
+export async function profileWebsite(
+  address: string,
+  fallback: Locale,
+  fetch: Fetcher,
+  caller: AbortSignal,
+): Promise<Profile> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(LIMITS.profileMs)]);
   const look = { fetch, signal, permissions: createPermissions(fetch, signal) };
   const first = await readPage(address, look).catch((error: unknown) => {
@@ -103,7 +111,7 @@ export async function lookAtWebsite(
     throw new AppError(codeOf(reason), {}, { cause: error });
   });
   const scans = [first.scan, ...(await readHelp(first, look))];
-  const locale = siteLanguage(first.scan) ?? org.locale;
+  const locale = siteLanguage(first.scan) ?? fallback;
   const logo = await fetchLogo(first.scan.icons, look).catch(() => null);
   return {
     url: first.url,

@@ -1,6 +1,5 @@
-import { newWebsiteSource, type Website } from '@parlance/domain/documents/knowledge/source';
+import { newWebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
-import { newId } from '@parlance/domain/ids';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
@@ -8,26 +7,11 @@ import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
 import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { newWebsite, type WebsiteSettings } from './newWebsite.ts';
 
-type Settings = Pick<Website, 'url' | 'mode' | 'include' | 'exclude' | 'weekly' | 'isFirstLook'>;
-
-interface WebsiteRequest extends Settings {
+interface WebsiteRequest extends WebsiteSettings {
   chatbotId: string;
   sourceId: string;
-}
-
-function newWebsite(settings: Settings): Website {
-  return {
-    ...settings,
-    crawlId: newId(),
-    crawledAt: null,
-    nextCrawlAt: null,
-    pagesFound: 0,
-    pagesIndexed: 0,
-    pagesFailed: 0,
-    pagesSkipped: 0,
-    pagesChanged: 0,
-  };
 }
 
 /**

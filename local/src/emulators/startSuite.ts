@@ -10,6 +10,7 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 import { findBusyPort } from '../processes/findBusyPort.ts';
 import { publishSite } from '../product/publishSite.ts';
 import { runtimeConfig } from '../product/runtimeConfig.ts';
+import { publicTrials } from '../site/publicTrials.ts';
 import { cachedDownload } from './cachedDownload.ts';
 import { findJava } from './findJava.ts';
 import { launchEmulators } from './launchEmulators.ts';
@@ -129,8 +130,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
   const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
-  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local');
-  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact });
+  const trials = publicTrials(env);
+  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local', trials.hasTrials);
+  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...trials });
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = emptyLogFolder(portBase);
   const emulators = await launchEmulators({

@@ -2,6 +2,7 @@ import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
+import { PRODUCT } from '../seed/docs/PRODUCT.ts';
 
 /** What a process outside the suite needs in its environment for the Admin SDK to reach the suite. */
 export function clientEnvironment(projectId: string, ports: Ports): Record<string, string> {
@@ -37,7 +38,9 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     ALLOW_GEMINI_API: 'false',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
-    // The one website on this machine that the crawler may read.
-    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite}`,
+    // The websites on this machine that the crawler may read: the demo shop and the documentation.
+    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite},${HOST}:${ports.web}`,
+    DEMO_CHATBOT_ID: PRODUCT.chatbotId,
+    SITE_TRIALS_MAX: '20',
   };
 }

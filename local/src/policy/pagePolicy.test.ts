@@ -56,6 +56,12 @@ describe('the policy of a page', () => {
   });
 });
 
+it('lets the page with the demo, and no other finished page, frame the chat', () => {
+  const demo = directives(pagePolicy('<script src="/scripts/demo.js" defer=""></script>', CONFIG));
+  expect(demo['frame-src']).toBe("'self'");
+  expect(directives(pagePolicy('<script src="/scripts/site.js"></script>', CONFIG))['frame-src']).toBeUndefined();
+});
+
 describe('a prerendered page whose script asks for something', () => {
   it.each([
     ['docs', CONFIG, "'self'"],

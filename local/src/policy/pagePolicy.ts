@@ -9,6 +9,8 @@ const APP = /<script\b[^>]*\btype="module"/;
 
 /** Scripts of prerendered pages that ask for something: the index of a search or the prices, and the function that takes a message. */
 const OF_THE_SITE = /<script\b[^>]*\bsrc="\/scripts\/(?:docs|pricing)\.js"/;
+/** The home page's demo is the chat in a frame. */
+const DEMO = /<script\b[^>]*\bsrc="\/scripts\/demo\.js"/;
 const CONTACT = /<script\b[^>]*\bsrc="\/scripts\/contact\.js"/;
 
 /** A source expression for each inline script of a page: the SHA-256 of its text (https://www.w3.org/TR/CSP3/#framework-directive-source-list). */
@@ -80,6 +82,7 @@ export function pagePolicy(html: string, config: PolicyConfig): string {
       'script-src': [self, ...scriptHashes(html)],
       'img-src': [self, 'data:'],
       ...(connections.length === 0 ? {} : { 'connect-src': connections }),
+      ...(DEMO.test(html) ? { 'frame-src': [self] } : {}),
     });
   }
   return write({

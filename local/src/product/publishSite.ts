@@ -1,9 +1,12 @@
 import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
 import { SITE_CONTACT } from '@parlance/domain/site/SITE_CONTACT';
+import { SITE_DEMO } from '@parlance/domain/site/SITE_DEMO';
 import { SITE_ORIGIN } from '@parlance/domain/site/SITE_ORIGIN';
+import { SITE_PARTS, type SitePartName } from '@parlance/domain/site/SITE_PART';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../config/ROOT.ts';
+import { withoutParts } from './withoutParts.ts';
 import { addPolicies } from '../policy/addPolicies.ts';
 
 /** What Hosting serves of the widget's build, and under which name. */
@@ -22,23 +25,31 @@ export function publishWidget(folder: string, root = ROOT): void {
   }
 }
 
-/** Where a site is reached, without a slash at its end, and whom its readers write to. */
+/** Where a site is reached, without a slash at its end, whom its readers write to, and what it lets them try. */
 export interface SiteIdentity {
   origin: string;
   contact: string;
+  /** The chatbot on the home page; empty for none. */
+  demoChatbotId: string;
+  /** Whether anybody can try a chatbot of their own website. */
+  hasTrials: boolean;
 }
 
 /** Files that name absolute addresses of the site, or its contact. */
 const WITH_ORIGIN = /\.(html|xml|txt)$/;
 
-/** Puts the site's own origin and contact where the build left their places. */
-function setIdentity(folder: string, { origin, contact }: SiteIdentity): void {
+/** Puts what is the site's own where the build left places for it, and takes away the parts that it does not have. */
+function setIdentity(folder: string, { origin, contact, demoChatbotId, hasTrials }: SiteIdentity): void {
+  const has: Readonly<Record<SitePartName, boolean>> = { demo: demoChatbotId !== '', trial: hasTrials };
+  const unwanted = SITE_PARTS.filter((name) => !has[name]);
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => WITH_ORIGIN.test(file));
-  for (const file of files.map((name) => path.join(folder, name)))
-    fs.writeFileSync(
-      file,
-      fs.readFileSync(file, 'utf8').replaceAll(SITE_ORIGIN, origin).replaceAll(SITE_CONTACT, contact),
-    );
+  for (const file of files.map((name) => path.join(folder, name))) {
+    const text = withoutParts(fs.readFileSync(file, 'utf8'), unwanted)
+      .replaceAll(SITE_ORIGIN, origin)
+      .replaceAll(SITE_CONTACT, contact)
+      .replaceAll(SITE_DEMO, demoChatbotId);
+    fs.writeFileSync(file, text);
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
 
 /** /config.json of a suite. The emulators take any API key, but the SDK wants one. */
-export function runtimeConfig(projectId: string, ports: Ports, localAi = true): RuntimeConfig {
+export function runtimeConfig(projectId: string, ports: Ports, localAi = true, hasSiteTrials = false): RuntimeConfig {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   return runtimeConfigSchema.parse({
     firebase: {
@@ -28,5 +28,6 @@ export function runtimeConfig(projectId: string, ports: Ports, localAi = true): 
     },
     models: MODELS,
     localAi,
+    hasSiteTrials,
   });
 }

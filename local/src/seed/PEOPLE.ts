@@ -27,6 +27,9 @@ export const FERNWEG_PEOPLE = [
 /** Another tenant, to show that neither sees anything of the other. */
 export const LINDGRUEN_PEOPLE = [person('owner', 'Friederike Lindgrün', 'owner@lindgruen.example', 'de')] as const;
 
+/** Looks after the chatbot of the home page. */
+export const PRODUCT_PEOPLE = [person('owner', 'Parlance', 'owner@parlance.example', 'en')] as const;
+
 /** Invited to the demo organization and not there yet. */
 export const FERNWEG_INVITED = { name: 'Samira Haddad', email: 'samira@fernweg.example', role: 'member' } as const;
 

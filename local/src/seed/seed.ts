@@ -6,6 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
+import { addDocs, type DocsSite } from './docs/addDocs.ts';
 import { makeHistory } from './makeHistory.ts';
 import { PASSWORD } from './PEOPLE.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
@@ -20,6 +21,8 @@ export interface SeedTarget {
   ports: Ports;
   /** Where the Admin SDK finds the emulators. */
   env: Readonly<Record<string, string>>;
+  /** What the home page's chatbot reads; without it there is none. */
+  docs?: DocsSite;
 }
 
 export interface Seeded {
@@ -50,12 +53,13 @@ async function allowDemoSite(db: Firestore, demoSite: string): Promise<void> {
 
 /** Fills empty emulators with the demo organization, and with a second one beside it. Does nothing where they exist. */
 export async function seed(target: SeedTarget, log: (line: string) => void = () => undefined): Promise<Seeded> {
-  const { projectId, ports } = target;
+  const { projectId, ports, docs } = target;
   Object.assign(process.env, target.env);
   const app = initializeApp({ projectId }, `seed-${projectId}`);
   try {
     const db = getFirestore(app);
     const clients = { auth: getAuth(app), db };
+    if (docs !== undefined) await addDocs(clients, docs, target, new Date());
     const demoSite = `${HOST}:${ports.demoSite}`;
     if ((await db.doc(paths.org(FERNWEG.orgId)).get()).exists) {
       await allowDemoSite(db, demoSite);

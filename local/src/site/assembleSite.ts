@@ -6,6 +6,7 @@ import { publishSite } from '../product/publishSite.ts';
 import { deployedConfig } from './deployedConfig.ts';
 import { keepGenerations } from './keepGenerations.ts';
 import { liveSite } from './liveSite.ts';
+import { publicTrials } from './publicTrials.ts';
 import { readParameters } from './readParameters.ts';
 import { readWebApp } from './readWebApp.ts';
 import { siteProblems } from './siteProblems.ts';
@@ -29,7 +30,7 @@ async function assemble(): Promise<void> {
   const webApp = await readWebApp(projectId, appId);
   // `deployedConfig` has refused parameters without it.
   const contact = operatorAddress(parameters['CONTACT_EMAIL'] ?? '', parameters['MAIL_FROM'] ?? '');
-  const identity = { origin: parameters['WEB_ORIGIN'] ?? '', contact };
+  const identity = { origin: parameters['WEB_ORIGIN'] ?? '', contact, ...publicTrials(parameters) };
   publishSite(FOLDER, deployedConfig(projectId, parameters, webApp), identity);
   const previous = process.env['PREVIOUS_SITE'] ?? parameters['WEB_ORIGIN'] ?? 'none';
   const kept = await keepGenerations(FOLDER, previous === 'none' ? undefined : liveSite(previous));

@@ -25,7 +25,9 @@ it('holds what the web app needs of a deployed project, and nothing else', () =>
     emulators: null,
     models: MODELS,
     localAi: false,
+    hasSiteTrials: false,
   });
+  expect(deployedConfig('shop', { ...PARAMETERS, SITE_TRIALS_MAX: '5' }, WEB_APP).hasSiteTrials).toBe(true);
 });
 
 it.each([

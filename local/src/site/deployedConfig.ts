@@ -3,6 +3,7 @@ import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtim
 import * as z from 'zod';
 import { REGION } from '../config/REGION.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
+import { publicTrials } from './publicTrials.ts';
 import type { Parameters } from './readParameters.ts';
 
 const filled = z.string().min(1);
@@ -78,5 +79,6 @@ export function deployedConfig(projectId: string, parameters: Parameters, webApp
     emulators: null,
     models: modelsIn(file, parameters),
     localAi: false,
+    hasSiteTrials: publicTrials(parameters).hasTrials,
   });
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { htmlPage, prose } from '../../support/hostile-site/htmlPage.ts';
-import { type Routes, type Site, startSite } from '../../support/hostile-site/startSite.ts';
+import { type Site, startSite } from '../../support/hostile-site/startSite.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
@@ -9,31 +8,15 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
 import { crawledSitePort } from '../support/sources/crawledSitePort.ts';
+import { LAMP_ANSWER, LAMP_PAGES, LAMP_QUESTION, lampShop } from '../support/sources/lampShop.ts';
 import { widgetTexts } from '../support/texts.ts';
 
-const PAGES = 20;
 const MOST_CLICKS = 5;
-const QUESTION = 'How long may a lamp be returned?';
-const ANSWER = /60 days/;
-const HEAD = '<meta property="og:site_name" content="Blue Moon"><meta name="theme-color" content="#1d4ed8">';
-
-/** A shop of twenty pages, of which one answers the question that it asks itself. */
-function shop(): Routes {
-  const pages = Array.from({ length: PAGES - 2 }, (_, number) => `/lamps/${number}`);
-  const listed = pages.map((path): [string, Routes[string]] => [path, { body: htmlPage(path, prose(`lamp ${path}`)) }]);
-  return {
-    '/': { body: htmlPage('Lamps | Blue Moon', prose('lamp shop'), ['/faq', ...pages], HEAD) },
-    '/faq': {
-      body: `<!doctype html><html lang="en"><title>Questions</title><main><h1>Questions</h1><h2>${QUESTION}</h2><p>A lamp may be returned within 60 days of delivery, unused and in its box.</p></main></html>`,
-    },
-    ...Object.fromEntries(listed),
-  };
-}
 
 let site: Site;
 
 test.beforeEach(async () => {
-  site = await startSite(shop(), crawledSitePort(suiteUrls.ports.web, test.info().parallelIndex));
+  site = await startSite(lampShop(), crawledSitePort(suiteUrls.ports.web, test.info().parallelIndex));
 });
 
 test.afterEach(() => site.stop());
@@ -74,15 +57,15 @@ test('from sign-up to the first right answer from the own website', async ({ pag
 
   await expect(page.getByRole('heading', { name: t('meet.title', { name: 'Blue Moon' }) })).toBeVisible();
   const chat = page.locator(`iframe[title="${t('meet.chat')}"]`).contentFrame();
-  await expect(page.getByText(`${PAGES} pages read`, { exact: true })).toBeVisible({ timeout: 60_000 });
-  await click(chat.getByRole('button', { name: QUESTION }));
-  await expect(chat.getByRole('log').getByText(ANSWER).first()).toBeVisible();
+  await expect(page.getByText(`${LAMP_PAGES} pages read`, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await click(chat.getByRole('button', { name: LAMP_QUESTION }));
+  await expect(chat.getByRole('log').getByText(LAMP_ANSWER).first()).toBeVisible();
   console.log(
     JSON.stringify({
       what: 'sign-up to first right answer',
       clicks,
       seconds: (Date.now() - startedAt) / 1000,
-      pages: PAGES,
+      pages: LAMP_PAGES,
     }),
   );
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);

@@ -24,6 +24,7 @@ export const PAGES = {
     '/en/contact',
     '/en/pricing',
     '/de/pricing',
+    '/de/try',
     '/nowhere/at/all',
   ),
   signedOut: [

@@ -1,3 +1,4 @@
+import { PRODUCT } from '../../../local/src/seed/docs/PRODUCT.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
@@ -19,5 +20,7 @@ Object.assign(process.env, {
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   STRIPE_API_KEY: LOCAL_STRIPE.key,
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+  DEMO_CHATBOT_ID: PRODUCT.chatbotId,
+  SITE_TRIALS_MAX: '20',
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

@@ -237,6 +237,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   }),
   closed('mail', () => paths.mail('mail'), ruleDocuments.mail, { status: 'queued' }),
   closed('contactRequests', () => paths.contactRequest('request'), ruleDocuments.contactRequest, { message: 'Mine.' }),
+  closed('siteTrials', () => paths.siteTrial('trial'), ruleDocuments.siteTrial, { orgId: 'orgA' }),
   closed('rateLimits', () => paths.rateLimit('key'), ruleDocuments.rateLimit, { count: 0 }),
   closed('spend', () => paths.spend('2026-11-22', '0'), ruleDocuments.spend, { microUsd: 0 }),
   closed('crawlHosts', () => paths.crawlHost('host'), ruleDocuments.crawlHost, { sourceId: 'mine' }),

@@ -108,6 +108,7 @@ function seededDocuments(): Map<string, object> {
   const documents = new Map<string, object>([
     [paths.mail('mail'), ruleDocuments.mail],
     [paths.contactRequest('request'), ruleDocuments.contactRequest],
+    [paths.siteTrial('trial'), ruleDocuments.siteTrial],
     [paths.rateLimit('key'), ruleDocuments.rateLimit],
     [paths.spend('2026-11-22', '0'), ruleDocuments.spend],
     [paths.accountToken('hash'), ruleDocuments.accountToken],

@@ -1,10 +1,12 @@
 import * as accounts from '@parlance/domain/contracts/accounts';
 import { sendContactRequest } from '@parlance/domain/contracts/contact';
 import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
+import { askSiteTrial, readSiteTrial, startSiteTrial } from '@parlance/domain/contracts/trials/siteTrials';
 import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
 import type { Call } from './Call.ts';
 
 const token = 'x'.repeat(43);
+const TRIAL_KEY = 'x'.repeat(22);
 const email = 'ada@example.com';
 const password = 'analytical engine';
 const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
@@ -38,6 +40,13 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     },
     free: ['phone', 'message', 'website'],
   },
+  {
+    ...startSiteTrial,
+    sample: { key: TRIAL_KEY, url: 'https://shop.example', locale: 'en' },
+    free: ['url'],
+  },
+  { ...readSiteTrial, sample: { key: TRIAL_KEY } },
+  { ...askSiteTrial, sample: { key: TRIAL_KEY, text: 'Hello?', locale: 'en', turns: [] }, free: ['text'] },
   {
     ...setUpInvitedAccount,
     sample: { token, fullName: 'Ada', password, locale: 'en' },

@@ -33,6 +33,8 @@ export default [
       route('auth/complete', 'routes/CompleteSignUp.tsx'),
     ]),
     route('onboarding', 'routes/Onboarding.tsx'),
+    route('en/try', 'routes/TrySite.tsx', { id: 'try-en' }),
+    route('de/try', 'routes/TrySite.tsx', { id: 'try-de' }),
     route('en/thanks', 'routes/Thanks.tsx', { id: 'thanks-en' }),
     route('de/thanks', 'routes/Thanks.tsx', { id: 'thanks-de' }),
     route('en/dashboard/chatbot/:chatbotId/test', 'routes/TestPage.tsx', { id: 'test-en' }),

@@ -17,7 +17,7 @@ export interface GuardConfig {
 
 /** Who may see which route of the app without signing in. A new route is closed until it is listed. */
 export const guard: GuardConfig = {
-  exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword()],
+  exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword(), paths.trySite('en'), paths.trySite('de')],
   login: paths.signIn(),
   callback: [paths.confirm(), paths.invite(), paths.resetPassword('en'), paths.resetPassword('de')],
   confirm: paths.confirm(),

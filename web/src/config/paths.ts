@@ -10,6 +10,8 @@ export const paths = {
   features: (locale: Locale, topic?: FeatureTopic) => `/${locale}/features${topic === undefined ? '' : `/${topic}`}`,
   pricing: (locale: Locale) => `/${locale}/pricing`,
   contact: (locale: Locale) => `/${locale}/contact`,
+  /** A chatbot of one's own website before there is an account. */
+  trySite: (locale: Locale) => `/${locale}/try`,
   /** The documentation, or a page of it. */
   docs: (locale: Locale, path = '') => `/${locale}/docs${path === '' ? '' : `/${path}`}`,
   docsSearch: (locale: Locale) => `/${locale}/docs/search.json`,

@@ -18,7 +18,13 @@ export const userSchema = z.object({
   /** Every organization that the person is a member of, kept with the member documents. */
   orgIds: z.array(idSchema).default([]),
   signUp: z.nullable(
-    z.object({ organizationName: z.string(), businessType: z.enum(BUSINESS_TYPES), country: z.string() }),
+    z.object({
+      organizationName: z.string(),
+      businessType: z.enum(BUSINESS_TYPES),
+      country: z.string(),
+      /** Id of the trial that was begun before, and is taken over. */
+      trialId: z.nullable(z.string()).default(null),
+    }),
   ),
   onboarding: z.nullable(onboardingSchema).default(null),
   conversationSettings: conversationSettingsSchema.default(DEFAULT_CONVERSATION_SETTINGS),

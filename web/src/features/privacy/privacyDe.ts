@@ -60,6 +60,14 @@ export const privacyDe: PrivacyText = {
       ],
     },
     {
+      title: 'Wenn Sie Parlance ohne Konto ausprobieren',
+      paragraphs: [
+        'Der Chat auf unserer Startseite ist ein eigener Chatbot von uns. Für ihn gilt dasselbe wie für Chatbots auf anderen Websites; seine Unterhaltungen werden täglich gelöscht.',
+        'Wenn Sie die Adresse einer Website angeben, um deren Chatbot kennenzulernen, lesen wir bis zu 20 ihrer öffentlichen Seiten und speichern die Adresse, den Text dieser Seiten und unsere Vorschläge für den Chatbot eine Stunde lang. Danach wird alles gelöscht, es sei denn, Sie eröffnen ein Konto und behalten den Chatbot. Dazu speichern wir weder Ihren Namen noch Ihre Adresse oder IP-Adresse und auch keine Ihrer Fragen und Antworten; ein Sprachmodell verarbeitet sie wie unter „Wie Antworten entstehen“ beschrieben. Ihr Browser behält in diesem Tab einen Schlüssel zu Ihrem Test. Er ist für den gewünschten Dienst erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG) und verschwindet, sobald Sie den Tab schließen. Vor dem Beginn führt Ihr Browser eine kurze Berechnung aus, die automatische Anfragen fernhält; Dritte sind daran nicht beteiligt.',
+      ],
+      items: [],
+    },
+    {
       title: 'Wenn Sie unsere Kontaktseite nutzen',
       paragraphs: [
         'Wir speichern Ihre E-Mail-Adresse, Ihre Telefonnummer, falls Sie sie angeben, Ihre Nachricht und den Zeitpunkt Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), um Ihnen zu antworten, und löschen sie nach 180 Tagen. Vor dem Absenden führt Ihr Browser eine kurze Berechnung aus, die automatische Zusendungen fernhält; Dritte sind daran nicht beteiligt.',

@@ -60,6 +60,14 @@ export const privacyEn: PrivacyText = {
       ],
     },
     {
+      title: 'When you try Parlance without an account',
+      paragraphs: [
+        'The chat on our home page is a chatbot of our own. What this policy says of chatbots on other websites holds for it as well; its conversations are deleted every day.',
+        'When you give the address of a website to meet its chatbot, we read up to 20 of its public pages and keep the address, the text of these pages and what we propose for the chatbot for one hour. Then it is deleted, unless you sign up and keep the chatbot. We store no name, no address and no IP address of yours with it, and none of your questions and answers; a language model processes them as described under “How answers are made”. Your browser keeps a key to the trial in this tab, which is necessary for what you asked for (section 25(2) no. 2 of the German TDDDG) and gone when you close the tab. Before we begin, your browser does a short calculation that keeps machines away; no third party is involved.',
+      ],
+      items: [],
+    },
+    {
       title: 'When you use our contact page',
       paragraphs: [
         'We store your e-mail address, your phone number if you give one, your message and the time of your consent (Art. 6(1)(a) GDPR) to answer you, and delete them after 180 days. Before sending, your browser does a short calculation that keeps machines away; no third party is involved.',

@@ -41,6 +41,7 @@ export const errorMessages = {
   'rate-limited': { id: 'error.rate-limited' },
   'proof-required': { id: 'error.proof-required' },
   'message-limit-reached': { id: 'error.message-limit-reached' },
+  'site-trials-full': { id: 'error.site-trials-full' },
   'playground-limit-reached': { id: 'error.playground-limit-reached' },
   'chatbot-limit-reached': { id: 'error.chatbot-limit-reached' },
   'trial-expired': { id: 'error.trial-expired' },

@@ -4,8 +4,10 @@ import { AnswerFigure } from '#web/components/public/AnswerFigure.tsx';
 import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { HomeDemo } from './HomeDemo.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
+import { HomeTrial } from './HomeTrial.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
 
 interface HomePageProps {
@@ -33,6 +35,8 @@ export function HomePage({ locale }: HomePageProps) {
         </div>
         <AnswerFigure />
       </section>
+      <HomeTrial locale={locale} />
+      <HomeDemo locale={locale} />
       <HomeSteps />
       <HomeFacts />
       <HomeIndustries />

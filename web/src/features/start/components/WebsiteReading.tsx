@@ -8,7 +8,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { ReadingCard } from './ReadingCard.tsx';
+import { ReadingCard } from '#web/components/reading/ReadingCard.tsx';
 import { ReadPages } from './ReadPages.tsx';
 
 interface WebsiteReadingProps {

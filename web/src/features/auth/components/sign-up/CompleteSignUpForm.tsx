@@ -11,6 +11,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
@@ -31,7 +32,9 @@ export function CompleteSignUpForm({ name }: CompleteSignUpFormProps) {
     const businessType = BUSINESS_TYPES.find((type) => type === values.businessType);
     if (businessType === undefined) return;
     const { fullName, organizationName, country } = values;
-    await callContract(completeSignUp, { answers: { fullName, organizationName, businessType, country, locale } });
+    const answers = { fullName, organizationName, businessType, country, locale };
+    await callContract(completeSignUp, { answers: { ...answers, ...siteTrialKey.forSignUp() } });
+    siteTrialKey.remove();
   });
   const form = useForm<CompleteSignUpField>({
     initial: { fullName: name.slice(0, LIMITS.nameCharacters), organizationName: '', businessType: '', country: '' },

@@ -16,6 +16,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
@@ -43,7 +44,8 @@ export function SignUpForm() {
     if (businessType === undefined) return;
     const { fullName, organizationName, password, country } = values;
     const email = values.email.trim();
-    await callContract(signUp, { fullName, organizationName, email, password, country, businessType, locale });
+    const answers = { fullName, organizationName, email, password, country, businessType, locale };
+    await callContract(signUp, { ...answers, ...siteTrialKey.forSignUp() });
     // With a session, the link in the mail needs one click alone. Where the address was taken it fails, and nobody is told.
     await signIn(email, password).catch(() => undefined);
     await navigate(paths.signUpConfirm(), { state: { email } });

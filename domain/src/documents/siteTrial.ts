@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { idSchema } from '../ids.ts';
+import { LOCALES } from '../locales.ts';
+import { timestamp } from '../timestamp.ts';
+
+/**
+ * siteTrials/{sha256}: a chatbot that somebody without an account tries on the pages of a website, by the hash of the key that
+ * only that browser has. Its organization has no members. Nothing is known of who tries it.
+ */
+export const siteTrialSchema = z.object({
+  orgId: idSchema,
+  chatbotId: idSchema,
+  sourceId: idSchema,
+  /** Where the website begins. */
+  url: z.string(),
+  /** The chatbot's language. */
+  locale: z.enum(LOCALES),
+  createdAt: timestamp,
+  /** From then on it answers nobody, and the next minute removes it, unless an account has taken it over. */
+  expiresAt: timestamp,
+});
+
+export type SiteTrial = z.infer<typeof siteTrialSchema>;

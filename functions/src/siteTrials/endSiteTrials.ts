@@ -1,0 +1,37 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { closeOrg } from '../organizations/closeOrg.ts';
+import { enqueueErasure } from '../organizations/enqueueErasure.ts';
+import { db } from '../platform/app.ts';
+import { withLogContext } from '../platform/log/logContext.ts';
+import { refs } from '../platform/refs.ts';
+
+const BATCH_SIZE = 100;
+
+/** Ends one trial, unless an account has taken it over or another run was faster. Returns its organization where it did. */
+async function endTrial(trialId: string, now: Date): Promise<string | undefined> {
+  return db.runTransaction(async (transaction) => {
+    const trial = (await transaction.get(refs.siteTrial(trialId))).data();
+    if (trial === undefined || trial.expiresAt > now) return undefined;
+    const org = (await transaction.get(refs.org(trial.orgId))).data();
+    if (org !== undefined) await closeOrg(transaction, trial.orgId, org.ownerUid);
+    transaction.delete(refs.siteTrial(trialId));
+    return org === undefined ? undefined : trial.orgId;
+  });
+}
+
+/**
+ * Removes the trials whose hour is over: access and answers in one transaction each, and what lies below by the erasure of
+ * organizations, which is taken up when it is cut. Safe to run any number of times, also at the same time.
+ */
+export async function endSiteTrials(now = new Date()): Promise<void> {
+  const over = await refs
+    .siteTrials()
+    .where('expiresAt', '<=', Timestamp.fromDate(now))
+    .orderBy('expiresAt')
+    .limit(BATCH_SIZE)
+    .get();
+  for (const { id } of over.docs) {
+    const orgId = await endTrial(id, now);
+    if (orgId !== undefined) await withLogContext({ orgId }, () => enqueueErasure(orgId, 'first'));
+  }
+}

@@ -1,0 +1,34 @@
+import * as contracts from '@parlance/domain/contracts/trials/siteTrials';
+import { LIMITS } from '@parlance/domain/limits';
+import { type Endpoint, publicEndpoint } from '../access/endpoint.ts';
+import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
+import { readSiteTrial } from './readSiteTrial.ts';
+
+/** A page asks about once in two seconds while a website is read; behind one address prefix there may be several. */
+const takeRead = createRateLimiter(LIMITS.siteTrialReadsPerMinute);
+
+const takeQuestion = createRateLimiter(LIMITS.addressQuestionsPerMinute);
+
+export const siteTrialEndpoints: readonly Endpoint[] = [
+  publicEndpoint(contracts.startSiteTrial, async ({ input, address, signal }) => {
+    const [{ startSiteTrial }, { guardedFetch }, { aiProvider }] = await Promise.all([
+      import('./startSiteTrial.ts'),
+      import('../outgoing/guardedFetch.ts'),
+      import('../ai/provider.ts'),
+    ]);
+    const { spend } = aiProvider();
+    return startSiteTrial({ ...input, address, signal }, { fetch: guardedFetch, spend });
+  }),
+  publicEndpoint(contracts.readSiteTrial, async ({ input, address }) => {
+    takeRead(address);
+    return readSiteTrial(input.key);
+  }),
+  publicEndpoint(contracts.askSiteTrial, async ({ input, address, signal, send }) => {
+    takeQuestion(address);
+    const [{ askSiteTrial }, { aiProvider }] = await Promise.all([
+      import('./askSiteTrial.ts'),
+      import('../ai/provider.ts'),
+    ]);
+    return askSiteTrial({ ...input, signal, send }, aiProvider());
+  }),
+];

@@ -1,0 +1,10 @@
+import { ExpectedError } from '../../errors/ExpectedError.ts';
+
+/** What an emulator or a function answers, as parsed JSON. Throws an `ExpectedError` with what it said for any other status than 2xx. */
+export async function post(url: string, headers: Record<string, string>, body: BodyInit): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const text = await response.text();
+  if (!response.ok)
+    throw new ExpectedError(`The seed got status ${response.status} from ${url}: ${text.slice(0, 500)}`);
+  return JSON.parse(text);
+}

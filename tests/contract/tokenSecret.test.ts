@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { answer } from '../../functions/src/services/answer.ts';
+import { dashboard } from '../../functions/src/services/dashboard.ts';
+import { visitor } from '../../functions/src/services/visitor.ts';
+
+// Under the emulators every function has every secret: only the definition shows what one gets in the cloud.
+it.each([
+  ['answer', answer],
+  ['dashboard', dashboard],
+  ['visitor', visitor],
+])('%s gets the secret that signs visitors’ tokens and challenges', (_, service) => {
+  const keys = (service.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+  expect(keys).toContain('VISITOR_TOKEN_SECRET');
+});

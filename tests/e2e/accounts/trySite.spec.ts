@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { type Site, startSite } from '../../support/hostile-site/startSite.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+import { anAddress } from '../support/accounts/anAddress.ts';
+import { accountTest as test } from '../support/accountTest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { linkFor } from '../support/mail/linkFor.ts';
+import { crawledSitePort } from '../support/sources/crawledSitePort.ts';
+import { LAMP_ANSWER, LAMP_PAGES, LAMP_QUESTION, lampShop } from '../support/sources/lampShop.ts';
+import { widgetTexts } from '../support/texts.ts';
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await startSite(lampShop(), crawledSitePort(suiteUrls.ports.web, test.info().parallelIndex));
+});
+
+test.afterEach(() => site.stop());
+
+test(
+  'a website on the home page becomes a chatbot that answers, and the account’s own by signing up',
+  { tag: '@phone' },
+  async ({ page, t, language }) => {
+    await page.goto(`/${language}`);
+    const field = page.getByLabel(t('start.url'));
+    await field.fill('http://192.168.0.1/');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/try\?website=/);
+    await expect(page.getByText(t('error.address-not-allowed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t('start.url')).fill(site.origin);
+    await page.getByRole('button', { name: t('start.submit') }).click();
+
+    const title = t('meet.title', { name: 'Blue Moon' });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
+    const read = language === 'de' ? `${LAMP_PAGES} Seiten gelesen` : `${LAMP_PAGES} pages read`;
+    await expect(page.getByText(read, { exact: true })).toBeVisible({ timeout: 60_000 });
+    const chat = page.locator(`iframe[title="${t('meet.chat')}"]`).contentFrame();
+    await chat.getByRole('button', { name: LAMP_QUESTION }).click();
+    await expect(chat.getByRole('log').getByText(LAMP_ANSWER).first()).toBeVisible();
+    await expectAccessible(page);
+    const asked = await db.collectionGroup('messages').where('text', '==', LAMP_QUESTION).count().get();
+    expect(asked.data().count).toBe(0);
+    // The tab keeps it.
+    await page.reload();
+    await expect(page.getByText(read, { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: t('try.keep') }).click();
+    const email = anAddress();
+    await page.getByLabel(t('signup.fullName')).fill('Ada Lovelace');
+    await page.getByLabel(t('signup.organizationName')).fill('Engine & Sons');
+    await page.getByLabel(t('form.email')).fill(email);
+    await page.getByLabel(t('form.password'), { exact: true }).fill('a long password');
+    await page.getByLabel(t('form.passwordRepeat')).fill('a long password');
+    await page.getByLabel(t('signup.businessType')).selectOption('retail');
+    await page.getByLabel(t('signup.country')).selectOption('DE');
+    await page.getByRole('button', { name: t('signup.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('signupConfirm.title') })).toBeVisible();
+    await page.goto(await linkFor(email, '/confirm'));
+    await page.getByRole('button', { name: t('confirm.submit') }).click();
+
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(read, { exact: true })).toBeVisible();
+    const own = page.locator(`iframe[title="${t('meet.chat')}"]`).contentFrame();
+    await own.getByLabel(widgetTexts[language].messageLabel).fill(LAMP_QUESTION);
+    await own.getByLabel(widgetTexts[language].messageLabel).press('Enter');
+    await expect(own.getByRole('log').getByText(LAMP_ANSWER).first()).toBeVisible();
+  },
+);
