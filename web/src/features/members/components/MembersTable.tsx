@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { DataTable } from '#web/components/ui/DataTable.tsx';
+import { useCallback, useState } from 'react';
+import { useSortedAddress } from '#web/components/table/useSortedAddress.ts';
+import { DataTable } from '#web/components/table/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -18,6 +19,8 @@ interface MembersTableProps {
   people: readonly Person[] | undefined;
 }
 
+const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
+
 /** Members and invitations, with what can be done about each in a menu. */
 export function MembersTable({ people }: MembersTableProps) {
   const t = useTranslate();
@@ -26,6 +29,7 @@ export function MembersTable({ people }: MembersTableProps) {
   const resend = useResendInvite();
   const [menu, setMenu] = useState<PersonAnchor>();
   const [open, setOpen] = useState<{ action: PersonAction; person: Person }>();
+  const address = useSortedAddress(SORTED, people !== undefined);
   const columns = useMemberColumns(canManage, setMenu);
   const handleAction = (action: PersonAction, person: Person) => {
     setMenu(undefined);
@@ -33,6 +37,13 @@ export function MembersTable({ people }: MembersTableProps) {
     else setOpen({ action, person });
   };
   const close = () => setOpen(undefined);
+  const targetOf = useCallback(
+    (person: Person) =>
+      canManage && personActions(role, person).includes('edit-role')
+        ? ({ kind: 'action', run: () => setOpen({ action: 'edit-role', person }) } as const)
+        : undefined,
+    [canManage, role],
+  );
   return (
     <>
       <DataTable
@@ -40,6 +51,8 @@ export function MembersTable({ people }: MembersTableProps) {
         wideOnly={['email', 'role', 'since']}
         rows={people ?? []}
         columns={columns}
+        targetOf={canManage ? targetOf : undefined}
+        {...address}
         loading={people === undefined}
         getRowHeight={() => 'auto'}
       />

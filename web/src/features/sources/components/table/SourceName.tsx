@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { Link as RouterLink } from 'react-router';
+import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
@@ -29,7 +30,14 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
   const look = {
     color: 'textPrimary',
     underline: 'hover',
-    sx: { fontWeight: 550, textAlign: 'start', overflowWrap: 'anywhere', fontSize: 'inherit', lineHeight: 1.4 },
+    sx: {
+      fontWeight: 550,
+      textAlign: 'start',
+      fontSize: 'inherit',
+      lineHeight: 1.4,
+      display: 'block',
+      maxWidth: '100%',
+    },
   } as const;
   return (
     <Box
@@ -52,7 +60,7 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
             tabIndex={tabIndex}
             {...look}
           >
-            {siteOf(source.name)}
+            <CellText text={siteOf(source.name)} lines={2} />
           </Link>
           <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
             {t(`website.mode.${source.website.mode}`)}
@@ -60,7 +68,7 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
         </Box>
       ) : (
         <Link component="button" type="button" tabIndex={tabIndex} onClick={onPreview} {...look}>
-          {source.name}
+          <CellText text={source.name} lines={2} />
         </Link>
       )}
     </Box>

@@ -1,14 +1,16 @@
 import type { GridSortModel } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useCallback, useState } from 'react';
-import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { PagedTable } from '#web/components/table/PagedTable.tsx';
+import type { RowTarget } from '#web/components/table/RowTarget.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
 import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';
 import { SOURCE_SORTS, type SourceFilter, type SourceSort } from '../../sourceFilter.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SourceSelectionBar } from './SourceSelectionBar.tsx';
 import type { SourceDialog } from '../SourceDialog.ts';
 import { SourceMenu } from './SourceMenu.tsx';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
@@ -35,6 +37,17 @@ const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
 };
 const NO_ROWS: readonly Stored<Source>[] = [];
 
+/** What a source's row opens: a website's pages, the text of any other. */
+function useSourceTarget(onPreview: (source: Stored<Source>) => void): (source: Stored<Source>) => RowTarget {
+  return useCallback(
+    (source) =>
+      source.type === 'website'
+        ? { kind: 'address', to: paths.chatbotWebsite(source.chatbotId, source.id) }
+        : { kind: 'action', run: () => onPreview(source) },
+    [onPreview],
+  );
+}
+
 /** One page of the sources with their live status. */
 export function SourcesTable(props: SourcesTableProps) {
   const { chatbotId, filter, rows = NO_ROWS, page, canWrite, onFilter, onDialog, onOpenWebsite } = props;
@@ -43,6 +56,7 @@ export function SourcesTable(props: SourcesTableProps) {
   const [menu, setMenu] = useState<SourceAnchor>();
   const isSortable = !isSearch(filter.search);
   const onPreview = useCallback((source: Stored<Source>) => onDialog({ kind: 'preview', source }), [onDialog]);
+  const targetOf = useSourceTarget(onPreview);
   const columns = useSourceColumns({ canWrite, isSortable, onPreview, onMenu: setMenu });
   const selection = useSourceSelection({
     query: sourceQuery({ orgId, chatbotId }, filter),
@@ -54,7 +68,7 @@ export function SourcesTable(props: SourcesTableProps) {
   return (
     <section aria-label={t('nav.sources')}>
       {canWrite && (
-        <SelectionBar
+        <SourceSelectionBar
           selected={selection.selected}
           selectable={selection.selectable}
           isBusy={selection.isBusy}
@@ -67,6 +81,7 @@ export function SourcesTable(props: SourcesTableProps) {
         wideOnly={WIDE_SOURCE_COLUMNS}
         rows={props.rows}
         columns={columns}
+        targetOf={targetOf}
         checkboxSelection={canWrite}
         rowSelectionModel={selection.model}
         onRowSelectionModelChange={selection.change}

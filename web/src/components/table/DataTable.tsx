@@ -1,16 +1,27 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { deDE, enUS } from '@mui/x-data-grid/locales';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
+import { CellText } from './CellText.tsx';
+import type { RowTarget } from './RowTarget.ts';
+import { useRowOpening } from './useRowOpening.ts';
 
 const TEXTS = {
   en: enUS.components.MuiDataGrid.defaultProps.localeText,
   de: deDE.components.MuiDataGrid.defaultProps.localeText,
 };
 
+/** A row of a table. */
+export type TableRowModel = GridValidRowModel & { id: string };
+
 /** `sx` is fixed here: every table looks the same. */
-export type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>, 'sx' | 'columnVisibilityModel'> & {
+export type DataTableProps<R extends TableRowModel> = Omit<
+  DataGridProps<R>,
+  'sx' | 'columnVisibilityModel' | 'onRowClick' | 'onCellKeyDown'
+> & {
+  /** What a row opens. Undefined where rows open nothing, or one row does not. */
+  targetOf?: ((row: R) => RowTarget | undefined) | undefined;
   /** Columns that phones leave out. */
   wideOnly: readonly string[];
   /** Columns that are left out now on every screen. */
@@ -18,13 +29,25 @@ export type DataTableProps<R extends GridValidRowModel> = Omit<DataGridProps<R>,
 };
 
 const NONE: readonly string[] = [];
+const NO_ROWS: readonly never[] = [];
+
+/** Columns of mere text end in an ellipsis. */
+function withEllipsis<R extends TableRowModel>(column: GridColDef<R>): GridColDef<R> {
+  return column.renderCell === undefined
+    ? { ...column, renderCell: ({ formattedValue }) => <CellText text={String(formattedValue ?? '')} /> }
+    : column;
+}
 
 /** The data grid in our look and the reader's language. */
-export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE, ...props }: DataTableProps<R>) {
+export function DataTable<R extends TableRowModel>(all: DataTableProps<R>) {
+  const { wideOnly, hidden = NONE, targetOf, columns, ...props } = all;
   const { locale } = useLocale();
+  const rows = props.rows ?? NO_ROWS;
+  const opening = useRowOpening(rows, targetOf);
+  const shown = useMemo(() => columns.map(withEllipsis), [columns]);
   const isPhone = useMediaQuery('(max-width: 599.950px)');
   // Until the first rows are there nobody knows how far down the footer stands. From then on it stays: it may have the focus.
-  const isWaiting = props.loading === true && props.rows?.length === 0;
+  const isWaiting = props.loading === true && rows.length === 0;
   const [hasFooter, setHasFooter] = useState(!isWaiting);
   if (!isWaiting && !hasFooter) setHasFooter(true);
   const visibility = Object.fromEntries([
@@ -39,8 +62,13 @@ export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE
       hideFooterSelectedRowCount
       pageSizeOptions={[25, 50, 100]}
       initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slotProps={{
+        loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+        row: opening.row,
+      }}
       {...props}
+      columns={shown}
+      {...opening.grid}
       columnVisibilityModel={visibility}
       localeText={{ ...TEXTS[locale], ...props.localeText }}
       sx={{
@@ -50,6 +78,7 @@ export function DataTable<R extends GridValidRowModel>({ wideOnly, hidden = NONE
         bgcolor: 'background.paper',
         borderColor: 'divider',
         '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+        ...(targetOf && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', py: 1.25 },
       }}
     />
