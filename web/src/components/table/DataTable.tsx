@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type DataGridProps, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
 import { deDE, enUS } from '@mui/x-data-grid/locales';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { CellText } from './CellText.tsx';
 import type { RowTarget } from './RowTarget.ts';
@@ -38,6 +38,23 @@ function withEllipsis<R extends TableRowModel>(column: GridColDef<R>): GridColDe
     : column;
 }
 
+/**
+ * Whether the footer is there: not before the first rows have found their heights, for nobody knows how far down it stands. From
+ * then on it stays: it may have the focus.
+ */
+function useFooter(isWaiting: boolean): boolean {
+  const [hasFooter, setHasFooter] = useState(false);
+  useEffect(() => {
+    if (isWaiting) return undefined;
+    // The rows are drawn in one frame and measured in the next.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setHasFooter(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWaiting]);
+  return hasFooter;
+}
+
 /** The data grid in our look and the reader's language. */
 export function DataTable<R extends TableRowModel>(all: DataTableProps<R>) {
   const { wideOnly, hidden = NONE, targetOf, columns, ...props } = all;
@@ -46,10 +63,7 @@ export function DataTable<R extends TableRowModel>(all: DataTableProps<R>) {
   const opening = useRowOpening(rows, targetOf);
   const shown = useMemo(() => columns.map(withEllipsis), [columns]);
   const isPhone = useMediaQuery('(max-width: 599.950px)');
-  // Until the first rows are there nobody knows how far down the footer stands. From then on it stays: it may have the focus.
-  const isWaiting = props.loading === true && rows.length === 0;
-  const [hasFooter, setHasFooter] = useState(!isWaiting);
-  if (!isWaiting && !hasFooter) setHasFooter(true);
+  const hasFooter = useFooter(props.loading === true && rows.length === 0);
   const visibility = Object.fromEntries([
     ...wideOnly.map((field) => [field, !isPhone] as const),
     ...hidden.map((field) => [field, false] as const),

@@ -6,13 +6,9 @@ import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
 const PAGE_SIZE = 25;
 
-/**
- * Order and page of a table that has all its rows, as its address names them: `sort=-name&page=2`. It can be sorted by `fields`.
- * Until it `isLoaded` it has no second page, which is no reason to leave it.
- */
+/** Order and page of a table that has all its rows, as its address names them: `sort=-name&page=2`. It can be sorted by `fields`. */
 export function useSortedAddress(
   fields: readonly string[],
-  isLoaded: boolean,
 ): Pick<DataGridProps, 'sortModel' | 'onSortModelChange' | 'paginationModel' | 'onPaginationModelChange'> {
   const [params, setParams] = useSearchParams();
   const order = params.get('sort') ?? '';
@@ -34,7 +30,7 @@ export function useSortedAddress(
       write('sort', chosen?.sort ? `${chosen.sort === 'desc' ? '-' : ''}${chosen.field}` : undefined),
     paginationModel,
     onPaginationModelChange: (model) => {
-      if (isLoaded && model.page !== page) write('page', model.page === 0 ? undefined : String(model.page + 1));
+      if (model.page !== page) write('page', model.page === 0 ? undefined : String(model.page + 1));
     },
   };
 }

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useSortedAddress } from '#web/components/table/useSortedAddress.ts';
 import { DataTable } from '#web/components/table/DataTable.tsx';
@@ -15,10 +16,13 @@ import { useMemberColumns } from './useMemberColumns.tsx';
 import { useResendInvite } from './useResendInvite.ts';
 
 interface MembersTableProps {
-  /** Undefined while they load. */
-  people: readonly Person[] | undefined;
+  people: readonly Person[];
 }
 
+const PER_PAGE = 25;
+/** In pixels. Phones have address and role below the name. */
+const ROW = 56;
+const PHONE_ROW = 84;
 const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
@@ -29,7 +33,8 @@ export function MembersTable({ people }: MembersTableProps) {
   const resend = useResendInvite();
   const [menu, setMenu] = useState<PersonAnchor>();
   const [open, setOpen] = useState<{ action: PersonAction; person: Person }>();
-  const address = useSortedAddress(SORTED, people !== undefined);
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
+  const address = useSortedAddress(SORTED);
   const columns = useMemberColumns(canManage, setMenu);
   const handleAction = (action: PersonAction, person: Person) => {
     setMenu(undefined);
@@ -49,12 +54,12 @@ export function MembersTable({ people }: MembersTableProps) {
       <DataTable
         aria-label={t('members.title')}
         wideOnly={['email', 'role', 'since']}
-        rows={people ?? []}
+        rows={people}
         columns={columns}
         targetOf={canManage ? targetOf : undefined}
         {...address}
-        loading={people === undefined}
-        getRowHeight={() => 'auto'}
+        rowHeight={isPhone ? PHONE_ROW : ROW}
+        hideFooter={people.length <= PER_PAGE}
       />
       {menu && (
         <PersonMenu
