@@ -59,6 +59,7 @@ async function createAccount(input: SignUpInput): Promise<void> {
     signUp: { organizationName: input.organizationName, businessType: input.businessType, country: input.country },
     onboarding: null,
     conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
+    checklistsHidden: [],
     sessionsFrom: 0,
     createdAt: new Date(),
   });
