@@ -75,7 +75,7 @@ test('unsaved changes are guarded and can be reverted', async ({ page, language,
   await expect(page).toHaveURL(/settings\/notifications$/);
 
   // Or they are saved on the way, unless they cannot be.
-  await page.getByRole('link', { name: t('settings.general'), exact: true }).last().click();
+  await page.goBack();
   await name.fill(' ');
   await away.click();
   await dialog.getByRole('button', { name: t('settingsForm.saveAndLeave') }).click();
