@@ -51,10 +51,10 @@ export function withoutPersonal(filter: LeadFilter): LeadFilter {
   return { ...filter, search: '', sort, direction };
 }
 
-/** What the filter leaves in the list, whatever its order and page. What is open has no filter of its own there. */
+/** What the filter leaves in the list, whatever its order and page. */
 export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
   const { status, priority, category, assignee, from, to, search } = filter;
-  return { status: status === 'open' ? undefined : status, priority, category, assignee, from, to, search };
+  return { status, priority, category, assignee, from, to, search };
 }
 
 function dayIn(params: URLSearchParams, key: string): string | undefined {
