@@ -30,6 +30,7 @@ export type DataTableProps<R extends TableRowModel> = Omit<
 
 const NONE: readonly string[] = [];
 const NO_ROWS: readonly never[] = [];
+const MEASURED_MS = 250;
 
 /** Columns of mere text end in an ellipsis. */
 function withEllipsis<R extends TableRowModel>(column: GridColDef<R>): GridColDef<R> {
@@ -46,11 +47,9 @@ function useFooter(isWaiting: boolean): boolean {
   const [hasFooter, setHasFooter] = useState(false);
   useEffect(() => {
     if (isWaiting) return undefined;
-    // The rows are drawn in one frame and measured in the next.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setHasFooter(true));
-    });
-    return () => cancelAnimationFrame(frame);
+    // The rows are drawn first and measured in one of the next frames.
+    const timer = setTimeout(() => setHasFooter(true), MEASURED_MS);
+    return () => clearTimeout(timer);
   }, [isWaiting]);
   return hasFooter;
 }
