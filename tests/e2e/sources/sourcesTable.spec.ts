@@ -126,7 +126,9 @@ test('a viewer reads the sources and is offered nothing that changes them', asyn
   await sources.row('Question 01').getByRole('gridcell').nth(1).click();
   await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Question 01' }).press('Enter');
+  await page.getByRole('link', { name: 'Question 01' }).press('Enter');
+  await expect(page).toHaveURL(/\?type=qa&source=/);
+  await page.reload();
   await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -14,8 +14,8 @@ import { siteOf } from '../../siteOf.ts';
 interface SourceNameProps {
   source: Stored<Source>;
   tabIndex: 0 | -1;
-  /** Shows its text. */
-  onPreview: () => void;
+  /** The address that shows its text. */
+  preview: string;
 }
 
 const ICONS: Readonly<Record<Source['type'], IconName>> = {
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Source['type'], IconName>> = {
 };
 
 /** A source's name, which leads to what is in it: a website's to its pages, all others to their text. */
-export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
+export function SourceName({ source, tabIndex, preview }: SourceNameProps) {
   const t = useTranslate();
   const look = {
     color: 'textPrimary',
@@ -67,7 +67,7 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
           </Typography>
         </Box>
       ) : (
-        <Link component="button" type="button" tabIndex={tabIndex} onClick={onPreview} {...look}>
+        <Link component={RouterLink} to={preview} preventScrollReset tabIndex={tabIndex} {...look}>
           <CellText text={source.name} lines={2} />
         </Link>
       )}
