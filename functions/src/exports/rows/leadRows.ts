@@ -64,14 +64,18 @@ function leadsOf({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter:
   const { status, priority, category, assignee, from, to } = filter;
   const assigneeUid = assignee === 'me' ? startedBy : assignee === 'none' ? null : assignee;
   const chosen = {
-    ...(chatbotId === null ? {} : { chatbotId }),
     ...(status === undefined ? {} : { status: status === 'open' ? OPEN : status }),
     ...(priority === undefined ? {} : { priority }),
     ...(category === undefined ? {} : { category }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
   };
   const term = leadTermOf(filter.search);
-  const list: ListQuery = { equals: chosen, orderBy: ['createdAt', 'desc'], from, to };
+  const list: ListQuery = {
+    equals: { ...chosen, ...(chatbotId === null ? {} : { chatbotId }) },
+    orderBy: ['createdAt', 'desc'],
+    from,
+    to,
+  };
   return whereAll(
     refs.leads(orgId),
     term === undefined ? list : { ...list, contains: ['searchTerms', term] },

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { NOT_YET_WAITING } from '#web/lib/org/NOT_YET_WAITING.ts';
-import { useWaitingChats } from '#web/lib/org/useWaitingChats.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
+import { useWaitingChats } from '#web/lib/org/waiting/useWaitingChats.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { useWaitingNotices } from './useWaitingNotices.ts';
 
 interface WaitingProviderProps {

@@ -1,8 +1,8 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useCallback, useMemo } from 'react';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { NOT_YET_WAITING } from '#web/lib/org/NOT_YET_WAITING.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { type Chats, useChatPages } from '../api/useChatPages.ts';
 import { withWaiting } from '../list/withWaiting.ts';
 import { isInQueue, queueQuery, type StoredQueue } from './queueQuery.ts';

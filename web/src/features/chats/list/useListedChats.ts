@@ -1,8 +1,8 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use } from 'react';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
-import { NOT_YET_WAITING } from '#web/lib/org/NOT_YET_WAITING.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import type { Chats } from '../api/useChatPages.ts';
 import { useChats } from '../api/useChats.ts';
 import { activeFilters, type ChatFilter } from '../filter/chatFilter.ts';
