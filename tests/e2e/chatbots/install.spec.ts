@@ -65,8 +65,8 @@ test('a refused website shows no bubble, is allowed with one click, and is then 
   await expect(steps).toHaveCount(0);
   // On every device of the person.
   await expect
-    .poll(async () => (await db.doc(paths.user(owner.uid)).get()).get('checklistsHidden'))
-    .toEqual([owner.orgId]);
+    .poll(async () => (await db.doc(paths.user(owner.uid)).get()).data())
+    .toMatchObject({ checklistsHidden: [owner.orgId] });
   const elsewhere = await openElsewhere();
   await openAs(elsewhere, owner, '/dashboard');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));

@@ -30,25 +30,26 @@ export function useRowOpening<R extends GridValidRowModel & { id: string }>(
   const navigate = useNavigate();
   return useMemo(() => {
     if (targetOf === undefined) return NOTHING;
-    const open = (row: R, isNewTab: boolean) => {
-      const target = targetOf(row);
+    const rowOf = (id: unknown) => rows.find((row) => row.id === id);
+    const open = (row: R | undefined, isNewTab: boolean) => {
+      const target = row && targetOf(row);
       if (target?.kind === 'address' && isNewTab) window.open(target.to, '_blank', 'noopener');
       else if (target?.kind === 'address') void navigate(target.to);
       else target?.run();
     };
     return {
       grid: {
-        onRowClick: ({ row }, event) => {
+        onRowClick: ({ id }, event) => {
           const isSelecting = window.getSelection()?.type === 'Range';
-          if (!isOnControl(event.target) && !isSelecting) open(row, wantsNewTab(event));
+          if (!isOnControl(event.target) && !isSelecting) open(rowOf(id), wantsNewTab(event));
         },
-        onCellKeyDown: ({ row }, event) => {
-          if (event.key === 'Enter' && !isOnControl(event.target)) open(row, wantsNewTab(event));
+        onCellKeyDown: ({ id }, event) => {
+          if (event.key === 'Enter' && !isOnControl(event.target)) open(rowOf(id), wantsNewTab(event));
         },
       },
       row: {
         onAuxClick: (event) => {
-          const row = rows.find(({ id }) => id === event.currentTarget.dataset['id']);
+          const row = rowOf(event.currentTarget.dataset['id']);
           if (row === undefined || event.button !== MIDDLE_BUTTON || isOnControl(event.target)) return;
           if (targetOf(row)?.kind === 'address') open(row, true);
         },
