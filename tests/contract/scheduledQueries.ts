@@ -117,4 +117,19 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     equals: [],
     orderBy: ['requestedAt', 'ASCENDING'],
   },
+  {
+    file: 'functions/src/chats/openStoredChats.ts',
+    snippet: `.orderBy(FieldPath.documentId())`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: [],
+    orderBy: ['__name__', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/chats/openStoredChats.ts',
+    snippet: `chats.where('isOpen', 'in', [true, false]).count()`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['isOpen'],
+  },
 ];

@@ -127,7 +127,7 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
   },
   ...CHAT_QUERIES,
   {
-    file: 'web/src/lib/org/useWaitingChats.ts',
+    file: 'web/src/lib/org/waiting/useWaitingChats.ts',
     snippet: `path: paths.chats(orgId),
       equals: { 'handover.status': 'requested' },
       orderBy: ['handover.requestedAt', 'asc']`,

@@ -11,7 +11,14 @@ import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './supp
 
 const LEAD = paths.lead(TENANTS.A, 'lead');
 const OPEN_LEAD_FIELDS: readonly string[] = ['status', 'priority', 'category', 'assigneeUid'];
-const OPEN_USER_FIELDS: readonly string[] = ['locale', 'localeAt', 'name', 'currentOrgId', 'conversationSettings'];
+const OPEN_USER_FIELDS: readonly string[] = [
+  'locale',
+  'localeAt',
+  'name',
+  'currentOrgId',
+  'conversationSettings',
+  'checklistsHidden',
+];
 const GONE = firebase.firestore.FieldValue.delete();
 
 /** Values that belong into no text or choice. */
@@ -148,6 +155,19 @@ describe('the values of fields that people edit', () => {
   ])('of how a person works on conversations: $value is $verdict', async ({ value, verdict }) => {
     const profile = fixture.as('viewer').doc(paths.user('viewer'));
     expect(await verdictOf(profile.update({ conversationSettings: value }))).toBe(verdict);
+  });
+
+  it.each([
+    { value: [], verdict: 'allowed' },
+    { value: [TENANTS.A], verdict: 'allowed' },
+    { value: [TENANTS.B], verdict: 'denied' },
+    { value: [TENANTS.A, TENANTS.A], verdict: 'denied' },
+    { value: { 0: TENANTS.A }, verdict: 'denied' },
+    ...[...WRONG_TYPES.filter((value) => value !== GONE), TENANTS.A].map((value) => ({ value, verdict: 'denied' })),
+  ])('of whose first steps a person has seen enough: $value is $verdict', async ({ value, verdict }) => {
+    const own = paths.user('viewer');
+    await fixture.asAdmin((db) => db.doc(own).update({ orgIds: [TENANTS.A] }));
+    expect(await verdictOf(fixture.as('viewer').doc(own).update({ checklistsHidden: value }))).toBe(verdict);
   });
 
   it.each(['A', 'Ä', 'x'.repeat(100), 'ß'.repeat(100)])('let a person be called %j', async (name) => {

@@ -20,6 +20,7 @@ const user: User = {
   signUp: null,
   onboarding: null,
   conversationSettings: { sound: false, showTyping: true },
+  checklistsHidden: [],
   sessionsFrom: 0,
   createdAt: AT,
 };

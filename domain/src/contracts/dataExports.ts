@@ -8,7 +8,7 @@ import { leadViewFilterSchema } from '../documents/exports/leadView.ts';
 import { defineContract } from './contract.ts';
 
 /**
- * Begins to write what a list shows into a file: of one chatbot, or, of conversations, of all of them (`chatbotId` null). `exportId` is made by the client: called again, it begins nothing more. Fails with
+ * Begins to write what a list shows into a file: of one chatbot, or of all of them (`chatbotId` null). `exportId` is made by the client: called again, it begins nothing more. Fails with
  * `not-found`, or `export-running` while the organization has another one that is not over.
  */
 export const startExport = defineContract({
@@ -16,20 +16,18 @@ export const startExport = defineContract({
   access: { kind: 'member', action: 'data.export' },
   idempotent: true,
   limits: [{ per: 'org', uses: 30, windowMs: HOUR_MS }],
-  input: z
-    .strictObject({
-      orgId: idSchema,
-      chatbotId: z.nullable(idSchema),
-      exportId: idSchema,
-      view: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('chats'), filter: chatViewFilterSchema }),
-        z.strictObject({ kind: z.literal('leads'), filter: leadViewFilterSchema }),
-      ]),
-      format: z.enum(EXPORT_FORMATS),
-      /** Of the caller: the filter's days are those of this time zone. */
-      timezone: z.string().check(z.maxLength(60), z.refine(isTimezone)),
-    })
-    .check(z.refine(({ chatbotId, view }) => chatbotId !== null || view.kind === 'chats')),
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: z.nullable(idSchema),
+    exportId: idSchema,
+    view: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('chats'), filter: chatViewFilterSchema }),
+      z.strictObject({ kind: z.literal('leads'), filter: leadViewFilterSchema }),
+    ]),
+    format: z.enum(EXPORT_FORMATS),
+    /** Of the caller: the filter's days are those of this time zone. */
+    timezone: z.string().check(z.maxLength(60), z.refine(isTimezone)),
+  }),
   output: z.strictObject({}),
 });
 

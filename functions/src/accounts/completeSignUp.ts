@@ -89,6 +89,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       createdAt: now,
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
+      checklistsHidden: [],
       ...profile,
       ...own,
       locale: answers.locale,

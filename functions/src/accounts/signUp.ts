@@ -67,6 +67,7 @@ async function createAccount(input: SignUpInput): Promise<void> {
     },
     onboarding: null,
     conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
+    checklistsHidden: [],
     sessionsFrom: 0,
     createdAt: new Date(),
   });

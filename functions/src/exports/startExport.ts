@@ -50,6 +50,6 @@ export async function startExport(
 }
 
 function kindOf({ view, chatbotId }: Pick<Wanted, 'view' | 'chatbotId'>) {
-  if (view.kind === 'leads') return 'leads-exported';
+  if (view.kind === 'leads') return chatbotId === null ? 'all-leads-exported' : 'leads-exported';
   return chatbotId === null ? 'all-chats-exported' : 'chats-exported';
 }

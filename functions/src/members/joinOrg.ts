@@ -68,6 +68,7 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
       signUp: null,
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
+      checklistsHidden: [],
       createdAt: now,
       ...profile,
       name,

@@ -6,6 +6,7 @@ import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
 import { findContradictions } from '../contradictions/findContradictions.ts';
 import { foldFigures } from '../figures/foldFigures.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
+import { openStoredChats } from '../chats/openStoredChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
 import { sendDigests } from '../notifications/sendDigests.ts';
@@ -47,6 +48,8 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   findChangedAnswers: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgChangedAnswers', slice, orgId)),
   findOrgChangedAnswers: (slice) => inOrg(slice, findChangedAnswers),
   recountOrg: (slice) => inOrg(slice, recountOrg),
+  openStoredChats: (slice) => eachOrg(slice, (orgId) => beginOrgJob('openOrgStoredChats', slice, orgId)),
+  openOrgStoredChats: (slice) => withLogContext({ orgId: slice.orgId }, () => openStoredChats(slice)),
   sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),
   notifyUnanswered,

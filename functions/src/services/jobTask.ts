@@ -12,6 +12,8 @@ const JOB_NAMES = [
   'foldFigures',
   'recountFigures',
   'recountOrg',
+  'openStoredChats',
+  'openOrgStoredChats',
   'findContradictions',
   'findOrgContradictions',
   'findChangedAnswers',

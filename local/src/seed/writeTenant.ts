@@ -35,6 +35,8 @@ export async function writeTenant(
         name,
         email,
         locale,
+        // The page stays in the language in which somebody opened it.
+        localeAt: new Date(0),
         currentOrgId: orgId,
         orgIds: [orgId],
         signUp: null,

@@ -66,7 +66,20 @@ test('an owner buys a plan, changes it, cancels it and takes that back @phone', 
   await expect(page.getByText(t('billing.taxIdState.pending', { value: 'DE123456789' }))).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(PLANS);
+  // On the way to another page they are saved as well, unless they cannot be.
+  const leaving = page.getByRole('dialog', { name: t('settingsForm.leaveTitle') });
+  const leave = async () => {
+    await page.getByRole('link', { name: t('settings.plans'), exact: true }).click();
+    await leaving.getByRole('button', { name: t('settingsForm.saveAndLeave') }).click();
+    await expect(leaving).toHaveCount(0);
+  };
+  await taxId.fill('?');
+  await leave();
+  await expect(page.getByText(t('error.tax-id-invalid'))).toBeVisible();
+  await taxId.fill('DE123456789');
+  await page.getByLabel(t('billing.company')).fill('Engine & Sons');
+  await leave();
+  await expect(page).toHaveURL(PLANS);
   await expect(pro.getByText(t('plans.current'))).toBeVisible();
   const column = page.getByRole('columnheader', { name: t('settings.plan.pro') });
   await expect(column).toContainText(t('plans.current'));

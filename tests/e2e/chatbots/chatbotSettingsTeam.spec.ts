@@ -71,8 +71,21 @@ test('unsaved changes are guarded and can be reverted', async ({ page, language,
   await expect(name).toHaveValue('Guide');
   await name.fill('Again');
   await away.click();
-  await dialog.getByRole('button', { name: t('settingsForm.leave') }).click();
+  await dialog.getByRole('button', { name: t('settingsForm.leave'), exact: true }).click();
   await expect(page).toHaveURL(/settings\/notifications$/);
+
+  // Or they are saved on the way, unless they cannot be.
+  await page.goBack();
+  await name.fill(' ');
+  await away.click();
+  await dialog.getByRole('button', { name: t('settingsForm.saveAndLeave') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Kept');
+  await away.click();
+  await dialog.getByRole('button', { name: t('settingsForm.saveAndLeave') }).click();
+  await expect(page).toHaveURL(/settings\/notifications$/);
+  expect((await db.doc(paths.chatbot(owner.orgId, chatbotId)).get()).get('name')).toBe('Kept');
 });
 
 test('a viewer looks at every page and changes nothing', async ({ page, language, t }) => {

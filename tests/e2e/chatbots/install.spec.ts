@@ -63,6 +63,14 @@ test('a refused website shows no bubble, is allowed with one click, and is then 
   await expectAccessible(page);
   await steps.getByRole('button', { name: t('checklist.hide') }).click();
   await expect(steps).toHaveCount(0);
+  // On every device of the person.
+  await expect
+    .poll(async () => (await db.doc(paths.user(owner.uid)).get()).data())
+    .toMatchObject({ checklistsHidden: [owner.orgId] });
+  const elsewhere = await openElsewhere();
+  await openAs(elsewhere, owner, '/dashboard');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
+  await expect(elsewhere.getByRole('region', { name: t('checklist.title') })).toHaveCount(0);
   await page.getByRole('button', { name: t('account.menu') }).click();
   await page.getByRole('menuitem', { name: t('checklist.show') }).click();
   await expect(steps).toBeVisible();

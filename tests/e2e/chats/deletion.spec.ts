@@ -118,7 +118,7 @@ test('a lead is deleted from its row and from its details, can be taken back, an
   await expect(onlooker.getByRole('button', { name: t('leads.deleteOf', { email: 'ada@example.com' }) })).toHaveCount(
     0,
   );
-  await onlooker.getByRole('button', { name: t('leads.openDetails', { email: 'ada@example.com' }) }).click();
+  await onlooker.getByRole('link', { name: t('leads.openDetails', { email: 'ada@example.com' }) }).click();
   await expect(onlooker.getByRole('dialog').getByText('ada@example.com')).toBeVisible();
   await expect(onlooker.getByRole('button', { name: t('leads.delete') })).toHaveCount(0);
 
@@ -133,7 +133,7 @@ test('a lead is deleted from its row and from its details, can be taken back, an
   await expect(undo(page, t)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
 
-  await page.getByRole('button', { name: t('leads.openDetails', { email: 'ada@example.com' }) }).click();
+  await page.getByRole('link', { name: t('leads.openDetails', { email: 'ada@example.com' }) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('leads.delete') })

@@ -163,7 +163,7 @@ test('an agent’s whole day needs no mouse', async ({ page, language, t }) => {
   const row = page.getByRole('row', { name: /joan@example\.com/ });
   await tabTo(page, page.getByRole('grid'));
   await tabTo(page, row, 'ArrowDown');
-  const details = page.getByRole('button', { name: t('leads.openDetails', { email: 'joan@example.com' }) });
+  const details = page.getByRole('link', { name: t('leads.openDetails', { email: 'joan@example.com' }) });
   await tabTo(page, row.getByRole('gridcell').filter({ has: details }), 'ArrowRight');
   await tabTo(page, details);
   await press('Enter');

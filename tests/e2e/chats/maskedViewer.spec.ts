@@ -58,7 +58,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await expect(page.getByText(t('masking.notice'))).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(row).toContainText(labels[0] ?? '');
-  await page.getByRole('button', { name: t('leads.openDetails', { email: labels[1] ?? '' }) }).click();
+  await page.getByRole('link', { name: t('leads.openDetails', { email: labels[1] ?? '' }) }).click();
   await expect(page.getByRole('dialog').getByText(`Refund to [IBAN], please. ${labels[0]}`).first()).toBeVisible();
   await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
 

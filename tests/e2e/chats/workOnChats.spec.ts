@@ -52,6 +52,7 @@ test('a team shares out conversations, sorts them by tags, and deletes several',
 
   await page.getByRole('button', { name: t('chats.select') }).press('Enter');
   const box = (message: string) => list.getByRole('checkbox', { name: t('chats.selectOne', { message }) });
+  await expect(list.getByRole('button', { name: t('chats.deleteSelected') })).toHaveCount(0);
   await box('First question?').press('Space');
   await box('Third question?').press('Space');
   await expectAccessible(page);
@@ -145,7 +146,7 @@ test('one inbox has what there is to do with all chatbots, by why, and all conve
   const table = page.getByRole('grid', { name: t('chats.list') });
   await expect(table.getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
-  await table.getByRole('link', { name: 'Another of the second?' }).click();
+  await table.getByRole('row', { name: 'Another of the second?' }).getByRole('gridcell').first().click();
   await expect(page.getByRole('log').getByText('Another of the second?')).toBeVisible();
   await page.getByRole('button', { name: t('common.back') }).click();
   await expect(table.getByRole('link')).toHaveCount(3);

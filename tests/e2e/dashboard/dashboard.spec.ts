@@ -64,7 +64,7 @@ test('a lead is put in progress and stays so', async ({ page }) => {
   await openAs(page, seededUser('member'), `/dashboard/chatbot/${seeded.chatbotId}/activity/leads`);
   await expect(page.getByRole('grid')).toBeVisible();
   // The newest lead stays the first row: the order is that of its arrival.
-  const details = page.getByRole('button', { name: t('leads.openDetails').replace('{email}', '') }).first();
+  const details = page.getByRole('link', { name: t('leads.openDetails').replace('{email}', '') }).first();
   await details.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('leads.status')).selectOption('in-progress');

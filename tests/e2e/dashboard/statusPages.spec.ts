@@ -43,6 +43,20 @@ test('a chatbot that does not exist is a 404 inside the dashboard', async ({ pag
   await expect(page.getByText(t('chats.notFound'))).toBeVisible();
 });
 
+test('former addresses lead to where their pages are now, with filters and language', async ({ page }) => {
+  await signIn(page, seededUser('viewer'));
+  const moved = [
+    ['/dashboard/activity', '/dashboard/inbox/open'],
+    ['/dashboard/activity/waiting', '/dashboard/inbox/waiting'],
+    ['/en/dashboard/activity/chats?rating=negative', '/dashboard/inbox/chats?rating=negative'],
+    ['/de/dashboard/activity/nothing', '/dashboard/inbox/open'],
+  ] as const;
+  for (const [former, present] of moved) {
+    await page.goto(former);
+    await expect(page).toHaveURL(present);
+  }
+});
+
 test('a 404 speaks the language of the address, else that of the browser', async ({ page }) => {
   // Of the app, and of Hosting, where nothing of the app is.
   const pages = [

@@ -45,7 +45,7 @@ function rowsOf(page: Page) {
 }
 
 function details(page: Page, t: Translate, email: string) {
-  return page.getByRole('button', { name: t('leads.openDetails', { email }) });
+  return page.getByRole('link', { name: t('leads.openDetails', { email }) });
 }
 
 test('leads are paged, sorted, filtered and searched, and the address keeps it', async ({ page, language, t }) => {
@@ -70,6 +70,21 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
   // An address that has no room ends in an ellipsis.
   await expect(rows.first().getByText('visitor00@example.com')).toHaveCSS('text-overflow', 'ellipsis');
   await expectAccessible(page);
+
+  // The whole row opens: by a click anywhere in it, by Enter on any cell, and by the middle button in a tab of its own.
+  const message = rows.first().getByRole('gridcell').filter({ hasText: 'Please call me.' });
+  await message.click();
+  await expect(page).toHaveURL(/\/leads\?lead=/);
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await message.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), message.click({ button: 'middle' })]);
+  await expect(tab).toHaveURL(/\/leads\?lead=/);
+  await tab.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
   await expect(page).toHaveURL(/\/leads\?page=2$/);
@@ -148,6 +163,8 @@ test(
 
     await haveSession(page, grace);
     await page.goto(addressOf(chatbotId));
+    // On a phone, too, the row says what they wrote.
+    await expect(rowsOf(page).first()).toContainText('It is broken again.');
     await details(page, t, email).first().press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('definition').filter({ hasText: 'It is broken again.' })).toBeVisible();
@@ -207,7 +224,8 @@ test('several leads get a status or go together, and come back', async ({ page, 
   await page.goto(addressOf(chatbotId));
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(3);
-  await expect(page.getByText(counted(t, 'leads.selected', 0))).toBeVisible();
+  const remove = page.getByRole('button', { name: t('leads.deleteSelected') });
+  await expect(remove).toHaveCount(0);
   await rows.nth(0).getByRole('checkbox').press('Space');
   await rows.nth(2).getByRole('checkbox').press('Space');
   await expect(page.getByText(counted(t, 'leads.selected', 2))).toBeVisible();
@@ -218,13 +236,13 @@ test('several leads get a status or go together, and come back', async ({ page, 
 
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await expect(page.getByText(counted(t, 'leads.selected', 3))).toBeVisible();
-  await page.getByRole('button', { name: t('leads.deleteSelected') }).click();
+  await remove.click();
   await expect(page.getByRole('status').filter({ hasText: t('leads.severalDeleted', { count: '3' }) })).toBeVisible();
   await expect(rows).toHaveCount(0);
   await page.getByRole('button', { name: t('toast.undo') }).press('Enter');
   await expect(rows).toHaveCount(3);
   await page.getByRole('columnheader').getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('leads.deleteSelected') }).click();
+  await remove.click();
   await expect.poll(read, { timeout: 20_000 }).toEqual([undefined, undefined, undefined]);
 
   // What is selected stays so on other pages.
@@ -239,6 +257,7 @@ test('several leads get a status or go together, and come back', async ({ page, 
   await expect(rows).toHaveCount(1);
   await all.check();
   await expect(page.getByText(counted(t, 'leads.selected', 26))).toBeVisible();
-  await page.getByRole('button', { name: t('leads.deselect') }).click();
-  await expect(page.getByText(counted(t, 'leads.selected', 0))).toBeVisible();
+  await page.getByRole('button', { name: t('leads.deselect') }).press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });

@@ -23,7 +23,7 @@ test('a lead is answered by mail, then all of the person is found, handed out an
   await db.doc(paths.lead(orgId, newId())).set(newLead({ ...said, consentAt: at, createdAt: at }));
   await haveSession(page, owner);
   await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads`);
-  await page.getByRole('button', { name: t('leads.openDetails', { email }) }).click();
+  await page.getByRole('link', { name: t('leads.openDetails', { email }) }).click();
   const details = page.getByRole('dialog');
   await details.getByRole('button', { name: t('leads.reply') }).click();
   const reply = details.getByLabel(t('leads.newReply', { email }));

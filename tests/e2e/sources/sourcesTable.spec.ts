@@ -73,8 +73,8 @@ test('a long list is paged, sorted, searched and deleted as a whole, and its add
   await expect(page.getByText('1–25 of 34')).toBeVisible();
 
   const remove = page.getByRole('button', { name: t('sources.deleteSelected') });
-  await remove.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('sources.noneSelected') })).toBeVisible();
+  await expect(page.getByText(t('sources.noneSelected'))).toBeAttached();
+  await expect(remove).toHaveCount(0);
   await sources.row('Manual 01.txt').getByRole('checkbox').check();
   await sources.row('Question 04').getByRole('checkbox').check();
   await expect(page.getByText('2 documents selected')).toBeVisible();
@@ -123,7 +123,12 @@ test('a viewer reads the sources and is offered nothing that changes them', asyn
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Question 01' }).press('Enter');
+  await sources.row('Question 01').getByRole('gridcell').nth(1).click();
+  await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Question 01' }).press('Enter');
+  await expect(page).toHaveURL(/\?type=qa&source=/);
+  await page.reload();
   await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
   await page.keyboard.press('Escape');
 

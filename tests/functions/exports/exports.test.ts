@@ -113,6 +113,29 @@ describe('an export of leads', () => {
   });
 });
 
+it('an export over all chatbots has the leads of each with its name, and those alone that are open', async () => {
+  const helper = await makeChatbot(orgId, { name: 'Helper' });
+  await addLead({ name: 'one' });
+  await addLead({ name: 'two', status: 'in-progress' }, helper);
+  await addLead({ name: 'three', status: 'done' }, helper);
+  const rowsOf = async (filter: Extract<ExportView, { kind: 'leads' }>['filter']) => {
+    const input = { ...inputOf({ kind: 'leads', filter }), chatbotId: null };
+    await callContract(startExport, input, org.users.admin.idToken);
+    await untilDocument(paths.export(orgId, input.exportId), dataExportSchema, ({ status }) => status === 'ready');
+    const rows = z
+      .array(z.object({ chatbotId: z.string(), chatbot: z.string(), name: z.string() }))
+      .parse(JSON.parse((await fetchFile(input.exportId)).toString()));
+    return rows.map((row) => `${row.chatbotId} ${row.chatbot} ${row.name}`).toSorted();
+  };
+  const open = [`${chatbotId} Guide one`, `${helper} Helper two`];
+  expect(await rowsOf({ search: '' })).toEqual([...open, `${helper} Helper three`].toSorted());
+  expect(await rowsOf({ search: '', status: 'open' })).toEqual(open.toSorted());
+  expect(await readActivity(orgId, ['kind', 'subject'])).toEqual([
+    ['all-leads-exported', ''],
+    ['all-leads-exported', ''],
+  ]);
+});
+
 describe('an export of conversations', () => {
   it('has a row for each message, in its order, and those conversations alone that pass search and filters', async () => {
     const { chat, message } = ruleDocuments;

@@ -42,7 +42,7 @@ export function Layout({ children }: LayoutProps) {
         {isPublic && pathname === '/' && <script src="/locale.js" />}
         <Meta />
         <Links />
-        {!isPublic && <script src="/scripts/signIn.js" async />}
+        {!isPublic && <script src="/scripts/signIn.js" async fetchPriority="high" />}
       </head>
       <body>
         {!isPublic && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}

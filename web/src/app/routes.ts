@@ -42,6 +42,7 @@ export default [
     route('en/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-en' }),
     route('de/dashboard/chatbot/:chatbotId/activity/chat-logs', 'routes/ChatLogs.tsx', { id: 'chat-logs-de' }),
     ...LOCALES.flatMap((locale) => [
+      route(`${locale}/dashboard/activity/*`, 'routes/FormerActivity.tsx', { id: `former-activity-${locale}` }),
       route(`${locale}/dashboard/usage`, 'routes/LocalizedDashboard.tsx', { id: `usage-${locale}` }),
       ...['', '/chats', '/topics', '/sentiment'].map((page) =>
         route(`${locale}/dashboard/chatbot/:chatbotId/analytics${page}`, 'routes/LocalizedDashboard.tsx', {
@@ -55,6 +56,7 @@ export default [
       route('usage', 'routes/Usage.tsx'),
       route('usage/recounts', 'routes/Recounts.tsx'),
       route('chatbots', 'routes/Chatbots.tsx'),
+      route('activity/*', 'routes/FormerActivity.tsx', { id: 'former-activity' }),
       route('inbox', 'layouts/InboxLayout.tsx', [
         index('routes/InboxIndex.tsx'),
         route('chats', 'routes/InboxChats.tsx'),

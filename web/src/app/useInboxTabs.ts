@@ -5,7 +5,7 @@ import { useQueueCount } from '#web/features/chats/inbox/useQueueCount.ts';
 import { useOpenLeadCount } from '#web/features/leads/api/useOpenLeadCount.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 
 interface InboxTab {
   to: string;

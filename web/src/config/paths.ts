@@ -42,6 +42,7 @@ export const paths = {
   inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `/dashboard/inbox/${queue}`,
   /** The leads of all chatbots. */
   leads: () => '/dashboard/inbox/leads',
+  lead: (leadId: string) => `/dashboard/inbox/leads?lead=${leadId}`,
   /** Those of them that are not done. */
   openLeads: () => '/dashboard/inbox/leads?status=open',
   /** The conversations of all chatbots. */

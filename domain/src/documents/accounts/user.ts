@@ -11,7 +11,7 @@ export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   locale: z.enum(LOCALES),
-  /** When the person last changed it; null: not since the account was made. */
+  /** When the person last changed it; null: not since the account was made; 1970: nobody has chosen it. */
   localeAt: z.nullable(timestamp).default(null),
   /** The organization that the dashboard shows. */
   currentOrgId: z.nullable(idSchema),
@@ -28,6 +28,8 @@ export const userSchema = z.object({
   ),
   onboarding: z.nullable(onboardingSchema).default(null),
   conversationSettings: conversationSettingsSchema.default(DEFAULT_CONVERSATION_SETTINGS),
+  /** Organizations of whose first steps the person has seen enough. */
+  checklistsHidden: z.array(idSchema).default([]),
   /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have ended. */
   sessionsFrom: z.int().default(0),
   createdAt: timestamp,

@@ -19,7 +19,7 @@ export type ExportView = z.infer<typeof exportViewSchema>;
 
 /** orgs/{orgId}/exports/{exportId}: a file of conversations or leads that is written, or waits to be fetched. */
 export const dataExportSchema = z.object({
-  /** Null: conversations of all chatbots. */
+  /** Null: of all chatbots. */
   chatbotId: z.nullable(idSchema),
   /** Empty for all of them. */
   chatbotName: z.string(),

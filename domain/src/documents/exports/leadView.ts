@@ -7,7 +7,8 @@ import { daySchema } from './day.ts';
 export const leadViewFilterSchema = z.strictObject({
   /** What somebody typed into the search field. */
   search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
-  status: z.optional(z.enum(LEAD_STATUSES)),
+  /** `open`: those that are not done. */
+  status: z.optional(z.enum([...LEAD_STATUSES, 'open'])),
   priority: z.optional(z.enum(LEAD_PRIORITIES)),
   /** Null: those without one. */
   category: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.leadCategoryCharacters)))),

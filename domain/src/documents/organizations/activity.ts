@@ -46,6 +46,7 @@ export const ACTIVITY_KINDS = [
   'chats-exported',
   'all-chats-exported',
   'leads-exported',
+  'all-leads-exported',
   'person-exported',
   'person-erased',
   'domains-updated',

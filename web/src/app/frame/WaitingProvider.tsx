@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useWaitingChats } from '#web/lib/org/useWaitingChats.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
+import { useWaitingChats } from '#web/lib/org/waiting/useWaitingChats.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { useWaitingNotices } from './useWaitingNotices.ts';
 
 interface WaitingProviderProps {
@@ -16,7 +17,7 @@ const NOBODY: readonly never[] = [];
 export function WaitingProvider({ children }: WaitingProviderProps) {
   const t = useTranslate();
   const live = useWaitingChats();
-  const waiting = live.status === 'ready' ? live.value : NOBODY;
+  const waiting = live.status === 'ready' ? live.value : live.status === 'loading' ? NOT_YET_WAITING : NOBODY;
   useWaitingNotices(live.status === 'ready' ? live.value : undefined);
   return (
     <WaitingContext value={waiting}>

@@ -10,6 +10,8 @@ it.each([
   ['the choice where it came later', { localeAt: new Date(3000) }, { chosenAt: 4000 }, 'save-choice'],
   ['the choice after the account was made', { localeAt: null }, { chosenAt: 2000 }, 'save-choice'],
   ['the profile’s where the choice is older than the account', { localeAt: null }, { chosenAt: 500 }, 'follow-profile'],
+  ['the page’s where nobody ever chose one', { localeAt: new Date(0) }, {}, 'none'],
+  ['the choice where the account has none', { localeAt: new Date(0) }, { chosenAt: 2000 }, 'save-choice'],
   ['that of the address', { localeAt: null }, { pathname: '/en/thanks' }, 'none'],
   ['the one that both have', { localeAt: null }, { locale: 'de' }, 'none'],
 ] as const)('after sign-in the language is %s', (_, { localeAt }, change, decision) => {

@@ -15,9 +15,11 @@ interface Languages {
 
 /**
  * Whose language counts: of the profile and of a choice on this device the later one. A page whose address begins with a
- * language keeps that.
+ * language keeps that, and where nothing was ever chosen the page stays as it is.
  */
 export function languageAfterSignIn({ locale, pathname, profile, chosenAt }: Languages): LanguageDecision {
   if (profile.locale === locale || isLocale(pathname.split('/')[1])) return 'none';
-  return chosenAt > (profile.localeAt ?? profile.createdAt).getTime() ? 'save-choice' : 'follow-profile';
+  const profileAt = (profile.localeAt ?? profile.createdAt).getTime();
+  if (profileAt === 0 && chosenAt === 0) return 'none';
+  return chosenAt > profileAt ? 'save-choice' : 'follow-profile';
 }

@@ -10,6 +10,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useAction } from '../toast/useAction.ts';
+import { stretchedLink } from '../table/stretchedLink.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { fetchExport } from './fetchExport.ts';
@@ -46,7 +47,7 @@ function ExportEntry({ entry }: { entry: Stored<DataExport> }) {
   const share = total === null || total === 0 ? undefined : Math.min(100, (done / total) * 100);
   const name = t(`exports.name.${view.kind}`, { format: format.toUpperCase(), chatbot });
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box component="li" sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -102,6 +103,7 @@ function FetchButton({ entry, name }: { entry: Stored<DataExport>; name: string 
       aria-label={t('exports.fetchOf', { name })}
       startIcon={<AppIcon name="download" size={16} />}
       onClick={() => run()}
+      sx={{ position: 'static', ...stretchedLink }}
     >
       {t('exports.fetch')}
     </Button>

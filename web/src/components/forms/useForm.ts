@@ -8,6 +8,8 @@ export interface Form<F extends string> {
   /** Says that a field was filled in: from now on it shows its error. */
   touch: (field: F) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** True iff the values are fine as they are; else every field shows its error from now on. */
+  check: () => boolean;
 }
 
 interface FormOptions<F extends string> {
@@ -31,6 +33,12 @@ export function useForm<F extends string>({ initial, validate, onValid }: FormOp
     if (first instanceof HTMLElement) first.focus();
   }, [submitCount]);
 
+  const check = () => {
+    const isFine = Object.values(errors).every((error) => error === undefined);
+    if (!isFine) setSubmitCount((count) => count + 1);
+    return isFine;
+  };
+
   return {
     values,
     errorOf: (field) => (submitCount > 0 || touched.has(field) ? errors[field] : undefined),
@@ -38,12 +46,9 @@ export function useForm<F extends string>({ initial, validate, onValid }: FormOp
     touch: (field) => setTouched((current) => new Set(current).add(field)),
     onSubmit: (event) => {
       event.preventDefault();
-      if (Object.values(errors).every((error) => error === undefined)) {
-        onValid(values);
-        return;
-      }
       refused.current = event.currentTarget;
-      setSubmitCount((count) => count + 1);
+      if (check()) onValid(values);
     },
+    check,
   };
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#web/config/site.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 
 interface PageTitleProps {
   title: string;

@@ -8,6 +8,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { aboveStretched } from '../table/aboveStretched.ts';
+import { stretchedLink } from '../table/stretchedLink.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -72,6 +74,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
     <Box
       component="li"
       sx={{
+        position: 'relative',
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
@@ -87,7 +90,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
           to={paths.chatbotChat(chatbotId, chatId)}
           color="textPrimary"
           underline="hover"
-          sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
+          sx={{ ...stretchedLink, overflowWrap: 'anywhere', fontWeight: 550 }}
         >
           {question}
         </MuiLink>
@@ -104,6 +107,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
           component={Link}
           to={paths.chatbotOwnAnswers(chatbotId)}
           state={{ question }}
+          sx={aboveStretched}
           aria-label={t('overview.addAnswerTo', { question })}
         >
           {t('overview.addAnswer')}

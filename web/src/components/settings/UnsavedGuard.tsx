@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
 interface UnsavedGuardProps {
   isDirty: boolean;
-  /** Saves what is there: true if it is stored. Undefined where only leaving without it is offered. */
-  onSave?: () => Promise<boolean>;
+  /** Saves what is there: true if it is stored. */
+  onSave: () => Promise<boolean>;
 }
 
 /** Asks before unsaved changes are lost by going to another page; the browser asks when the tab is closed or loaded anew. */
@@ -25,9 +25,9 @@ export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, [isDirty]);
 
-  const saveAndLeave = async (save: () => Promise<boolean>) => {
+  const saveAndLeave = async () => {
     setSaving(true);
-    const isSaved = await save();
+    const isSaved = await onSave();
     setSaving(false);
     // What could not be saved is shown by the form, which stays.
     if (isSaved) blocker.proceed?.();
@@ -44,11 +44,9 @@ export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
       alternative={
-        onSave && (
-          <Button variant="contained" loading={isSaving} onClick={() => void saveAndLeave(onSave)}>
-            {t('settingsForm.saveAndLeave')}
-          </Button>
-        )
+        <Button variant="contained" loading={isSaving} onClick={() => void saveAndLeave()}>
+          {t('settingsForm.saveAndLeave')}
+        </Button>
       }
     />
   );

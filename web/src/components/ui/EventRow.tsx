@@ -21,6 +21,7 @@ export function EventRow({ icon, at, timeZone, children }: EventRowProps) {
     <Box
       component="li"
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 1.5,
         px: 2,

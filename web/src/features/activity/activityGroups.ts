@@ -48,6 +48,7 @@ const GROUPS = {
   'chats-exported': 'chatbots',
   'all-chats-exported': 'chatbots',
   'leads-exported': 'chatbots',
+  'all-leads-exported': 'chatbots',
   'person-exported': 'chatbots',
   'person-erased': 'chatbots',
   'domains-updated': 'chatbots',

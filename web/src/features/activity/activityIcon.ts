@@ -45,6 +45,7 @@ const ICONS = {
   'chats-exported': 'download',
   'all-chats-exported': 'download',
   'leads-exported': 'download',
+  'all-leads-exported': 'download',
   'person-exported': 'download',
   'person-erased': 'trash',
   'domains-updated': 'world',

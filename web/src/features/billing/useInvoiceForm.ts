@@ -17,6 +17,8 @@ interface InvoiceFormState {
   form: Form<InvoiceField>;
   isBusy: boolean;
   isChanged: boolean;
+  /** Saves what is filled in: true if it is stored. */
+  save: () => Promise<boolean>;
 }
 
 /** A tax id that Stripe took for none in this country. */
@@ -37,7 +39,7 @@ export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void):
   const toast = useToast();
   const { orgId } = useMembership();
   const [refused, setRefused] = useState<Refused>();
-  const { isBusy, run } = useAction(async (values: Readonly<Record<InvoiceField, string>>) => {
+  const { isBusy, run, attempt } = useAction(async (values: Readonly<Record<InvoiceField, string>>) => {
     const { notifiesUpcoming } = stored;
     const invoiceLocale = toLocale(values.invoiceLocale);
     try {
@@ -45,10 +47,11 @@ export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void):
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'tax-id-invalid') throw error;
       setRefused({ taxId: values.taxId, country: values.country });
-      return;
+      return false;
     }
     toast.success(t('billing.saved'));
     onSaved();
+    return true;
   }, t('billing.saveFailed'));
   const { notifiesUpcoming: _, ...initial } = stored;
   const form = useForm({
@@ -65,6 +68,7 @@ export function useInvoiceForm(stored: BillingPreferences, onSaved: () => void):
         form.errorOf(field) ?? (field === 'taxId' && isRefused ? t('error.tax-id-invalid') : undefined),
     },
     isBusy,
+    save: async () => form.check() && attempt(form.values),
     isChanged: fields.some((name) => tidied(name, form.values[name]) !== initial[name]),
   };
 }

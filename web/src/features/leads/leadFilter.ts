@@ -1,5 +1,6 @@
 import type { LeadViewFilter } from '@parlance/domain/documents/exports/leadView';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead } from '@parlance/domain/documents/chats/lead';
+import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
 export const LEAD_SORTS = ['createdAt', 'name', 'email'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
@@ -50,10 +51,10 @@ export function withoutPersonal(filter: LeadFilter): LeadFilter {
   return { ...filter, search: '', sort, direction };
 }
 
-/** What the filter leaves in the list, whatever its order and page. What is open has no filter of its own there. */
+/** What the filter leaves in the list, whatever its order and page. */
 export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
   const { status, priority, category, assignee, from, to, search } = filter;
-  return { status: status === 'open' ? undefined : status, priority, category, assignee, from, to, search };
+  return { status, priority, category, assignee, from, to, search };
 }
 
 function dayIn(params: URLSearchParams, key: string): string | undefined {
@@ -63,7 +64,6 @@ function dayIn(params: URLSearchParams, key: string): string | undefined {
 
 /** The filter that an address names. What it does not name, or names wrongly, is as it is at first. */
 export function readLeadFilter(params: URLSearchParams): LeadFilter {
-  const page = Number(params.get('page'));
   const order = params.get('sort') ?? '-createdAt';
   const sort = LEAD_SORTS.find((each) => order === each || order === `-${each}`);
   const category = params.get('category');
@@ -77,7 +77,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
     search: params.get('q') ?? '',
     sort: sort ?? 'createdAt',
     direction: sort === undefined || order.startsWith('-') ? 'desc' : 'asc',
-    page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
+    page: readPageNumber(params),
   };
 }
 

@@ -2,21 +2,33 @@ import { idSchema } from '@parlance/domain/ids';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which lead is open: the one that the address names. Undefined where none is, and to close it. */
-export function useOpenLead(): [leadId: string | undefined, open: (leadId: string | undefined) => void] {
+interface OpenLead {
+  /** Undefined where none is open. */
+  leadId: string | undefined;
+  /** Undefined closes it. */
+  open: (leadId: string | undefined) => void;
+  /** The address of a lead's details, as a search string: the list stays as it is. */
+  addressOf: (leadId: string) => string;
+}
+
+function withOpen(params: URLSearchParams, leadId: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (leadId === undefined) next.delete('lead');
+  else next.set('lead', leadId);
+  return next;
+}
+
+/** Which lead is open: the one that the address names. */
+export function useOpenLead(): OpenLead {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(
     (leadId: string | undefined) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (leadId === undefined) next.delete('lead');
-          else next.set('lead', leadId);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setSearch((current) => withOpen(current, leadId), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
-  return [idSchema.safeParse(search.get('lead')).data, open];
+  return {
+    leadId: idSchema.safeParse(search.get('lead')).data,
+    open,
+    addressOf: useCallback((id) => `?${withOpen(search, id).toString()}`, [search]),
+  };
 }

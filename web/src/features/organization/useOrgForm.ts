@@ -13,6 +13,8 @@ interface OrgForm {
   form: Form<'name' | 'timezone' | 'locale'>;
   isBusy: boolean;
   isChanged: boolean;
+  /** Saves what is filled in: true if it is stored. */
+  save: () => Promise<boolean>;
 }
 
 /** The form of the organization's fields. Saving stores all of them together. */
@@ -20,7 +22,7 @@ export function useOrgForm(stored: Org): OrgForm {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
-  const { isBusy, run } = useAction(async (name: string, timezone: string, locale: string) => {
+  const { isBusy, run, attempt } = useAction(async (name: string, timezone: string, locale: string) => {
     await callContract(updateOrg, { orgId, name, timezone, locale: toLocale(locale) });
     toast.success(t('org.saved'));
   }, t('org.saveFailed'));
@@ -32,5 +34,6 @@ export function useOrgForm(stored: Org): OrgForm {
   const { values } = form;
   const isChanged =
     values.name.trim() !== stored.name || values.timezone !== stored.timezone || values.locale !== stored.locale;
-  return { form, isBusy, isChanged };
+  const save = async () => form.check() && attempt(values.name.trim(), values.timezone, values.locale);
+  return { form, isBusy, isChanged, save };
 }

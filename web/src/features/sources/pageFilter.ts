@@ -1,4 +1,5 @@
 import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/knowledge/page';
+import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
 /** Which pages of a website are listed. */
 export interface PageFilter {
@@ -10,10 +11,9 @@ export interface PageFilter {
 
 /** The filter that an address names. What it does not name, or names wrongly, is as it is at first. */
 export function readPageFilter(params: URLSearchParams): PageFilter {
-  const number = Number(params.get('page'));
   return {
     status: PAGE_STATUSES.find((status) => status === params.get('status')),
-    page: Number.isSafeInteger(number) && number > 1 ? number - 1 : 0,
+    page: readPageNumber(params),
   };
 }
 

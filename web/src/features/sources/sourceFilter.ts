@@ -1,4 +1,5 @@
 import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
+import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
 export const SOURCE_SORTS = ['created', 'name', 'characters'] as const;
 
@@ -18,12 +19,11 @@ export interface SourceFilter {
 
 /** The filter that an address names. What it does not name, or names wrongly, is as it is at first. */
 export function readSourceFilter(params: URLSearchParams): SourceFilter {
-  const number = Number(params.get('page'));
   return {
     type: SOURCE_TYPES.find((type) => type === params.get('type')),
     search: params.get('q') ?? '',
     sort: SOURCE_SORTS.find((sort) => sort === params.get('sort')) ?? 'created',
-    page: Number.isSafeInteger(number) && number > 1 ? number - 1 : 0,
+    page: readPageNumber(params),
   };
 }
 

@@ -7,7 +7,7 @@ import { untilWritten } from './untilWritten.ts';
 /** Changes exactly these fields of a document. Throws an `AppError`: `write-pending` while offline. */
 export async function updateDocument(
   path: string,
-  fields: Readonly<Record<string, string | Date | null | Readonly<Record<string, boolean>>>>,
+  fields: Readonly<Record<string, string | Date | null | readonly string[] | Readonly<Record<string, boolean>>>>,
 ): Promise<void> {
   try {
     const firestore = connectFirestore(await startFirebase());

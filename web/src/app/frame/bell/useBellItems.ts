@@ -5,7 +5,7 @@ import { use, useMemo } from 'react';
 import type { Live } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { type BellItem, bellItems } from './bellItems.ts';
 
 const NEWEST = 10;

@@ -7,7 +7,7 @@ import { useQueueCount } from '#web/features/chats/inbox/useQueueCount.ts';
 import { useOpenLeadCount } from '#web/features/leads/api/useOpenLeadCount.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 
 export interface InboxState {
   /** Conversations and leads in which there is something to do. Undefined while they are counted and where they can't be. */

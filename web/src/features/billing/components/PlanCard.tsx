@@ -13,8 +13,8 @@ import { MonthlyPrice } from './MonthlyPrice.tsx';
 
 interface PlanCardProps {
   plan: PaidPlan;
-  /** Undefined while the products are being read: nothing can be chosen yet. */
-  productId: string | undefined;
+  /** Undefined while the products are being read, null where none is on sale: nothing can be chosen. */
+  productId: string | null | undefined;
   /** Asked where another plan is paid for already. */
   onChange: () => void;
   /** Asked where none is. */
@@ -55,7 +55,7 @@ export function PlanCard({ plan, productId, onChange, onOrder }: PlanCardProps) 
       {!isCurrent && canChoose && (
         <Button
           variant={isSubscribed ? 'outlined' : 'contained'}
-          disabled={productId === undefined}
+          disabled={typeof productId !== 'string'}
           onClick={isSubscribed ? onChange : onOrder}
           sx={{ mt: 'auto' }}
         >

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
 import { useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
-import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useProducts } from '../api/useProducts.ts';
@@ -23,10 +22,17 @@ const GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
-/** The plans on sale with their products. While they are being read these are all plans, so that nothing moves afterwards. */
-function offersOf(products: ReturnType<typeof useProducts>): readonly (readonly [PaidPlan, string | undefined])[] {
+type Offers = readonly (readonly [plan: PaidPlan, productId: string | null | undefined])[];
+
+/**
+ * The plans on sale with their products. While they are being read these are all plans, so that nothing moves afterwards, and where
+ * none is on sale all without a product.
+ */
+function offersOf(products: ReturnType<typeof useProducts>): Offers {
   if (products.status === 'loading') return PAID_PLANS.map((plan) => [plan, undefined]);
-  return products.status === 'ready' ? [...products.value].map(([plan, { id }]) => [plan, id]) : [];
+  if (products.status === 'error') return [];
+  if (products.value.size === 0) return PAID_PLANS.map((plan) => [plan, null]);
+  return [...products.value].map(([plan, { id }]) => [plan, id]);
 }
 
 /** What the organization pays for, and what else it can. */
@@ -36,6 +42,7 @@ export function PlansPage() {
   const [changing, setChanging] = useState<PaidPlan>();
   const order = useOrder();
   const offers = offersOf(products);
+  const isNothing = products.status === 'ready' && products.value.size === 0;
   const orderedId = products.status === 'ready' && order.plan ? products.value.get(order.plan)?.id : undefined;
   return (
     <>
@@ -47,9 +54,6 @@ export function PlansPage() {
       <SubscriptionSection />
       {products.status === 'error' && (
         <ErrorState title={t('plans.loadFailed')} error={products.error} onRetry={products.retry} />
-      )}
-      {products.status === 'ready' && products.value.size === 0 && (
-        <EmptyState icon="info-circle" title={t('plans.noneTitle')} text={t('plans.noneText')} />
       )}
       {offers.length > 0 && (
         <Box component="ul" sx={{ ...GRID, listStyle: 'none', m: 0, p: 0 }}>
@@ -64,8 +68,8 @@ export function PlansPage() {
           ))}
         </Box>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 3 }}>
-        {t('plans.tax')}
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mt: 2, mb: 3 }}>
+        {isNothing ? `${t('plans.noneTitle')}. ${t('plans.noneText')}` : t('plans.tax')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UsedLimits />

@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { aboveStretched } from '#web/components/table/aboveStretched.ts';
+import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -24,6 +26,8 @@ interface ChatbotTableProps {
 
 /** Left out on phones. */
 const wideOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+const ELLIPSIS = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Chatbots one below the other, for those who have several to compare. */
 export function ChatbotTable({ chatbots }: ChatbotTableProps) {
@@ -57,8 +61,8 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
   const intl = useIntl();
   const { id, name, description, isDeleting } = chatbot;
   return (
-    <TableRow hover={!isDeleting}>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+    <TableRow hover={!isDeleting} sx={{ position: 'relative' }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: 120, maxWidth: { xs: 180, sm: 320 } }}>
         {isDeleting ? (
           name
         ) : (
@@ -67,7 +71,8 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
             to={paths.chatbotSources(id)}
             color="textPrimary"
             underline="hover"
-            sx={{ fontWeight: 600 }}
+            title={name}
+            sx={{ ...ELLIPSIS, ...stretchedLink, fontWeight: 600 }}
           >
             {name}
           </MuiLink>
@@ -76,6 +81,8 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
           <Typography
             variant="body2"
             color="textSecondary"
+            noWrap
+            title={description}
             sx={{ display: { xs: 'none', md: 'block' }, maxWidth: '48ch' }}
           >
             {description}
@@ -92,7 +99,9 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
       <TableCell sx={{ ...wideOnly, whiteSpace: 'nowrap' }}>
         {intl.formatDate(chatbot.createdAt, { dateStyle: 'medium' })}
       </TableCell>
-      <TableCell padding="checkbox">{!isDeleting && <ChatbotMenu chatbot={chatbot} />}</TableCell>
+      <TableCell padding="checkbox" sx={aboveStretched}>
+        {!isDeleting && <ChatbotMenu chatbot={chatbot} />}
+      </TableCell>
     </TableRow>
   );
 }

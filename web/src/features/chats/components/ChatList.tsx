@@ -134,10 +134,10 @@ function ChatListItem({ chat, at, to, isSelected, assignee, chatbot }: ChatListI
         color="textSecondary"
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
       >
-        <span>
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {chatbot !== undefined && `${chatbot} · `}
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
-        </span>
+        </Box>
         <Box
           component="span"
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75, flexShrink: 0, whiteSpace: 'nowrap' }}

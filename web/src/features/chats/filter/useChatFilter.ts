@@ -33,6 +33,8 @@ export function useChatFilter(hasChatbots: boolean): ChatFilterState {
       if (value === null || value === '') next.delete(name);
       else next.set(name, value);
     }
+    // Another list begins with its first page.
+    next.delete('page');
     setParams(next, { replace: true });
   };
   return {

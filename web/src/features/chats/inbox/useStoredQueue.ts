@@ -1,7 +1,8 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use, useCallback, useMemo } from 'react';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { WaitingContext } from '#web/lib/org/WaitingContext.ts';
+import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
+import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { type Chats, useChatPages } from '../api/useChatPages.ts';
 import { withWaiting } from '../list/withWaiting.ts';
 import { isInQueue, queueQuery, type StoredQueue } from './queueQuery.ts';
@@ -15,5 +16,6 @@ export function useStoredQueue(queue: StoredQueue): Chats {
   const found = useChatPages(spec, isWanted, queue);
   const { chats } = found;
   if (queue !== 'open' || chats.status !== 'ready') return found;
+  if (waiting === NOT_YET_WAITING) return { ...found, chats: { status: 'loading' } };
   return { ...found, chats: { status: 'ready', value: withWaiting(waiting, chats.value, undefined) } };
 }

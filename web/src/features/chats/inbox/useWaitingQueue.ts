@@ -1,4 +1,4 @@
-import { useWaitingChats } from '#web/lib/org/useWaitingChats.ts';
+import { useWaitingChats } from '#web/lib/org/waiting/useWaitingChats.ts';
 import type { Chats } from '../api/useChatPages.ts';
 
 /** The conversations whose visitors wait for an agent, the longest wait first: all of them are live. */

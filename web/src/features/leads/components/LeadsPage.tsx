@@ -55,7 +55,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const filter = listedFilter(params, { isMasked, isOfAll });
   const page = useLeadPage(chatbotId, filter);
   const team = useTeam();
-  const [openId, setOpenId] = useOpenLead();
+  const { leadId: openId, open, addressOf } = useOpenLead();
   const region = useRef<HTMLDivElement>(null);
   const { isDeleted, remove } = useLeadDeletion(region);
 
@@ -78,7 +78,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           team={team ?? NOBODY}
           onFilter={change}
           onClear={clear}
-          action={!isOfAll && <ExportButton chatbotId={chatbotId} view={exportedView(filter)} />}
+          action={<ExportButton chatbotId={chatbotId ?? null} view={exportedView(filter)} />}
         />
       )}
       {rows.status === 'error' && <ErrorState title={t('leads.loadFailed')} error={rows.error} onRetry={rows.retry} />}
@@ -91,7 +91,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           page={page}
           team={team}
           onFilter={change}
-          onOpen={setOpenId}
+          addressOf={addressOf}
           onDelete={onDelete}
         />
       )}
@@ -100,8 +100,8 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
           key={openId}
           leadId={openId}
           team={team ?? NOBODY}
-          onOpen={setOpenId}
-          onClose={() => setOpenId(undefined)}
+          onOpen={open}
+          onClose={() => open(undefined)}
           onDelete={onDeleteOne}
         />
       )}

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { DataTable } from '#web/components/ui/DataTable.tsx';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState } from 'react';
+import { useSortedAddress } from '#web/components/table/useSortedAddress.ts';
+import { DataTable } from '#web/components/table/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -14,9 +16,14 @@ import { useMemberColumns } from './useMemberColumns.tsx';
 import { useResendInvite } from './useResendInvite.ts';
 
 interface MembersTableProps {
-  /** Undefined while they load. */
-  people: readonly Person[] | undefined;
+  people: readonly Person[];
 }
+
+const PER_PAGE = 25;
+/** In pixels. Phones have address and role below the name. */
+const ROW = 56;
+const PHONE_ROW = 84;
+const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
 export function MembersTable({ people }: MembersTableProps) {
@@ -26,6 +33,8 @@ export function MembersTable({ people }: MembersTableProps) {
   const resend = useResendInvite();
   const [menu, setMenu] = useState<PersonAnchor>();
   const [open, setOpen] = useState<{ action: PersonAction; person: Person }>();
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
+  const address = useSortedAddress(SORTED);
   const columns = useMemberColumns(canManage, setMenu);
   const handleAction = (action: PersonAction, person: Person) => {
     setMenu(undefined);
@@ -33,15 +42,24 @@ export function MembersTable({ people }: MembersTableProps) {
     else setOpen({ action, person });
   };
   const close = () => setOpen(undefined);
+  const targetOf = useCallback(
+    (person: Person) =>
+      canManage && personActions(role, person).includes('edit-role')
+        ? ({ kind: 'action', run: () => setOpen({ action: 'edit-role', person }) } as const)
+        : undefined,
+    [canManage, role],
+  );
   return (
     <>
       <DataTable
         aria-label={t('members.title')}
         wideOnly={['email', 'role', 'since']}
-        rows={people ?? []}
+        rows={people}
         columns={columns}
-        loading={people === undefined}
-        getRowHeight={() => 'auto'}
+        targetOf={canManage ? targetOf : undefined}
+        {...address}
+        rowHeight={isPhone ? PHONE_ROW : ROW}
+        hideFooter={people.length <= PER_PAGE}
       />
       {menu && (
         <PersonMenu

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
@@ -39,12 +40,13 @@ export function MembersView({ members, invites, action, children }: MembersViewP
             {t('members.readOnly')}
           </Typography>
         )}
-        {members.status === 'error' ? (
+        {members.status === 'error' && (
           <ErrorState title={t('members.loadFailed')} error={members.error} onRetry={members.retry} />
-        ) : (
-          <MembersTable
-            people={members.status === 'ready' ? peopleOf({ members: members.value, invites, uid, now }) : undefined}
-          />
+        )}
+        {/* The table comes with what stands above it, and so moves nowhere. */}
+        {members.status === 'loading' && <Skeleton variant="rounded" height={320} />}
+        {members.status === 'ready' && (
+          <MembersTable people={peopleOf({ members: members.value, invites, uid, now })} />
         )}
         {members.status !== 'loading' && <LeaveOrg />}
       </Stack>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { CellText } from '#web/components/table/CellText.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Person } from '../people.ts';
 
@@ -12,11 +13,13 @@ interface PersonNameProps {
 export function PersonName({ person }: PersonNameProps) {
   const t = useTranslate();
   return (
-    <Box sx={{ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.4 }}>
-      {person.name} {person.isSelf && <Chip size="small" label={t('members.you')} sx={{ ml: 0.5 }} />}
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        <CellText text={person.name} />
+        {person.isSelf && <Chip size="small" label={t('members.you')} />}
+      </Box>
       <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
-        {person.email}
-        <br />
+        <CellText text={person.email} />
         {t(`role.${person.role}`)}
       </Typography>
     </Box>

@@ -23,7 +23,7 @@ export function useMemberColumns(
         field: 'name',
         headerName: t('members.name'),
         flex: 1,
-        minWidth: 140,
+        minWidth: 130,
         renderCell: ({ row }) => <PersonName person={row} />,
       },
       { field: 'email', headerName: t('form.email'), flex: 1.2, minWidth: 180 },
@@ -54,7 +54,7 @@ export function useMemberColumns(
       columns.push({
         field: 'actions',
         headerName: t('members.actions'),
-        width: 92,
+        width: 88,
         sortable: false,
         renderCell: ({ row, tabIndex }) =>
           personActions(role, row).length > 0 && <PersonMenuButton person={row} tabIndex={tabIndex} onOpen={onMenu} />,

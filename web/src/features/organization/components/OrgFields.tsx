@@ -4,6 +4,7 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
 import { FormField } from '#web/components/forms/FormField.tsx';
+import { UnsavedGuard } from '#web/components/settings/UnsavedGuard.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useOrgForm } from '../useOrgForm.ts';
@@ -19,7 +20,7 @@ interface OrgFieldsProps {
 export function OrgFields({ stored, onRevert }: OrgFieldsProps) {
   const t = useTranslate();
   const canUpdate = useCan('org.update');
-  const { form, isBusy, isChanged } = useOrgForm(stored);
+  const { form, isBusy, isChanged, save } = useOrgForm(stored);
   return (
     <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={2.5}>
       <FormField
@@ -50,7 +51,10 @@ export function OrgFields({ stored, onRevert }: OrgFieldsProps) {
         ))}
       </FormField>
       {canUpdate ? (
-        <OrgActions isChanged={isChanged} isBusy={isBusy} onRevert={onRevert} />
+        <>
+          <OrgActions isChanged={isChanged} isBusy={isBusy} onRevert={onRevert} />
+          <UnsavedGuard isDirty={isChanged && !isBusy} onSave={save} />
+        </>
       ) : (
         <Typography variant="body2" color="textSecondary">
           {t('org.readOnly')}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { paths } from '@parlance/domain/paths';
 import { useSearchParams } from 'react-router';
-import { safeStorage } from '#web/lib/browser/safeStorage.ts';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface ChecklistHidden {
@@ -10,20 +11,17 @@ interface ChecklistHidden {
 
 const PARAM = 'checklist';
 
-/** Whether this browser hides the checklist of the organization. `?checklist=1` in the address shows it all the same. */
+/** Whether the reader has hidden the organization's checklist, on any device. `?checklist=1` in the address shows it all the same. */
 export function useChecklistHidden(): ChecklistHidden {
-  const { orgId } = useMembership();
-  const key = `parlance-checklist-hidden-${orgId}`;
+  const { uid, orgId, profile } = useMembership();
+  const { checklistsHidden, orgIds } = profile;
   const [params, setParams] = useSearchParams();
-  const [isStored, setStored] = useState(() => safeStorage.read(key) === '1');
-  return {
-    isHidden: isStored && params.get(PARAM) !== '1',
-    hide: () => {
-      safeStorage.write(key, '1');
-      setStored(true);
-      const left = new URLSearchParams(params);
-      left.delete(PARAM);
-      setParams(left, { replace: true, preventScrollReset: true });
-    },
-  };
+  const { run } = useAction(async () => {
+    const others = checklistsHidden.filter((id) => id !== orgId && orgIds.includes(id));
+    await updateDocument(paths.user(uid), { checklistsHidden: [...others, orgId] });
+    const left = new URLSearchParams(params);
+    left.delete(PARAM);
+    setParams(left, { replace: true, preventScrollReset: true });
+  });
+  return { isHidden: checklistsHidden.includes(orgId) && params.get(PARAM) !== '1', hide: run };
 }

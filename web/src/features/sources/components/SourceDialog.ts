@@ -7,5 +7,4 @@ export type SourceDialog =
   /** Without a source: a new one, with the question where it is known. */
   | { kind: 'qa'; source?: Stored<QaSource>; question?: string }
   | { kind: 'import' }
-  | { kind: 'preview'; source: Stored<Source> }
   | { kind: 'delete'; sources: readonly Stored<Source>[] };

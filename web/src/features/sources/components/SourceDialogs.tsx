@@ -1,7 +1,6 @@
 import { AddWebsiteDialog } from './website/AddWebsiteDialog.tsx';
 import { DeleteSourcesDialog } from './DeleteSourcesDialog.tsx';
 import { ImportQaDialog } from './qa/ImportQaDialog.tsx';
-import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import { QaDialog } from './qa/QaDialog.tsx';
 import type { SourceDialog } from './SourceDialog.ts';
 
@@ -20,16 +19,6 @@ export function SourceDialogs({ chatbotId, dialog, onClose }: SourceDialogsProps
       return <QaDialog chatbotId={chatbotId} source={dialog.source} question={dialog.question} onClose={onClose} />;
     case 'import':
       return <ImportQaDialog chatbotId={chatbotId} onClose={onClose} />;
-    case 'preview':
-      return (
-        <PreviewDialog
-          chatbotId={chatbotId}
-          sourceId={dialog.source.id}
-          pageId={null}
-          name={dialog.source.name}
-          onClose={onClose}
-        />
-      );
     case 'delete':
       return <DeleteSourcesDialog sources={dialog.sources} onClose={onClose} />;
   }

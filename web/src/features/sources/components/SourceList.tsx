@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SourcePage } from '../api/useSourcePage.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
+import { SourcePreview } from './preview/SourcePreview.tsx';
 import type { SourceDialog } from './SourceDialog.ts';
 import { SourcesEmpty } from './SourcesEmpty.tsx';
 import { SourcesTable } from './table/SourcesTable.tsx';
@@ -20,11 +19,10 @@ interface SourceListProps {
   onAddQa: () => void;
 }
 
-/** The sources of the filter as a table, or why there are none. */
+/** The sources of the filter as a table, or why there are none, and the text of the one that is shown. */
 export function SourceList(props: SourceListProps) {
   const { chatbotId, filter, page, canWrite, onFilter, onDialog, ...add } = props;
   const t = useTranslate();
-  const navigate = useNavigate();
   const { rows } = page;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
   return (
@@ -44,9 +42,9 @@ export function SourceList(props: SourceListProps) {
           canWrite={canWrite}
           onFilter={onFilter}
           onDialog={onDialog}
-          onOpenWebsite={(sourceId) => void navigate(paths.chatbotWebsite(chatbotId, sourceId))}
         />
       )}
+      <SourcePreview chatbotId={chatbotId} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { resendDelivery } from '@parlance/domain/contracts/webhooks';
 import type { Delivery, Webhook } from '@parlance/domain/documents/organizations/webhook';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { aboveStretched } from '#web/components/table/aboveStretched.ts';
+import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { formatLatency } from '#web/lib/formatLatency.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -19,6 +24,12 @@ interface DeliveryRowProps {
   delivery: Stored<Delivery>;
 }
 
+/** Where the lead or the conversation is that was reported; a test is about none. */
+function placeOf({ type, subjectId }: Delivery): string | undefined {
+  if (subjectId === null) return undefined;
+  return type === 'lead.created' ? paths.lead(subjectId) : paths.chat(subjectId);
+}
+
 /** One delivery: what, what became of it, what the server answered. */
 export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
   const t = useTranslate();
@@ -28,11 +39,19 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
   const { isBusy, run } = useAction(async () => {
     await callContract(resendDelivery, { orgId, webhookId: webhook.id, deliveryId: delivery.id });
   });
+  const name = t(`webhooks.type.${type}`);
+  const place = placeOf(delivery);
   const answer = answerStatus === null ? fault && t(`deliveries.fault.${fault}`) : `HTTP ${answerStatus}`;
   return (
-    <TableRow>
+    <TableRow hover={place !== undefined} sx={{ position: 'relative' }}>
       <TableCell component="th" scope="row">
-        {t(`webhooks.type.${type}`)}
+        {place === undefined ? (
+          name
+        ) : (
+          <MuiLink component={Link} to={place} color="textPrimary" underline="hover" sx={stretchedLink}>
+            {name}
+          </MuiLink>
+        )}
         <Typography variant="body2" color="textSecondary">
           <RelativeTime date={createdAt} />
         </Typography>
@@ -53,7 +72,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={aboveStretched}>
         <Button size="small" loading={isBusy} disabled={!webhook.isOn && type !== 'test'} onClick={run}>
           {t('deliveries.resend')}
         </Button>

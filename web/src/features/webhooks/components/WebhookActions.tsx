@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import { testWebhook, updateWebhook } from '@parlance/domain/contracts/webhooks';
 import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
 import { useState } from 'react';
+import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -42,7 +43,7 @@ export function WebhookActions({ webhook, isLogOpen, onTest, onLog }: WebhookAct
   });
   const Dialog = dialog && DIALOGS[dialog];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ ...aboveStretched, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <FormControlLabel
         control={<Switch checked={isOn} disabled={turn.isBusy} onChange={(_event, next) => turn.run(next)} />}
         label={t('webhooks.on')}

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { CellText } from '#web/components/table/CellText.tsx';
+import { stretchedLink } from '#web/components/table/stretchedLink.ts';
+import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useNow } from '#web/components/ui/useNow.ts';
@@ -16,20 +20,42 @@ interface WebhookItemProps {
   webhook: Stored<Webhook>;
 }
 
+/** Whether the log of a webhook is open: the address names one whose log is. */
+function useOpenLog(webhookId: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const setOpen = (isOpen: boolean) => {
+    const next = currentParams();
+    if (isOpen) next.set('log', webhookId);
+    else next.delete('log');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [params.get('log') === webhookId, setOpen];
+}
+
 /** One webhook: where it goes, what it reports, how it is, what can be done with it, and its log. */
 export function WebhookItem({ webhook }: WebhookItemProps) {
   const t = useTranslate();
   const intl = useIntl();
   const now = useNow();
-  const [isLogOpen, setLogOpen] = useState(false);
+  const [isLogOpen, setLogOpen] = useOpenLog(webhook.id);
   const { address, events, disabledAt, formerSecretUntil } = webhook;
   return (
     <Box component="li" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Stack spacing={1.25}>
+      <Stack spacing={1.25} sx={{ position: 'relative' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography component="code" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {address}
-          </Typography>
+          <MuiLink
+            component="button"
+            type="button"
+            color="textPrimary"
+            underline="hover"
+            aria-expanded={isLogOpen}
+            onClick={() => setLogOpen(!isLogOpen)}
+            sx={{ ...stretchedLink, minWidth: 0, maxWidth: '100%', textAlign: 'start' }}
+          >
+            <code>
+              <CellText text={address} />
+            </code>
+          </MuiLink>
           <WebhookState webhook={webhook} />
         </Box>
         <Typography variant="body2" color="textSecondary">

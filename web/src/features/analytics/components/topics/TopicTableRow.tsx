@@ -4,6 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { aboveStretched } from '#web/components/table/aboveStretched.ts';
+import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { TrendLine } from '#web/components/charts/TrendLine.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -32,9 +34,9 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
     text: `${t(`sentiment.${sentiment}`)}: ${intl.formatNumber(row[sentiment])}`,
   }));
   return (
-    <TableRow>
+    <TableRow hover={name !== null} sx={{ position: 'relative' }}>
       <TableCell component="th" scope="row" sx={{ minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' }}>
-        <ToChats to={of({})} label={name ?? t('analytics.others')}>
+        <ToChats to={of({})} label={name ?? t('analytics.others')} isOfRow>
           {name ?? t('analytics.others')}
         </ToChats>
         {frozen && (
@@ -70,7 +72,9 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
         </ToChats>
       </TableCell>
       {others !== undefined && (
-        <TableCell align="right">{name !== null && <TopicMenu topic={{ ...row, name }} others={others} />}</TableCell>
+        <TableCell align="right" sx={aboveStretched}>
+          {name !== null && <TopicMenu topic={{ ...row, name }} others={others} />}
+        </TableCell>
       )}
     </TableRow>
   );
@@ -80,14 +84,22 @@ interface ToChatsProps {
   /** Undefined where no list has them. */
   to: string | undefined;
   label: string;
+  /** The whole row leads there. */
+  isOfRow?: boolean;
   children: string;
 }
 
 /** A figure or a name that leads to its conversations. */
-function ToChats({ to, label, children }: ToChatsProps) {
+function ToChats({ to, label, isOfRow = false, children }: ToChatsProps) {
   if (to === undefined) return children;
   return (
-    <MuiLink component={Link} to={to} color="textPrimary" aria-label={label}>
+    <MuiLink
+      component={Link}
+      to={to}
+      color="textPrimary"
+      aria-label={label}
+      sx={isOfRow ? stretchedLink : aboveStretched}
+    >
       {children}
     </MuiLink>
   );

@@ -32,7 +32,7 @@ const COLUMNS = {
 /** Company, address, tax id and language of invoices, saved together. */
 export function InvoiceForm({ stored, taxId, onSaved, onRevert }: InvoiceFormProps) {
   const t = useTranslate();
-  const { form, isBusy, isChanged } = useInvoiceForm(stored, onSaved);
+  const { form, isBusy, isChanged, save } = useInvoiceForm(stored, onSaved);
   return (
     <Box component="form" onSubmit={form.onSubmit} noValidate>
       <Box sx={COLUMNS}>
@@ -58,7 +58,7 @@ export function InvoiceForm({ stored, taxId, onSaved, onRevert }: InvoiceFormPro
         <OfInvoices form={form} taxId={taxId} />
       </Box>
       <SaveBar isDirty={isChanged} isBusy={isBusy} isHeld={false} onRevert={onRevert} />
-      <UnsavedGuard isDirty={isChanged && !isBusy} />
+      <UnsavedGuard isDirty={isChanged && !isBusy} onSave={save} />
     </Box>
   );
 }

@@ -8,6 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
+import { aboveStretched } from '#web/components/table/aboveStretched.ts';
+import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -54,18 +56,25 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl();
   const money = useMoney();
   const { timezone: timeZone } = useMembership().org;
-  const { number, at, status, description, totalCents, currency } = invoice;
+  const { number, at, status, description, totalCents, currency, url } = invoice;
   const day = intl.formatDate(at, { dateStyle: 'medium', timeZone });
   const chip = <StateChip {...CHIPS[status]} label={t(`billing.invoiceState.${status}`)} />;
   return (
-    <TableRow>
-      <TableCell component="th" scope="row" sx={{ fontWeight: 'inherit' }}>
+    <TableRow hover={url !== null} sx={{ position: 'relative' }}>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 'inherit', maxWidth: { xs: 140, sm: 320 } }}>
         <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {day}
         </Typography>
-        <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
           {number ?? t('billing.noNumber')}
-          {description !== '' && <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{description}</Box>}
+          {description !== '' && (
+            <Box
+              title={description}
+              sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
+              {description}
+            </Box>
+          )}
         </Typography>
         <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{chip}</Box>
       </TableCell>
@@ -80,17 +89,17 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The page at Stripe and the file. A draft has neither yet. */
+/** The page at Stripe, which the whole row opens, and the file. A draft has neither yet. */
 function InvoiceLinks({ invoice: { url, pdfUrl }, name }: { invoice: Invoice; name: string }) {
   const t = useTranslate();
   const links = [
-    { href: url, text: t('billing.view'), label: t('billing.viewOf', { name }) },
-    { href: pdfUrl, text: t('billing.pdf'), label: t('billing.pdfOf', { name }) },
+    { href: url, text: t('billing.view'), label: t('billing.viewOf', { name }), look: stretchedLink },
+    { href: pdfUrl, text: t('billing.pdf'), label: t('billing.pdfOf', { name }), look: aboveStretched },
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
       {links.map(
-        ({ href, text, label }) =>
+        ({ href, text, label, look }) =>
           href !== null && (
             <MuiLink
               key={text}
@@ -98,7 +107,7 @@ function InvoiceLinks({ invoice: { url, pdfUrl }, name }: { invoice: Invoice; na
               target="_blank"
               rel="noreferrer"
               aria-label={label}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+              sx={{ ...look, display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
             >
               {text}
             </MuiLink>

@@ -24,7 +24,7 @@ const MARKS = [
   { unread: true, label: 'chats.markUnread' },
 ] as const;
 
-/** How many conversations are selected, and what can be done with them. */
+/** How many conversations are selected; with the first one, what can be done with them. */
 export function SelectionBar({ selection, listed, onDelete, onMark }: SelectionBarProps) {
   const t = useTranslate();
   const { chats, change } = selection;
@@ -51,22 +51,23 @@ export function SelectionBar({ selection, listed, onDelete, onMark }: SelectionB
           {t('chats.selected', { count: chats.length })}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {MARKS.map(({ unread, label }) => (
-          <Button key={label} {...BUTTON} color="inherit" disabled={isNothing} onClick={() => onMark(chats, unread)}>
-            {t(label)}
+      {!isNothing && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {MARKS.map(({ unread, label }) => (
+            <Button key={label} {...BUTTON} color="inherit" onClick={() => onMark(chats, unread)}>
+              {t(label)}
+            </Button>
+          ))}
+          <Button
+            {...BUTTON}
+            color="error"
+            startIcon={<AppIcon name="trash" size={16} />}
+            onClick={() => onDelete(chats)}
+          >
+            {t('chats.deleteSelected')}
           </Button>
-        ))}
-        <Button
-          {...BUTTON}
-          color="error"
-          disabled={isNothing}
-          startIcon={<AppIcon name="trash" size={16} />}
-          onClick={() => onDelete(chats)}
-        >
-          {t('chats.deleteSelected')}
-        </Button>
-      </Box>
+        </Box>
+      )}
     </Box>
   );
 }

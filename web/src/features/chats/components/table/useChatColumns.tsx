@@ -87,7 +87,8 @@ function messageColumn(t: Translate, searchOf: (chatId: string) => string): Chat
         data-shortcut="chat"
         color="textPrimary"
         underline="hover"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: row.unread ? 700 : 400 }}
+        title={row.lastMessage}
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: row.unread ? 700 : 400 }}
       >
         {row.unread && (
           <Box component="span" sx={visuallyHidden}>

@@ -1,16 +1,15 @@
 import type { Lead } from '@parlance/domain/documents/chats/lead';
-import { useMemo } from 'react';
-import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { useCallback, useMemo } from 'react';
+import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { isOnControl } from '#web/lib/browser/isOnControl.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { LeadSelectionBar } from './LeadSelectionBar.tsx';
 import { HIDDEN_LEAD_COLUMNS, WIDE_LEAD_COLUMNS } from './leadWidths.ts';
 import { useLeadColumns } from './useLeadColumns.ts';
 import { useLeadRoom } from './useLeadRoom.ts';
@@ -25,7 +24,8 @@ interface LeadsTableProps {
   page: LeadPage;
   team: Team | undefined;
   onFilter: (change: Partial<LeadFilter>) => void;
-  onOpen: (leadId: string) => void;
+  /** The address of a lead's details. */
+  addressOf: (leadId: string) => string;
   /** Undefined for those who may not. */
   onDelete: ((leadIds: readonly string[]) => void) | undefined;
 }
@@ -33,13 +33,18 @@ interface LeadsTableProps {
 const NO_ROWS: readonly Stored<Lead>[] = [];
 
 /** One page of the leads. */
-export function LeadsTable({ hasChatbots, filter, rows, page, team, onFilter, onOpen, onDelete }: LeadsTableProps) {
+export function LeadsTable(props: LeadsTableProps) {
+  const { hasChatbots, filter, rows, page, team, onFilter, addressOf, onDelete } = props;
   const t = useTranslate();
   const { sort, direction } = orderOf(filter);
   const isMasked = useIsMasked();
   const isSearched = isSearch(filter.search);
   const isOfDays = filter.from !== undefined || filter.to !== undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);
+  const targetOf = useCallback(
+    ({ id }: Stored<Lead>) => ({ kind: 'address', to: addressOf(id) }) as const,
+    [addressOf],
+  );
   const room = useLeadRoom();
   const chatbotOf = useChatbotName();
   const columns = useLeadColumns({
@@ -47,7 +52,7 @@ export function LeadsTable({ hasChatbots, filter, rows, page, team, onFilter, on
     room,
     chatbotOf: hasChatbots ? chatbotOf : undefined,
     sortable: isSearched ? [] : isOfDays || isMasked ? ['createdAt'] : LEAD_SORTS,
-    onOpen,
+    addressOf,
     onDelete: onDeleteOne,
   });
   const selection = useLeadSelection(rows ?? NO_ROWS, JSON.stringify({ ...filter, page: 0 }));
@@ -55,7 +60,7 @@ export function LeadsTable({ hasChatbots, filter, rows, page, team, onFilter, on
   const sortModel = useMemo(() => [{ field: sort, sort: direction }], [sort, direction]);
   return (
     <section aria-label={t('nav.leads')}>
-      {onDelete && <SelectionBar ids={selection.ids} onDelete={onDelete} onClear={selection.clear} />}
+      {onDelete && <LeadSelectionBar ids={selection.ids} onDelete={onDelete} onClear={selection.clear} />}
       <PagedTable
         aria-label={t('nav.leads')}
         wideOnly={WIDE_LEAD_COLUMNS}
@@ -71,9 +76,7 @@ export function LeadsTable({ hasChatbots, filter, rows, page, team, onFilter, on
         total={page.total}
         hasNext={page.hasNext}
         onPage={(next) => onFilter({ page: next })}
-        onRowClick={({ id }, { target }) => {
-          if (!isOnControl(target)) onOpen(String(id));
-        }}
+        targetOf={targetOf}
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
         sortModel={sortModel}

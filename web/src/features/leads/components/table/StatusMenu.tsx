@@ -6,13 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface StatusMenuProps {
-  isDisabled: boolean;
   isBusy: boolean;
   onChoose: (status: Lead['status']) => void;
 }
 
 /** Sets the status of what is selected. */
-export function StatusMenu({ isDisabled, isBusy, onChoose }: StatusMenuProps) {
+export function StatusMenu({ isBusy, onChoose }: StatusMenuProps) {
   const t = useTranslate();
   const buttonId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -22,7 +21,6 @@ export function StatusMenu({ isDisabled, isBusy, onChoose }: StatusMenuProps) {
         id={buttonId}
         variant="outlined"
         size="small"
-        disabled={isDisabled}
         loading={isBusy}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Assignee } from '#web/components/ui/Assignee.tsx';
 import type { Translate } from '#web/i18n/useTranslate.ts';
@@ -22,19 +25,20 @@ interface LeadColumnsOptions {
   room: LeadRoom;
   /** The name of a chatbot; undefined where the list has one chatbot's alone. */
   chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
-  onOpen: (id: string) => void;
+  /** The address of a lead's details. */
+  addressOf: (id: string) => string;
   /** Undefined for those who may not: there is no column for it. */
   onDelete: ((id: string) => void) | undefined;
 }
 
 /** What a cell says, with a second line where that has no column of its own. */
-function TwoLines({ text, below }: { text: string; below: string | undefined }) {
+function TwoLines({ text, below }: { text: ReactNode; below: string | undefined }) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, width: '100%' }}>
       {text}
       {below !== undefined && (
         <Typography variant="caption" component="div" color="textSecondary">
-          {below}
+          <CellText text={below} />
         </Typography>
       )}
     </Box>
@@ -42,7 +46,7 @@ function TwoLines({ text, below }: { text: string; below: string | undefined }) 
 }
 
 /** Who wrote, and what. */
-function visitorColumns({ t, room, chatbotOf }: LeadColumnsOptions): readonly LeadColumn[] {
+function visitorColumns({ t, room, chatbotOf, addressOf }: LeadColumnsOptions): readonly LeadColumn[] {
   const belowOf = ({ chatbotId, email, requests }: Lead) => {
     const count = requests > 1 ? requestsText(t, requests) : '';
     return [room === 'narrow' ? email : '', count, chatbotOf?.(chatbotId) ?? '']
@@ -57,33 +61,37 @@ function visitorColumns({ t, room, chatbotOf }: LeadColumnsOptions): readonly Le
       flex: 1,
       minWidth: leadWidth('name', room),
       valueGetter: (_value, row) => nameOf(row),
-      renderCell: ({ row }) => <TwoLines text={nameOf(row)} below={belowOf(row) || undefined} />,
+      renderCell: ({ row, tabIndex }) => {
+        const name = nameOf(row);
+        const link = (
+          <MuiLink
+            component={Link}
+            to={addressOf(row.id)}
+            preventScrollReset
+            tabIndex={tabIndex}
+            color="textPrimary"
+            underline="hover"
+            aria-label={`${name}, ${t('leads.openDetails', { email: row.email })}`}
+            sx={{ display: 'block', fontWeight: 550 }}
+          >
+            <CellText text={name} />
+          </MuiLink>
+        );
+        return (
+          <Box sx={{ display: 'grid', gap: 0.25, width: '100%' }}>
+            <TwoLines text={link} below={belowOf(row) || undefined} />
+            {room === 'narrow' && <CellText text={row.message} lines={2} />}
+          </Box>
+        );
+      },
     },
-    {
-      field: 'email',
-      headerName: t('form.email'),
-      flex: 1,
-      minWidth: leadWidth('email', room),
-      renderCell: ({ row }) => (
-        <Box
-          component="span"
-          title={row.email}
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
-          {row.email}
-        </Box>
-      ),
-    },
+    { field: 'email', headerName: t('form.email'), flex: 1, minWidth: leadWidth('email', room) },
     {
       field: 'message',
       headerName: t('leads.message'),
       flex: 1.6,
       minWidth: leadWidth('message', room),
-      renderCell: ({ row }) => (
-        <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
-          {row.message}
-        </Box>
-      ),
+      renderCell: ({ row }) => <CellText text={row.message} lines={2} />,
     },
   ];
 }
@@ -99,7 +107,7 @@ function workColumns(t: Translate, team: Team | undefined, room: LeadRoom): read
       valueGetter: (_value, row) => t(`leadStatus.${row.status}`),
       renderCell: ({ row }) => (
         <TwoLines
-          text={t(`leadStatus.${row.status}`)}
+          text={<CellText text={t(`leadStatus.${row.status}`)} />}
           below={room === 'wide' ? undefined : t('leads.priorityIs', { priority: priorityOf(row) })}
         />
       ),
@@ -120,24 +128,6 @@ function workColumns(t: Translate, team: Team | undefined, room: LeadRoom): read
         team !== undefined && <Assignee name={team.get(assigneeUid)?.name ?? t('leads.formerMember')} />,
     },
   ];
-}
-
-function detailsColumn(t: Translate, room: LeadRoom, onOpen: (id: string) => void): LeadColumn {
-  return {
-    field: 'details',
-    headerName: t('leads.details'),
-    width: leadWidth('details', room),
-    renderCell: ({ row, tabIndex }) => (
-      <Button
-        size="small"
-        tabIndex={tabIndex}
-        onClick={() => onOpen(row.id)}
-        aria-label={t('leads.openDetails', { email: row.email })}
-      >
-        {t('leads.details')}
-      </Button>
-    ),
-  };
 }
 
 function deleteColumn(t: Translate, room: LeadRoom, onDelete: (id: string) => void): LeadColumn {
@@ -161,7 +151,7 @@ function deleteColumn(t: Translate, room: LeadRoom, onDelete: (id: string) => vo
 
 /** The columns of the leads' table. Together they need no more room than there is. */
 export function leadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
-  const { t, formatDay, team, room, onOpen, onDelete } = options;
+  const { t, formatDay, team, room, onDelete } = options;
   return [
     ...visitorColumns(options),
     ...workColumns(t, team, room),
@@ -171,7 +161,6 @@ export function leadColumns(options: LeadColumnsOptions): readonly LeadColumn[] 
       width: leadWidth('createdAt', room),
       valueFormatter: (value: Date) => formatDay(value),
     },
-    detailsColumn(t, room, onOpen),
     ...(onDelete === undefined ? [] : [deleteColumn(t, room, onDelete)]),
   ];
 }

@@ -9,7 +9,6 @@ export const LEAD_FIELDS = [
   'priority',
   'assigneeUid',
   'createdAt',
-  'details',
   'delete',
 ] as const;
 
@@ -33,7 +32,6 @@ const WIDTHS: Readonly<Record<LeadField, number>> = {
   priority: 88,
   assigneeUid: 110,
   createdAt: 112,
-  details: 90,
   delete: 60,
 };
 const NARROW: Partial<Record<LeadField, number>> = { name: 110, status: 100 };

@@ -1,6 +1,6 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import { LIMITS } from '@parlance/domain/limits';
-import { selectedIds } from '#web/components/ui/selectedIds.ts';
+import { selectedIds } from '#web/components/table/selectedIds.ts';
 
 /**
  * The selected ids once the grid has another selection of the rows that it shows: those of other pages stay. At most as many as can be

@@ -14,20 +14,20 @@ interface LeadColumnsOptions {
   chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
   /** What the list can be ordered by as it is narrowed now. */
   sortable: readonly LeadSort[];
-  onOpen: (id: string) => void;
+  addressOf: (id: string) => string;
   /** Undefined for those who may not: there is no column for it. */
   onDelete: ((id: string) => void) | undefined;
 }
 
 /** The columns of the leads' table. Those sort that have an index as the list is narrowed. */
 export function useLeadColumns(options: LeadColumnsOptions): readonly LeadColumn[] {
-  const { team, room, chatbotOf, sortable, onOpen, onDelete } = options;
+  const { team, room, chatbotOf, sortable, addressOf, onDelete } = options;
   const t = useTranslate();
   const intl = useIntl();
   const sorts = sortable.join();
   return useMemo(() => {
     const formatDay = (day: Date) => intl.formatDate(day, { dateStyle: 'medium' });
-    const columns = leadColumns({ t, formatDay, team, room, chatbotOf, onOpen, onDelete });
+    const columns = leadColumns({ t, formatDay, team, room, chatbotOf, addressOf, onDelete });
     return columns.map((column) => ({ ...column, sortable: sorts.split(',').includes(column.field) }));
-  }, [t, intl, team, room, chatbotOf, sorts, onOpen, onDelete]);
+  }, [t, intl, team, room, chatbotOf, sorts, addressOf, onDelete]);
 }

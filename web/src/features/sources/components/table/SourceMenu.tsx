@@ -2,9 +2,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useShownSource } from '../../useShownSource.ts';
 import type { SourceDialog } from '../SourceDialog.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
@@ -13,7 +16,6 @@ type SourceAction = 'pages' | 'preview' | 'edit' | 'delete';
 interface SourceMenuProps {
   anchor: SourceAnchor;
   onDialog: (dialog: SourceDialog) => void;
-  onOpenWebsite: (sourceId: string) => void;
   onClose: () => void;
 }
 
@@ -26,14 +28,16 @@ const ICONS: Readonly<Record<SourceAction, IconName>> = {
 
 type MenuItems = readonly (readonly [action: SourceAction, run: () => void])[];
 
-function itemsOf({ anchor: { source }, onDialog, onOpenWebsite }: SourceMenuProps): MenuItems {
-  const preview = ['preview', () => onDialog({ kind: 'preview', source })] as const;
+function useItems({ anchor: { source }, onDialog }: SourceMenuProps): MenuItems {
+  const navigate = useNavigate();
+  const { addressOf } = useShownSource();
+  const preview = ['preview', () => void navigate(addressOf(source.id))] as const;
   const remove = ['delete', () => onDialog({ kind: 'delete', sources: [source] })] as const;
   switch (source.type) {
     case 'file':
       return [preview, remove];
     case 'website':
-      return [['pages', () => onOpenWebsite(source.id)], remove];
+      return [['pages', () => void navigate(paths.chatbotWebsite(source.chatbotId, source.id))], remove];
     case 'qa':
       return [['edit', () => onDialog({ kind: 'qa', source })], preview, remove];
   }
@@ -42,6 +46,7 @@ function itemsOf({ anchor: { source }, onDialog, onOpenWebsite }: SourceMenuProp
 /** What can be done with one source. Open as long as it is rendered. */
 export function SourceMenu(props: SourceMenuProps) {
   const { anchor, onClose } = props;
+  const items = useItems(props);
   const t = useTranslate();
   return (
     <Menu
@@ -50,7 +55,7 @@ export function SourceMenu(props: SourceMenuProps) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('sources.actionsOf', { name: anchor.source.name }) } }}
     >
-      {itemsOf(props).map(([action, run]) => (
+      {items.map(([action, run]) => (
         <MenuItem
           key={action}
           onClick={() => {

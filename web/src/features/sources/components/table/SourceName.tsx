@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { Link as RouterLink } from 'react-router';
+import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
@@ -13,8 +14,8 @@ import { siteOf } from '../../siteOf.ts';
 interface SourceNameProps {
   source: Stored<Source>;
   tabIndex: 0 | -1;
-  /** Shows its text. */
-  onPreview: () => void;
+  /** The address that shows its text. */
+  preview: string;
 }
 
 const ICONS: Readonly<Record<Source['type'], IconName>> = {
@@ -24,12 +25,19 @@ const ICONS: Readonly<Record<Source['type'], IconName>> = {
 };
 
 /** A source's name, which leads to what is in it: a website's to its pages, all others to their text. */
-export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
+export function SourceName({ source, tabIndex, preview }: SourceNameProps) {
   const t = useTranslate();
   const look = {
     color: 'textPrimary',
     underline: 'hover',
-    sx: { fontWeight: 550, textAlign: 'start', overflowWrap: 'anywhere', fontSize: 'inherit', lineHeight: 1.4 },
+    sx: {
+      fontWeight: 550,
+      textAlign: 'start',
+      fontSize: 'inherit',
+      lineHeight: 1.4,
+      display: 'block',
+      maxWidth: '100%',
+    },
   } as const;
   return (
     <Box
@@ -52,15 +60,15 @@ export function SourceName({ source, tabIndex, onPreview }: SourceNameProps) {
             tabIndex={tabIndex}
             {...look}
           >
-            {siteOf(source.name)}
+            <CellText text={siteOf(source.name)} lines={2} />
           </Link>
           <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
             {t(`website.mode.${source.website.mode}`)}
           </Typography>
         </Box>
       ) : (
-        <Link component="button" type="button" tabIndex={tabIndex} onClick={onPreview} {...look}>
-          {source.name}
+        <Link component={RouterLink} to={preview} preventScrollReset tabIndex={tabIndex} {...look}>
+          <CellText text={source.name} lines={2} />
         </Link>
       )}
     </Box>

@@ -16,14 +16,15 @@ interface SourceNameCellProps {
   /** Bytes and tokens have columns of their own. */
   isWide: boolean;
   tabIndex: 0 | -1;
-  onPreview: (source: Stored<Source>) => void;
+  /** The address that shows its text. */
+  preview: string;
 }
 
 /** A source's name in the table, with its size where that has no columns, and on phones with its status. */
-export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex, onPreview }: SourceNameCellProps) {
+export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex, preview }: SourceNameCellProps) {
   const t = useTranslate();
   const { locale } = useIntl();
-  const name = <SourceName source={source} tabIndex={tabIndex} onPreview={() => onPreview(source)} />;
+  const name = <SourceName source={source} tabIndex={tabIndex} preview={preview} />;
   if (isWide) return name;
   // Side by side, neither would have room for a long word.
   return (

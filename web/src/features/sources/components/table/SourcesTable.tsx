@@ -1,14 +1,17 @@
 import type { GridSortModel } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useCallback, useState } from 'react';
-import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { PagedTable } from '#web/components/table/PagedTable.tsx';
+import type { RowTarget } from '#web/components/table/RowTarget.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
 import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';
 import { SOURCE_SORTS, type SourceFilter, type SourceSort } from '../../sourceFilter.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { useShownSource } from '../../useShownSource.ts';
+import { SourceSelectionBar } from './SourceSelectionBar.tsx';
 import type { SourceDialog } from '../SourceDialog.ts';
 import { SourceMenu } from './SourceMenu.tsx';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
@@ -24,7 +27,6 @@ interface SourcesTableProps {
   canWrite: boolean;
   onFilter: (change: Partial<SourceFilter>) => void;
   onDialog: (dialog: SourceDialog) => void;
-  onOpenWebsite: (sourceId: string) => void;
 }
 
 /** The same objects every time: the grid takes another one for another order, and goes to the first page. */
@@ -35,15 +37,27 @@ const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
 };
 const NO_ROWS: readonly Stored<Source>[] = [];
 
+/** What a source's row opens: a website's pages, the text of any other. */
+function useSourceTarget(addressOf: (sourceId: string) => string): (source: Stored<Source>) => RowTarget {
+  return useCallback(
+    ({ type, chatbotId, id }) => ({
+      kind: 'address',
+      to: type === 'website' ? paths.chatbotWebsite(chatbotId, id) : addressOf(id),
+    }),
+    [addressOf],
+  );
+}
+
 /** One page of the sources with their live status. */
 export function SourcesTable(props: SourcesTableProps) {
-  const { chatbotId, filter, rows = NO_ROWS, page, canWrite, onFilter, onDialog, onOpenWebsite } = props;
+  const { chatbotId, filter, rows = NO_ROWS, page, canWrite, onFilter, onDialog } = props;
   const t = useTranslate();
   const { orgId } = useMembership();
+  const { addressOf } = useShownSource();
   const [menu, setMenu] = useState<SourceAnchor>();
   const isSortable = !isSearch(filter.search);
-  const onPreview = useCallback((source: Stored<Source>) => onDialog({ kind: 'preview', source }), [onDialog]);
-  const columns = useSourceColumns({ canWrite, isSortable, onPreview, onMenu: setMenu });
+  const targetOf = useSourceTarget(addressOf);
+  const columns = useSourceColumns({ canWrite, isSortable, addressOf, onMenu: setMenu });
   const selection = useSourceSelection({
     query: sourceQuery({ orgId, chatbotId }, filter),
     rows,
@@ -54,7 +68,7 @@ export function SourcesTable(props: SourcesTableProps) {
   return (
     <section aria-label={t('nav.sources')}>
       {canWrite && (
-        <SelectionBar
+        <SourceSelectionBar
           selected={selection.selected}
           selectable={selection.selectable}
           isBusy={selection.isBusy}
@@ -67,6 +81,7 @@ export function SourcesTable(props: SourcesTableProps) {
         wideOnly={WIDE_SOURCE_COLUMNS}
         rows={props.rows}
         columns={columns}
+        targetOf={targetOf}
         checkboxSelection={canWrite}
         rowSelectionModel={selection.model}
         onRowSelectionModelChange={selection.change}
@@ -82,14 +97,7 @@ export function SourcesTable(props: SourcesTableProps) {
           if (next !== undefined && next !== filter.sort) onFilter({ sort: next, page: 0 });
         }}
       />
-      {menu && (
-        <SourceMenu
-          anchor={menu}
-          onClose={() => setMenu(undefined)}
-          onDialog={onDialog}
-          onOpenWebsite={onOpenWebsite}
-        />
-      )}
+      {menu && <SourceMenu anchor={menu} onClose={() => setMenu(undefined)} onDialog={onDialog} />}
     </section>
   );
 }

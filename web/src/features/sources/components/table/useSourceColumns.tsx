@@ -14,7 +14,8 @@ interface SourceColumnsOptions {
   canWrite: boolean;
   /** Found sources have one order. */
   isSortable: boolean;
-  onPreview: (source: Stored<Source>) => void;
+  /** The address that shows a source's text. */
+  addressOf: (sourceId: string) => string;
   onMenu: (anchor: SourceAnchor) => void;
 }
 
@@ -34,7 +35,7 @@ function actionsColumn(t: Translate, onMenu: (anchor: SourceAnchor) => void): Gr
 
 /** The columns of the sources' table. Those that sort do it in the one direction that has an index. */
 export function useSourceColumns(options: SourceColumnsOptions): readonly GridColDef<Stored<Source>>[] {
-  const { canWrite, isSortable, onPreview, onMenu } = options;
+  const { canWrite, isSortable, addressOf, onMenu } = options;
   const t = useTranslate();
   const intl = useIntl();
   const isWide = useMediaQuery('(min-width: 1400px)');
@@ -55,7 +56,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
             isPhone={isPhone}
             isWide={isWide}
             tabIndex={tabIndex}
-            onPreview={onPreview}
+            preview={addressOf(row.id)}
           />
         ),
       },
@@ -85,5 +86,5 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
       },
       ...(canWrite ? [actionsColumn(t, onMenu)] : []),
     ];
-  }, [t, intl, isWide, isPhone, canWrite, isSortable, onPreview, onMenu]);
+  }, [t, intl, isWide, isPhone, canWrite, isSortable, addressOf, onMenu]);
 }

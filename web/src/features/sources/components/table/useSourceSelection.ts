@@ -2,12 +2,11 @@ import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
-import { selectedIds } from '#web/components/ui/selectedIds.ts';
+import { selectedIds } from '#web/components/table/selectedIds.ts';
 
 interface SourceSelectionOptions {
   query: QuerySpec;
@@ -27,7 +26,7 @@ interface SourceSelection {
   selectable: number | undefined;
   selectAll: () => void;
   isBusy: boolean;
-  /** Asks for the deletion of what is selected, and says so where nothing is. */
+  /** Asks for the deletion of what is selected. */
   requestDelete: () => void;
 }
 
@@ -37,7 +36,6 @@ const NOTHING: GridRowSelectionModel = { type: 'include', ids: new Set() };
 export function useSourceSelection(options: SourceSelectionOptions): SourceSelection {
   const { query, rows, total, listKey, onDelete } = options;
   const t = useTranslate();
-  const toast = useToast();
   const [{ model, isAll, ofList }, setSelection] = useState({ model: NOTHING, isAll: false, ofList: listKey });
   const isCurrent = ofList === listKey;
   const chosen = isCurrent ? selectedIds(model, rows) : [];
@@ -58,9 +56,6 @@ export function useSourceSelection(options: SourceSelectionOptions): SourceSelec
       everywhere === undefined && hasWholePage && total !== undefined && total > rows.length ? total : undefined,
     selectAll: () => setSelection({ model, isAll: true, ofList: listKey }),
     isBusy,
-    requestDelete: () => {
-      if (chosen.length === 0) toast.problem(t('sources.noneSelected'));
-      else run();
-    },
+    requestDelete: () => run(),
   };
 }

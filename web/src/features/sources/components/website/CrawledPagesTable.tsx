@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
-import { PagedTable } from '#web/components/ui/PagedTable.tsx';
+import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { CRAWLED_PER_PAGE, useCrawledPages } from '../../api/useCrawledPages.ts';
@@ -37,6 +37,10 @@ export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
   const filter = readPageFilter(params);
   const [shown, setShown] = useState<Stored<Page>>();
   const columns = useCrawledColumns(setShown);
+  const targetOf = useCallback(
+    (page: Stored<Page>) => (page.chunks > 0 ? ({ kind: 'action', run: () => setShown(page) } as const) : undefined),
+    [],
+  );
   const { pagesFound, pagesIndexed, pagesFailed, pagesSkipped } = source.website;
   const version = [source.status, pagesFound, pagesIndexed, pagesFailed, pagesSkipped].join();
   const { rows, hasNext, total } = useCrawledPages(source.id, filter, version);
@@ -66,7 +70,7 @@ export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
           wideOnly={['characters', 'fetchedAt']}
           rows={all}
           columns={columns}
-          onRowClick={({ id }) => setShown(all?.find((page) => page.id === id && page.chunks > 0))}
+          targetOf={targetOf}
           page={filter.page}
           pageSize={CRAWLED_PER_PAGE}
           total={total}

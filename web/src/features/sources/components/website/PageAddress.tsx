@@ -28,11 +28,7 @@ export function PageAddress({ page: { title, url }, tabIndex, onPreview }: PageA
           color="textPrimary"
           underline="hover"
           tabIndex={tabIndex}
-          onClick={(event) => {
-            // The row would open it a second time.
-            event.stopPropagation();
-            onPreview();
-          }}
+          onClick={onPreview}
           sx={{ ...wrapped, fontWeight: 550 }}
         >
           {title === '' ? t('pages.untitled') : title}
@@ -43,7 +39,6 @@ export function PageAddress({ page: { title, url }, tabIndex, onPreview }: PageA
         target="_blank"
         rel="noreferrer"
         tabIndex={tabIndex}
-        onClick={(event) => event.stopPropagation()}
         title={url}
         aria-label={t('pages.open', { path: pathOf(url) })}
         sx={{ ...wrapped, fontSize: '0.8125rem', display: 'inline-flex', gap: 0.5, alignItems: 'center' }}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { SelectionBar } from '#web/components/table/SelectionBar.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-interface SelectionBarProps {
+interface SourceSelectionBarProps {
   /** How many are selected. */
   selected: number;
   /** How many there are on all pages, where the whole page is selected and there are more; else undefined. */
@@ -15,13 +14,12 @@ interface SelectionBarProps {
 }
 
 /** How many sources are selected, and what can be done with them. */
-export function SelectionBar({ selected, selectable, isBusy, onSelectAll, onDelete }: SelectionBarProps) {
+export function SourceSelectionBar(props: SourceSelectionBarProps) {
+  const { selected, selectable, isBusy, onSelectAll, onDelete } = props;
   const t = useTranslate();
+  const text = selected === 0 ? t('sources.noneSelected') : t('sources.selected', { count: selected });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
-      <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {t('sources.selected', { count: selected })}
-      </Typography>
+    <SelectionBar count={selected} text={text}>
       {selectable !== undefined && (
         <Button size="small" onClick={onSelectAll}>
           {t('sources.selectAll', { count: selectable })}
@@ -34,10 +32,9 @@ export function SelectionBar({ selected, selectable, isBusy, onSelectAll, onDele
         loading={isBusy}
         startIcon={<AppIcon name="trash" size={16} />}
         onClick={onDelete}
-        sx={{ ml: 'auto' }}
       >
         {t('sources.deleteSelected')}
       </Button>
-    </Box>
+    </SelectionBar>
   );
 }

@@ -2,7 +2,7 @@ import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
-import { useMembership } from './useMembership.ts';
+import { useMembership } from '../useMembership.ts';
 
 /** More than a team can look after at once. */
 const MOST_WAITING = 100;

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { SelectionBar } from '#web/components/table/SelectionBar.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -12,7 +11,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { StatusMenu } from './StatusMenu.tsx';
 
-interface SelectionBarProps {
+interface LeadSelectionBarProps {
   /** The selected leads. */
   ids: readonly string[];
   onDelete: (leadIds: readonly string[]) => void;
@@ -20,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /** How many leads are selected, and what can be done with them. */
-export function SelectionBar({ ids, onDelete, onClear }: SelectionBarProps) {
+export function LeadSelectionBar({ ids, onDelete, onClear }: LeadSelectionBarProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -28,22 +27,20 @@ export function SelectionBar({ ids, onDelete, onClear }: SelectionBarProps) {
     await Promise.all(ids.map((id) => updateDocument(paths.lead(orgId, id), { status })));
     toast.success(t('leads.severalSaved', { count: ids.length }));
   });
-  const isNothing = ids.length === 0;
+  const said = t('leads.selected', { count: ids.length });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
-      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
-        {t('leads.selected', { count: ids.length })}
-        {ids.length >= LIMITS.leadsPerDelete && ` ${t('leads.selectedMost')}`}
-      </Typography>
-      <Button color="inherit" size="small" disabled={isNothing} onClick={onClear}>
+    <SelectionBar
+      count={ids.length}
+      text={ids.length >= LIMITS.leadsPerDelete ? `${said} ${t('leads.selectedMost')}` : said}
+    >
+      <Button color="inherit" size="small" onClick={onClear}>
         {t('leads.deselect')}
       </Button>
-      <StatusMenu isDisabled={isNothing} isBusy={isBusy} onChoose={run} />
+      <StatusMenu isBusy={isBusy} onChoose={run} />
       <Button
         color="error"
         variant="outlined"
         size="small"
-        disabled={isNothing}
         startIcon={<AppIcon name="trash" size={16} />}
         onClick={() => {
           onDelete(ids);
@@ -52,6 +49,6 @@ export function SelectionBar({ ids, onDelete, onClear }: SelectionBarProps) {
       >
         {t('leads.deleteSelected')}
       </Button>
-    </Box>
+    </SelectionBar>
   );
 }

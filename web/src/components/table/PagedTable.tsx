@@ -1,8 +1,7 @@
-import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableProps, type TableRowModel } from './DataTable.tsx';
 
-type PagedTableProps<R extends GridValidRowModel> = Omit<DataTableProps<R>, 'rows' | 'loading'> & {
+type PagedTableProps<R extends TableRowModel> = Omit<DataTableProps<R>, 'rows' | 'loading'> & {
   /** The rows of this page; undefined while they load. */
   rows: readonly R[] | undefined;
   /** From 0. */
@@ -18,7 +17,7 @@ type PagedTableProps<R extends GridValidRowModel> = Omit<DataTableProps<R>, 'row
 const NO_ROWS: readonly never[] = [];
 
 /** A table that shows one page of a list. The server knows the other pages. */
-export function PagedTable<R extends GridValidRowModel>(props: PagedTableProps<R>) {
+export function PagedTable<R extends TableRowModel>(props: PagedTableProps<R>) {
   const { rows, page, pageSize, total, hasNext, onPage, ...rest } = props;
   const paginationModel = useMemo(() => ({ page, pageSize }), [page, pageSize]);
   return (
