@@ -46,7 +46,14 @@ const chatbot: Chatbot = { ...appearance, createdAt: AT };
 
 const refusedOrigin: RefusedOrigin = { origin: 'https://shop.example', count: 1, firstAt: AT, lastAt: AT };
 
-const notification: Notification = { lead: true, handover: true, disliked: false, unanswered: false, digest: 'off' };
+const notification: Notification = {
+  lead: true,
+  handover: true,
+  disliked: false,
+  unanswered: false,
+  tests: false,
+  digest: 'off',
+};
 
 const deletion: Deletion = {
   kind: 'conversations',

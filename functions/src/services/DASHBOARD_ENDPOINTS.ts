@@ -18,6 +18,7 @@ import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { testEndpoints } from '../testing/endpoints.ts';
 import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
 import { viewEndpoints } from '../chats/views/endpoints.ts';
@@ -42,6 +43,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   privacyEndpoints,
   siteProfileEndpoints,
   sourceEndpoints,
+  testEndpoints,
   topicEndpoints,
   webhookEndpoints,
   viewEndpoints,

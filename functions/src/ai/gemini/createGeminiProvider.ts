@@ -13,9 +13,11 @@ import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
+import { judgementSchema, parseJudgement } from '../judgement.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
+import { judgePrompt } from './judgePrompt.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
@@ -37,6 +39,12 @@ const CLASSIFY_MS = 20_000;
 const CLASSIFICATION = {
   format: 'json',
   jsonSchema: z.toJSONSchema(classificationSchema, { target: 'draft-7' }),
+  constrained: true,
+  instructions: false,
+} as const;
+const JUDGEMENT = {
+  format: 'json',
+  jsonSchema: z.toJSONSchema(judgementSchema, { target: 'draft-7' }),
   constrained: true,
   instructions: false,
 } as const;
@@ -98,6 +106,8 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
       });
     },
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
+    judge: async ({ signal, ...request }) =>
+      parseJudgement(await write({ ...judgePrompt(request), output: JUDGEMENT }, signal), request.expected),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),

@@ -44,6 +44,8 @@ export function createLocalProvider(): AiProvider {
       ),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
+    // Rules alone judge tests.
+    judge: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

@@ -16,7 +16,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
-  const { rewrite } = provider;
+  const { judge, rewrite } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -30,6 +30,17 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         const read = request.history.flatMap(({ question, answer }) => [question, answer]);
         noteText([request.question, ...read], [text]);
         return text;
+      }),
+    judge:
+      judge &&
+      (async (request) => {
+        const found = await judge(request);
+        const read = [request.question, request.answer, ...(request.expected === 'none' ? [] : request.expected)];
+        noteText(
+          read,
+          found.map(({ why }) => why),
+        );
+        return found;
       }),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
