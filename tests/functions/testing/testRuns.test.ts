@@ -1,4 +1,4 @@
-import { cancelTestRun, proposeTestCases, saveTestCase, startTestRun } from '@parlance/domain/contracts/tests';
+import { cancelTestRun, saveTestCase, startTestRun } from '@parlance/domain/contracts/tests';
 import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
 import { type TestResult, testResultSchema } from '@parlance/domain/documents/tests/testResult';
 import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
-import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
+import { returnToDay, takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { importTestCases } from '../../../functions/src/testing/cases/importTestCases.ts';
@@ -28,9 +28,11 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
-import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
+import { testRowOf as rowOf } from '../support/answering/testRowOf.ts';
+import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
 const local = createLocalProvider();
+const MAX = PLAN_LIMITS.pro.testAnswersPerDay;
 const QUESTION = 'What does shipping to Austria cost?';
 const NOBODY = async () => undefined;
 
@@ -57,25 +59,11 @@ const begin = async (): Promise<string> => {
   await start(place(runId), { startedBy: org.users.owner.uid, enqueue: NOBODY });
   return runId;
 };
-const rowOf = (question: string, facts: readonly string[] | 'refuse') => ({
-  caseId: newId(),
-  fields: {
-    question,
-    locale: 'en' as const,
-    turn: null,
-    expectation: facts === 'refuse' ? { kind: 'refuse' as const } : { kind: 'facts' as const, facts: [...facts] },
-    mustPass: true,
-  },
-});
-/** What is left of the organization's day. */
+/** What is left of the organization's day: taken, and given back. */
 const left = async (): Promise<number> => {
-  const max = PLAN_LIMITS.trial.testAnswersPerDay;
   const now = new Date();
-  const taken = await takeFromDay(testBudget(orgId), max, max, now);
-  await admin.db.runTransaction(async (transaction) => {
-    const { giveBackToDay } = await import('../../../functions/src/platform/limits/takeFromDay.ts');
-    giveBackToDay(transaction, testBudget(orgId), taken, now);
-  });
+  const taken = await takeFromDay(testBudget(orgId), MAX, MAX, now);
+  await returnToDay(testBudget(orgId), taken, now);
   return taken;
 };
 
@@ -215,11 +203,10 @@ describe('a run of tests', () => {
   });
 
   it('takes no more answers from a day than the plan has, and begins by itself on the next one', async () => {
-    const max = PLAN_LIMITS.trial.testAnswersPerDay;
     const now = new Date();
     const rest = await left();
     await takeFromDay(testBudget(orgId), rest - 3, max, now);
-    await expect(begin()).rejects.toMatchObject({ code: 'test-limit-reached', details: { max, left: 3 } });
+    await expect(begin()).rejects.toMatchObject({ code: 'test-limit-reached', details: { max: MAX, left: 3 } });
     await admin.db.doc(paths.testState(orgId, chatbotId)).update({ dueAt: now });
     const only: typeof start = async (one, options) => {
       if (one.chatbotId === chatbotId) await start(one, { ...options, enqueue: NOBODY });
@@ -229,41 +216,5 @@ describe('a run of tests', () => {
     expect(waitsForDay).toBe(true);
     await startDueTestRuns(wholeRun(new Date((dueAt?.getTime() ?? 0) + MINUTE_MS)), only);
     expect((await stateOf()).runId).not.toBeNull();
-  });
-});
-
-describe('cases', () => {
-  it('stop at the limit, whatever comes at the same time', async () => {
-    chatbotId = await trainedChatbot(orgId, 'We like walks.');
-    const max = LIMITS.testCasesPerChatbot;
-    const who = membershipOf(org, 'owner');
-    const rows = Array.from({ length: max - 1 }, (_, n) => rowOf(`Question ${n}?`, ['yes']));
-    expect(await importTestCases(who, chatbotId, rows)).toEqual({ created: max - 1, updated: 0 });
-    expect(await importTestCases(who, chatbotId, rows)).toEqual({ created: 0, updated: 0 });
-    const last = await Promise.allSettled(
-      ['One?', 'Two?'].map((question) => importTestCases(who, chatbotId, [rowOf(question, ['yes'])])),
-    );
-    expect(last.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await stateOf()).cases).toBe(max);
-  });
-
-  it('are proposed from the business’s own answers until they are there', async () => {
-    chatbotId = await trainedChatbot(orgId, 'We like walks.');
-    const sourceId = await teach(orgId, chatbotId, 'When are you open?', 'Gladly. We are open from 9:00 to 18:00.');
-    const propose = async () =>
-      (await callContract(proposeTestCases, { orgId, chatbotId }, org.users.member.idToken)).proposals;
-    const [proposal] = await propose();
-    expect(proposal).toMatchObject({
-      origin: { kind: 'qa', id: sourceId },
-      facts: ['We are open from 9:00 to 18:00.'],
-    });
-    if (proposal === undefined) return;
-    const { origin, question, locale, facts } = proposal;
-    const fields = { ...rowOf(question, facts).fields, locale };
-    const input = { orgId, chatbotId, caseId: newId(), origin, fields };
-    await callContract(saveTestCase, input, org.users.member.idToken);
-    await callContract(saveTestCase, { ...input, caseId: newId() }, org.users.member.idToken);
-    expect((await stateOf()).cases).toBe(1);
-    expect(await propose()).toEqual([]);
   });
 });
