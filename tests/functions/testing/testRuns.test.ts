@@ -205,7 +205,7 @@ describe('a run of tests', () => {
   it('takes no more answers from a day than the plan has, and begins by itself on the next one', async () => {
     const now = new Date();
     const rest = await left();
-    await takeFromDay(testBudget(orgId), rest - 3, max, now);
+    await takeFromDay(testBudget(orgId), rest - 3, MAX, now);
     await expect(begin()).rejects.toMatchObject({ code: 'test-limit-reached', details: { max: MAX, left: 3 } });
     await admin.db.doc(paths.testState(orgId, chatbotId)).update({ dueAt: now });
     const only: typeof start = async (one, options) => {
