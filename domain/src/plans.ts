@@ -47,7 +47,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     embeddedTokensPerDay: 800_000,
     playgroundAnswersPerDay: 50,
     categoriesPerDay: 100,
-    testAnswersPerDay: 100,
+    testAnswersPerDay: 50,
   },
   starter: {
     chatbots: 1,

@@ -37,4 +37,11 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     merged: ['rating'],
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
+  {
+    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    snippet: `refs.messages(orgId, chatId).where('rating', '==', 'negative')`,
+    collection: 'messages',
+    scope: 'COLLECTION',
+    equals: ['rating'],
+  },
 ];

@@ -17,7 +17,7 @@ import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
 import * as sources from '@parlance/domain/contracts/sources';
-import * as tests from '@parlance/domain/contracts/tests';
+import * as tests from '@parlance/domain/contracts/testing/tests';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/views';

@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
 import { config, type Config } from '../platform/config.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgement } from './judging/judgement.ts';
 import type { Classification } from './classification.ts';
 import type { Probe } from './probes/Probe.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/tests';
+import * as contracts from '@parlance/domain/contracts/testing/tests';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { deleteTestCases } from './cases/deleteTestCases.ts';
 import { importTestCases } from './cases/importTestCases.ts';

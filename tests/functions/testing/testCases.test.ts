@@ -1,4 +1,4 @@
-import { proposeTestCases, saveTestCase } from '@parlance/domain/contracts/tests';
+import { proposeTestCases, saveTestCase } from '@parlance/domain/contracts/testing/tests';
 import { testStateSchema } from '@parlance/domain/documents/tests/testState';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

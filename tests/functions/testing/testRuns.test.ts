@@ -1,4 +1,4 @@
-import { cancelTestRun, saveTestCase, startTestRun } from '@parlance/domain/contracts/tests';
+import { cancelTestRun, saveTestCase, startTestRun } from '@parlance/domain/contracts/testing/tests';
 import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
 import { type TestResult, testResultSchema } from '@parlance/domain/documents/tests/testResult';
 import { testRunSchema } from '@parlance/domain/documents/tests/testRun';

@@ -6,7 +6,7 @@ import {
   proposeTestCases,
   saveTestCase,
   startTestRun,
-} from '@parlance/domain/contracts/tests';
+} from '@parlance/domain/contracts/testing/tests';
 import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';
 import type { MemberCall } from './MemberCall.ts';

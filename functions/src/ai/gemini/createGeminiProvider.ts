@@ -13,7 +13,7 @@ import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
-import { judgementSchema, parseJudgement } from '../judgement.ts';
+import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';

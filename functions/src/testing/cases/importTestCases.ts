@@ -1,4 +1,4 @@
-import type { TestCaseFields } from '@parlance/domain/contracts/tests';
+import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
 import { fold } from '@parlance/domain/text/fold';
 import type { Membership } from '../../access/requireMember.ts';
 import { changeCases } from './changeCases.ts';

@@ -1,4 +1,4 @@
-import type { proposeTestCases as contract } from '@parlance/domain/contracts/tests';
+import type { proposeTestCases as contract } from '@parlance/domain/contracts/testing/tests';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';

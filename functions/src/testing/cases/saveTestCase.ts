@@ -1,4 +1,4 @@
-import type { TestCaseFields } from '@parlance/domain/contracts/tests';
+import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import { dequal } from 'dequal/lite';
 import type { Membership } from '../../access/requireMember.ts';

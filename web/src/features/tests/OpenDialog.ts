@@ -1,4 +1,4 @@
-import type { proposeTestCases } from '@parlance/domain/contracts/tests';
+import type { proposeTestCases } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import type * as z from 'zod/mini';
 import type { Stored } from '#web/lib/firestore/live.ts';

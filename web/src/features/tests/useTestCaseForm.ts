@@ -1,4 +1,4 @@
-import { type TestCaseFields, testCaseFieldsSchema } from '@parlance/domain/contracts/tests';
+import { type TestCaseFields, testCaseFieldsSchema } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';

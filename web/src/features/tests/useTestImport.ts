@@ -1,4 +1,4 @@
-import { importTestCases } from '@parlance/domain/contracts/tests';
+import { importTestCases } from '@parlance/domain/contracts/testing/tests';
 import { decodeBytes } from '@parlance/domain/encoding/decodeBytes';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';

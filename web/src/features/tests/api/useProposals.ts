@@ -1,4 +1,4 @@
-import { proposeTestCases } from '@parlance/domain/contracts/tests';
+import { proposeTestCases } from '@parlance/domain/contracts/testing/tests';
 import { useEffect, useState } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/firestore/live.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { saveTestCase } from '@parlance/domain/contracts/tests';
+import { saveTestCase } from '@parlance/domain/contracts/testing/tests';
 import { newId } from '@parlance/domain/ids';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

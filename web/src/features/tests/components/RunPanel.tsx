@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { startTestRun } from '@parlance/domain/contracts/tests';
+import { startTestRun } from '@parlance/domain/contracts/testing/tests';
 import type { TestState } from '@parlance/domain/documents/tests/testState';
 import { newId } from '@parlance/domain/ids';
 import { useIntl } from 'react-intl';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { dismissTestAlarm } from '@parlance/domain/contracts/tests';
+import { dismissTestAlarm } from '@parlance/domain/contracts/testing/tests';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';

@@ -1,4 +1,4 @@
-import { saveTestCase, type TestCaseFields as Fields } from '@parlance/domain/contracts/tests';
+import { saveTestCase, type TestCaseFields as Fields } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import { newId } from '@parlance/domain/ids';
 import { useState } from 'react';

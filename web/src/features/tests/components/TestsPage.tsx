@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { deleteTestCases } from '@parlance/domain/contracts/tests';
+import { deleteTestCases } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import { useRef, useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';

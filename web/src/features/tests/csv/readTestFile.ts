@@ -1,4 +1,4 @@
-import { type TestCaseFields, testCaseFieldsSchema } from '@parlance/domain/contracts/tests';
+import { type TestCaseFields, testCaseFieldsSchema } from '@parlance/domain/contracts/testing/tests';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Locale, LOCALES } from '@parlance/domain/locales';

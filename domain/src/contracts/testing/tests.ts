@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
-import { lineField, textField } from '../fields.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { LOCALES } from '../locales.ts';
-import { defineContract } from './contract.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { lineField, textField } from '../../fields.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { LOCALES } from '../../locales.ts';
+import { defineContract } from '../contract.ts';
 
 const WRITE = { kind: 'member', action: 'test.write' } as const;
 
