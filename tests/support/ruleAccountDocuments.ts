@@ -1,3 +1,4 @@
+import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import type { User } from '@parlance/domain/documents/accounts/user';
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
@@ -8,6 +9,15 @@ import type { Activity } from '@parlance/domain/documents/organizations/activity
 import type { Delivery, Webhook, WebhookSecret } from '@parlance/domain/documents/organizations/webhook';
 
 const AT = new Date('2026-11-20T12:00:00Z');
+
+const notification: Notification = {
+  lead: true,
+  handover: true,
+  disliked: false,
+  unanswered: false,
+  tests: false,
+  digest: 'off',
+};
 
 const user: User = {
   name: 'Ada Byron',
@@ -99,6 +109,7 @@ const activity: Activity = {
 
 /** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
 export const ruleAccountDocuments = {
+  notification,
   user,
   invite,
   accessKey,
