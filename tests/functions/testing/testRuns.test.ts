@@ -1,4 +1,5 @@
 import { cancelTestRun, saveTestCase, startTestRun } from '@parlance/domain/contracts/testing/tests';
+import { mailSchema } from '@parlance/domain/documents/mail';
 import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
 import { type TestResult, testResultSchema } from '@parlance/domain/documents/tests/testResult';
 import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
@@ -147,7 +148,10 @@ describe('a run of tests', () => {
     const stored = await admin.db.doc(paths.testCase(orgId, chatbotId, row.caseId)).get();
     expect(testCaseSchema.parse(stored.data()).last).toMatchObject({ runId, verdict: 'failed', isFlipped: true });
     const mails = await admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get();
-    expect(mails.docs.map((mail) => mail.get('message.kind'))).toEqual(['test-broken', 'test-broken']);
+    expect(mails.docs.map((mail) => mailSchema.parse(mail.data()).message.kind)).toEqual([
+      'test-broken',
+      'test-broken',
+    ]);
   });
 
   it('R-03 goes on where a worker was killed, judges each case once and charges none twice', async () => {

@@ -9,7 +9,7 @@ import { parseCsv } from '#web/lib/csv/parseCsv.ts';
 import { COLUMN_NAMES, TEST_COLUMNS, type TestColumn, YES_NO } from './testColumns.ts';
 
 /** A case with the id under which it will be kept: made here, so that a repeated import makes one. */
-export interface TestRow {
+interface TestRow {
   caseId: string;
   fields: TestCaseFields;
 }
