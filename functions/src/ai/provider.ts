@@ -127,8 +127,11 @@ export interface AiProvider extends Embedder {
   rewrite: ((request: RewriteRequest) => Promise<string>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
-  /** Whether an answer to a case of a chatbot's tests is as expected; null where the provider cannot say. */
-  judge: ((request: JudgeRequest) => Promise<Judgement>) | null;
+  /**
+   * Whether an answer to a case of a chatbot's tests is as expected: null where the model was asked and said nothing that counts. Null
+   * where the provider has no judge.
+   */
+  judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
   /** What a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }

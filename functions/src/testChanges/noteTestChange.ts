@@ -9,8 +9,10 @@ import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 /** What a change makes of a chatbot's tests: they name it, and are due some minutes after the last one. */
 function withTestChange(state: TestState, change: TestChange): Pick<TestState, 'changes' | 'dueAt' | 'waitsForDay'> {
   const isSame = (one: TestChange): boolean =>
-    one.kind === change.kind && one.by === change.by && one.names.join('\n') === change.names.join('\n');
-  const changes = [...state.changes.filter((one) => !isSame(one)), change].slice(-LIMITS.testChangesNamed);
+    one.kind === change.kind && one.names.join('\n') === change.names.join('\n');
+  // Who saved a question with its answer is known when it is saved, not when it is read.
+  const by = change.by ?? state.changes.find(isSame)?.by ?? null;
+  const changes = [...state.changes.filter((one) => !isSame(one)), { ...change, by }].slice(-LIMITS.testChangesNamed);
   const [first = change] = changes;
   const latest = Math.max(change.at.getTime(), first.at.getTime() + LIMITS.testDelayMaxMs);
   const dueAt = new Date(Math.min(change.at.getTime() + LIMITS.testDelayMs, latest));

@@ -13,11 +13,10 @@ import { logEvent } from '../../platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
-import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
-import { judgePrompt } from './judgePrompt.ts';
+import { judgeWith } from './judgeWith.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
@@ -30,6 +29,8 @@ const FORMER_EMBEDDERS: readonly string[] = [];
 const PARALLEL = 5;
 /** A short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
+/** As many reasons as a case may have facts, and what the model thinks. */
+const JUDGE_TOKENS = 2_000;
 const PROBE = { prompt: 'Answer with the word ok.' };
 const CLASSIFY_MS = 20_000;
 /**
@@ -39,12 +40,6 @@ const CLASSIFY_MS = 20_000;
 const CLASSIFICATION = {
   format: 'json',
   jsonSchema: z.toJSONSchema(classificationSchema, { target: 'draft-7' }),
-  constrained: true,
-  instructions: false,
-} as const;
-const JUDGEMENT = {
-  format: 'json',
-  jsonSchema: z.toJSONSchema(judgementSchema, { target: 'draft-7' }),
   constrained: true,
   instructions: false,
 } as const;
@@ -106,8 +101,9 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
       });
     },
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
-    judge: async ({ signal, ...request }) =>
-      parseJudgement(await write({ ...judgePrompt(request), output: JUDGEMENT }, signal), request.expected),
+    judge: judgeWith((prompt, signal) =>
+      collect(open(models[0], prompt, { temperature: 0, maxTokens: JUDGE_TOKENS, signal })),
+    ),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),

@@ -11,11 +11,18 @@ export const judgementSchema = z.object({
 /** For each expectation whether it holds, and why. */
 export type Judgement = readonly { holds: boolean; why: string }[];
 
-/** A model's reply as a judgement of as many expectations as there are. Throws where it is none. */
-export function parseJudgement(reply: string, expected: readonly string[] | 'none'): Judgement {
+/** A model's reply as a judgement of as many expectations as there are; null where it is none. */
+export function parseJudgement(reply: string, expected: readonly string[] | 'none'): Judgement | null {
   const json = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1);
-  const { verdicts } = judgementSchema.parse(JSON.parse(json));
-  if (verdicts.length !== (expected === 'none' ? 1 : expected.length))
-    throw new Error('The model judged another number of expectations');
-  return verdicts.map(({ holds, why }) => ({ holds, why: why.trim().slice(0, WHY_CHARACTERS).toWellFormed() }));
+  const found = judgementSchema.safeParse(readJson(json)).data;
+  if (found?.verdicts.length !== (expected === 'none' ? 1 : expected.length)) return null;
+  return found.verdicts.map(({ holds, why }) => ({ holds, why: why.trim().slice(0, WHY_CHARACTERS).toWellFormed() }));
+}
+
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -38,7 +38,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         const read = [request.question, request.answer, ...(request.expected === 'none' ? [] : request.expected)];
         noteText(
           read,
-          found.map(({ why }) => why),
+          (found ?? []).map(({ why }) => why),
         );
         return found;
       }),

@@ -63,3 +63,9 @@ it('lets a model say that an answer in words declines, but not that the business
   const [own] = await judged({ kind: 'refuse' }, 'Take two a day.', 'verified', judge);
   expect(own).toMatchObject({ holds: false, by: 'rules' });
 });
+
+it('keeps to the rules where a model says nothing that counts', async () => {
+  const judge = vi.fn<Judge>().mockResolvedValue(null);
+  const checks = await judged({ ...FACTS, facts: ['delivery is quick'] }, 'It is fast [1].', 'answered', judge);
+  expect(checks).toEqual([{ fact: 'delivery is quick', holds: false, by: 'rules', reason: 'words-missing', note: '' }]);
+});

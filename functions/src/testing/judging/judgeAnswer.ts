@@ -30,7 +30,7 @@ function judgeByRules(expectation: TestCase['expectation'], { text, verdict }: G
 
 /**
  * Whether an answer is as a case expects it, part by part: by rules, and what they leave open by a model where the provider has one.
- * A part that rules have decided against needs no model for the others: the case has failed.
+ * What a model was asked and said nothing of stays as rules have it. A part that rules have decided against needs no model for the others: the case has failed.
  */
 export async function judgeAnswer(
   { question, expectation }: Pick<TestCase, 'question' | 'expectation'>,
@@ -45,7 +45,7 @@ export async function judgeAnswer(
   const expected = expectation.kind === 'refuse' ? 'none' : open.map(({ fact }) => fact);
   const verdicts = await judge({ question, answer: withoutMarks(given.text), expected, signal });
   return checks.map((check) => {
-    const verdict = verdicts[open.indexOf(check)];
+    const verdict = verdicts?.[open.indexOf(check)];
     if (verdict === undefined) return withoutOpen(check);
     return { fact: check.fact, holds: verdict.holds, by: 'model', reason: 'judged', note: verdict.why };
   });

@@ -39,10 +39,10 @@ async function startDue(place: Place, now: Date, start: typeof startTestRun): Pr
   try {
     await start({ ...place, runId: newId() }, { startedBy: null, now });
   } catch (error) {
-    if (!(error instanceof AppError)) logEvent('tests not begun', {}, error);
-    await refs
-      .testState(place.orgId, place.chatbotId)
-      .update(error instanceof AppError ? postponed(error, now) : { dueAt: later(now) });
+    // Still due, it is tried again in a minute.
+    if (!(error instanceof AppError)) return logEvent('tests not begun', {}, error);
+    const ref = refs.testState(place.orgId, place.chatbotId);
+    if ((await ref.get()).exists) await ref.update(postponed(error, now));
   }
 }
 
