@@ -15,7 +15,7 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { noteInState } from '../testChanges/noteTestChange.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { projectWidget } from './projectWidget.ts';
 
 /** Settings that answers depend on. */

@@ -5,7 +5,7 @@ import { dequal } from 'dequal/lite';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { refs } from '../platform/refs.ts';
-import { noteInState } from '../testChanges/noteTestChange.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import type { Decided } from './decide.ts';
 
 interface Decider {

@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { noteInState } from '../testChanges/noteTestChange.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { eraseSource } from './eraseSource.ts';
 import { namesInOne } from './namesInOne.ts';
 

@@ -7,7 +7,7 @@ import { settleAlike } from '../answering/record/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { noteInState } from '../testChanges/noteTestChange.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 
 interface QaRequest extends Qa {

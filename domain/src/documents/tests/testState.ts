@@ -13,6 +13,8 @@ export const testStateSchema = z.object({
   alarm: z.nullable(z.object({ runId: z.string(), at: timestamp, cases: z.int() })),
   /** What has changed since the last run began, the oldest first. */
   changes: z.array(testChangeSchema),
+  /** When the first of them was made. */
+  changedSince: z.nullable(timestamp),
   /** When the cases are asked by themselves, because something has changed. */
   dueAt: z.nullable(timestamp),
   /** True while that waits for the next day (UTC), because this one's answers are used up. */
@@ -23,5 +25,14 @@ export type TestState = z.infer<typeof testStateSchema>;
 
 /** What a chatbot's tests begin with. */
 export function newTestState(): TestState {
-  return { cases: 0, runId: null, last: null, alarm: null, changes: [], dueAt: null, waitsForDay: false };
+  return {
+    cases: 0,
+    runId: null,
+    last: null,
+    alarm: null,
+    changes: [],
+    changedSince: null,
+    dueAt: null,
+    waitsForDay: false,
+  };
 }

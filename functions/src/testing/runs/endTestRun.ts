@@ -63,7 +63,8 @@ function doneState(run: TestRun, runId: string, isFailing: boolean, at: Date): U
 
 /** One that began by itself, and which the day's spending has stopped, begins again on the next day. */
 function brokenOffState(run: TestRun, { changes }: TestState, { error }: RunEnd, now: Date): UpdateData<TestState> {
-  const named = { changes: [...run.changes, ...changes].slice(-LIMITS.testChangesNamed) };
+  const all = [...run.changes, ...changes].slice(-LIMITS.testChangesNamed);
+  const named = { changes: all, changedSince: all.length === 0 ? null : now };
   if (run.startedBy !== null || error !== 'test-limit-reached') return named;
   return { ...named, dueAt: nextDay(now), waitsForDay: true };
 }

@@ -64,7 +64,7 @@ export async function startTestRun(
       leaseUntil: new Date(now.getTime() + LIMITS.testLeaseMs),
       error: null,
     });
-    transaction.update(stateRef, { runId, changes: [], dueAt: null, waitsForDay: false });
+    transaction.update(stateRef, { runId, changes: [], changedSince: null, dueAt: null, waitsForDay: false });
   });
   await enqueue(place, 'first');
 }
