@@ -45,6 +45,7 @@ export function TestDetails({ chatbotId, testCase, onClose }: TestDetailsProps) 
               {t('tests.saidBefore', { question: turn.question, answer: turn.answer })}
             </Typography>
           )}
+          {last !== null && last.version !== testCase.version && <Typography>{t('tests.outdated')}</Typography>}
           {last === null ? (
             <Typography>{t('tests.notAsked')}</Typography>
           ) : (
