@@ -12,7 +12,7 @@ interface Restriction {
 export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['platform', 'text'],
   ['outgoing'],
-  ['access', 'ai', 'extraction', 'activity', 'figures'],
+  ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges'],
   ['mail', 'notes', 'cannedReplies', 'masking'],
   ['accounts', 'accessKeys', 'api', 'icons'],
   ['chunks', 'answering', 'webhooks'],
@@ -21,7 +21,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
   ['notifications', 'pictures', 'playground'],
-  ['handover', 'siteTrials'],
+  ['handover', 'siteTrials', 'testing'],
   ['chats'],
   ['privacy'],
   ['embed'],

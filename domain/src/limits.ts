@@ -248,6 +248,25 @@ export const LIMITS = {
   exportLeaseMs: 60_000,
   exportHeartbeatMs: 5000,
   exportAttempts: 3,
+  /** Cases of a chatbot: a list shows them all, and a run asks them all. */
+  testCasesPerChatbot: 100,
+  factsPerTestCase: 10,
+  testFactCharacters: 300,
+  /** Questions of each kind that are proposed for cases. */
+  testProposals: 20,
+  /** Changes of what answers rest on that a run names; of more the newest. */
+  testChangesNamed: 20,
+  /** Runs of a chatbot that are kept, with their answers. */
+  testRunsKept: 10,
+  /** Cases are asked by themselves so long after the last change, and at most so long after the first. */
+  testDelayMs: 3 * 60_000,
+  testDelayMaxMs: 30 * 60_000,
+  /** A worker that asks cases renews its lease this often; how many of them at a time, and how often it may die without coming further. */
+  testLeaseMs: 60_000,
+  testHeartbeatMs: 10_000,
+  testsAtOnce: 3,
+  testAttempts: 5,
+  testExcerptCharacters: 500,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
 } as const;

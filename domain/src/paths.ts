@@ -25,6 +25,17 @@ export const paths = {
   notifications: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/notifications`,
   notification: (orgId: string, chatbotId: string, uid: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/notifications/${uid}`,
+  /** A chatbot's tests: their state, the cases, the runs and what each found out. */
+  testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
+  testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,
+  testCase: (orgId: string, chatbotId: string, caseId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/testCases/${caseId}`,
+  testRuns: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testRuns`,
+  testRun: (orgId: string, chatbotId: string, runId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}`,
+  testResults: (orgId: string, chatbotId: string, runId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results`,
+  testResult: (orgId: string, chatbotId: string, runId: string, caseId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results/${caseId}`,
   /** Deletions of chatbots and of all conversations, while they run and afterwards. */
   deletions: (orgId: string) => `orgs/${orgId}/deletions`,
   deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,

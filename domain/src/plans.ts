@@ -31,6 +31,8 @@ export interface PlanLimits {
   playgroundAnswersPerDay: number;
   /** Conversations whose category a model finds in a day (UTC); others get it by their words. Free answers make conversations too. */
   categoriesPerDay: number;
+  /** Answers to cases of its tests in a day (UTC), of all its chatbots. They cost no message of the plan. */
+  testAnswersPerDay: number;
 }
 
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
@@ -45,6 +47,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     embeddedTokensPerDay: 800_000,
     playgroundAnswersPerDay: 50,
     categoriesPerDay: 100,
+    testAnswersPerDay: 50,
   },
   starter: {
     chatbots: 1,
@@ -56,6 +59,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     embeddedTokensPerDay: 2_000_000,
     playgroundAnswersPerDay: 200,
     categoriesPerDay: 200,
+    testAnswersPerDay: 300,
   },
   pro: {
     chatbots: 2,
@@ -67,6 +71,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     embeddedTokensPerDay: 8_000_000,
     playgroundAnswersPerDay: 500,
     categoriesPerDay: 1_000,
+    testAnswersPerDay: 1_000,
   },
   business: {
     chatbots: 3,
@@ -78,6 +83,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     embeddedTokensPerDay: 32_000_000,
     playgroundAnswersPerDay: 1_000,
     categoriesPerDay: 4_000,
+    testAnswersPerDay: 3_000,
   },
 };
 

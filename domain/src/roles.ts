@@ -23,6 +23,7 @@ export const ROLE_TABLE = {
   'domains.update': ['owner', 'admin'],
   'source.write': ['owner', 'admin', 'member'],
   'contradiction.decide': ['owner', 'admin'],
+  'test.write': ['owner', 'admin', 'member'],
   'chat.write': ['owner', 'admin', 'member'],
   'lead.write': ['owner', 'admin', 'member'],
   'data.export': ['owner', 'admin'],

@@ -4,6 +4,7 @@ import { EXPORT_QUERIES } from './exportQueries.ts';
 import { DELETION_QUERIES } from './deletionQueries.ts';
 import { FIGURE_QUERIES } from './figureQueries.ts';
 import { SCHEDULED_QUERIES } from './scheduledQueries.ts';
+import { TEST_QUERIES } from './testQueries.ts';
 import { WEB_QUERIES } from './webQueries.ts';
 
 /** A query of the product: where it stands and what it asks for. */
@@ -31,6 +32,7 @@ export interface DeclaredQuery {
 /** Every query with more than one condition, and every query over a collection group. */
 export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   ...ANSWERING_QUERIES,
+  ...TEST_QUERIES,
   ...FIGURE_QUERIES,
   {
     file: 'functions/src/chats/classifyIdleChats.ts',

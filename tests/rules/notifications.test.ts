@@ -33,7 +33,10 @@ describe('the mails that a member chose', () => {
   });
 
   it.each([
-    ...['lead', 'handover', 'disliked', 'unanswered'].map((field) => ({ field, bad: [...STRANGE, 'true', 0, [true]] })),
+    ...['lead', 'handover', 'disliked', 'unanswered', 'tests'].map((field) => ({
+      field,
+      bad: [...STRANGE, 'true', 0, [true]],
+    })),
     { field: 'digest', bad: [...STRANGE, '', 'hourly', true] },
     { field: 'more', bad: [true] },
   ])('cannot have a strange $field', async ({ field, bad }) => {

@@ -18,6 +18,7 @@ import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as sources from '@parlance/domain/contracts/sources';
+import * as tests from '@parlance/domain/contracts/testing/tests';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/views';
@@ -56,6 +57,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   privacy,
   siteTrials,
   sources,
+  tests,
   topics,
   webhooks,
   views,

@@ -1,3 +1,4 @@
+import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import type { User } from '@parlance/domain/documents/accounts/user';
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
@@ -9,6 +10,15 @@ import type { Activity } from '@parlance/domain/documents/organizations/activity
 import type { Delivery, Webhook, WebhookSecret } from '@parlance/domain/documents/organizations/webhook';
 
 const AT = new Date('2026-11-20T12:00:00Z');
+
+const notification: Notification = {
+  lead: true,
+  handover: true,
+  disliked: false,
+  unanswered: false,
+  tests: false,
+  digest: 'off',
+};
 
 const user: User = {
   name: 'Ada Byron',
@@ -99,7 +109,6 @@ const activity: Activity = {
   at: AT,
 };
 
-/** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
 const siteTrial: SiteTrial = {
   orgId: 'orgB',
   chatbotId: 'chatbot',
@@ -110,8 +119,10 @@ const siteTrial: SiteTrial = {
   expiresAt: AT,
 };
 
+/** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */
 export const ruleAccountDocuments = {
   siteTrial,
+  notification,
   user,
   invite,
   accessKey,

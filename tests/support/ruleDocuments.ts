@@ -6,7 +6,6 @@ import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
 import { type Message, newVisitorMessage } from '@parlance/domain/documents/chats/message';
-import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Relayed } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
@@ -45,8 +44,6 @@ const org: Org = {
 const chatbot: Chatbot = { ...appearance, createdAt: AT };
 
 const refusedOrigin: RefusedOrigin = { origin: 'https://shop.example', count: 1, firstAt: AT, lastAt: AT };
-
-const notification: Notification = { lead: true, handover: true, disliked: false, unanswered: false, digest: 'off' };
 
 const deletion: Deletion = {
   kind: 'conversations',
@@ -223,7 +220,6 @@ const widget: Widget = {
 export const ruleDocuments = {
   ...ruleAccountDocuments,
   ...ruleFigureDocuments,
-  notification,
   dataExport,
   erasureReceipt,
   deletion,

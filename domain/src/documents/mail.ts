@@ -60,7 +60,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To members, as they chose for the chatbot. */
   z.object({
-    kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered']),
+    kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered', 'test-broken']),
     orgId: idSchema,
     chatbotId: idSchema,
     chatbotName: z.string(),
@@ -68,7 +68,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     chatId: z.nullable(idSchema),
     /** The lead's id, where it is about one. */
     leadId: z.optional(storedIdSchema),
-    /** The visitor's words, shortened. */
+    /** The visitor's words, or the questions of the tests, shortened. */
     excerpt: z.string(),
   }),
   /** To a member, once an hour, in place of further mails of a kind. */

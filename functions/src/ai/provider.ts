@@ -2,6 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
 import { config, type Config } from '../platform/config.ts';
+import type { Judgement } from './judging/judgement.ts';
 import type { Classification } from './classification.ts';
 import type { Probe } from './probes/Probe.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';
@@ -75,6 +76,14 @@ export interface Transcript {
   categories?: readonly string[];
 }
 
+export interface JudgeRequest {
+  question: string;
+  answer: string;
+  /** What the answer should say, or `none` where there should be no answer. */
+  expected: readonly string[] | 'none';
+  signal: AbortSignal;
+}
+
 /** What a generation has used. */
 export interface GenerationUsage {
   model: string;
@@ -139,6 +148,11 @@ export interface AiProvider extends Embedder {
   translate: ((request: TranslateRequest) => Promise<string>) | null;
   /** Whether it would answer now: one probe for each thing that it is asked for. */
   probes: readonly Probe[];
+  /**
+   * Whether an answer to a case of a chatbot's tests is as expected: null where the model was asked and said nothing that counts. Null
+   * where the provider has no judge.
+   */
+  judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
   /** What a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }

@@ -1,4 +1,5 @@
 import type { saveChatbotSettings as contract } from '@parlance/domain/contracts/chatbots';
+import type { SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import {
   changedFields,
@@ -14,7 +15,18 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { projectWidget } from './projectWidget.ts';
+
+/** Settings that answers depend on. */
+const ANSWERING: ReadonlySet<SettingsField> = new Set<SettingsField>([
+  'systemInstructions',
+  'model',
+  'temperature',
+  'formality',
+  'faqs',
+  'masksPersonalData',
+]);
 
 /**
  * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is logged
@@ -34,9 +46,11 @@ export async function saveChatbotSettings(
     const changed = changedFields(change, stored);
     if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
     const entryId = `${chatbotId}-${uid}-${Math.floor(Date.now() / HOUR_MS)}`;
-    const [foundOrg, logged] = await Promise.all([
+    const answering = changed.filter((field) => ANSWERING.has(field));
+    const [foundOrg, logged, tests] = await Promise.all([
       transaction.get(refs.org(orgId)),
       transaction.get(refs.activityEntry(orgId, entryId)),
+      answering.length === 0 ? undefined : transaction.get(refs.testState(orgId, chatbotId)),
     ]);
     const org = foundOrg.data();
     if (org === undefined) throw new AppError('not-found');
@@ -46,6 +60,7 @@ export async function saveChatbotSettings(
     transaction.update(refs.chatbot(orgId, chatbotId), saved);
     // The trigger would do it, too, after whoever saved has already looked at the page.
     transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
+    noteInState(transaction, tests, { kind: 'settings', names: answering, by: uid, at: new Date() });
     const log = (kind: ActivityKind, once = {}) =>
       recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, ...once });
     if (changed.includes('status')) log(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');

@@ -27,8 +27,9 @@ export async function decideContradiction(
     const related = await transaction.get(
       refs.contradictions(orgId).where('sourceIds', 'array-contains-any', target.sourceIds),
     );
+    const tests = await transaction.get(refs.testState(orgId, target.chatbotId));
     const known = new Map(related.docs.map((found) => [found.id, found.data()]));
     const decided = decide(known, chatbot.muted, contradictionId, decision);
-    storeDecision(transaction, who, { ref, muted: chatbot.muted }, decided, now);
+    storeDecision(transaction, who, { ref, muted: chatbot.muted, tests }, decided, now);
   });
 }

@@ -1,8 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { TestState } from '@parlance/domain/documents/tests/testState';
+import { dequal } from 'dequal/lite';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { refs } from '../platform/refs.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import type { Decided } from './decide.ts';
 
 interface Decider {
@@ -10,16 +13,25 @@ interface Decider {
   uid: string;
 }
 
+/** The chatbot whose passages are muted, with what its tests stand at. */
+interface OpenChatbot {
+  ref: DocumentReference<Chatbot>;
+  muted: Chatbot['muted'];
+  tests: DocumentSnapshot<TestState>;
+}
+
 /** Writes what a decision changes. Throws `muted-limit-reached` { max } where it would mute more passages than a chatbot may have. */
 export function storeDecision(
   transaction: Transaction,
   { orgId, uid }: Decider,
-  chatbot: { ref: DocumentReference<Chatbot>; muted: Chatbot['muted'] },
+  chatbot: OpenChatbot,
   { muted, verdicts }: Decided,
   now: Date,
 ): void {
   const max = LIMITS.mutedPassages;
   if (muted.length > max && muted.length > chatbot.muted.length) throw new AppError('muted-limit-reached', { max });
+  const isChanged = !dequal([...muted], chatbot.muted);
+  if (isChanged) noteInState(transaction, chatbot.tests, { kind: 'passages', names: [], by: uid, at: now });
   transaction.update(chatbot.ref, { muted: [...muted] });
   for (const [id, verdict] of verdicts) {
     const isDecided = verdict.state !== 'open';

@@ -20,7 +20,8 @@ export async function unmutePassage(who: Membership, passage: MutedPassage, now 
     const related = await transaction.get(
       refs.contradictions(orgId).where('sourceIds', 'array-contains', passage.sourceId),
     );
+    const tests = await transaction.get(refs.testState(orgId, source.chatbotId));
     const known = new Map(related.docs.map((found) => [found.id, found.data()]));
-    storeDecision(transaction, who, { ref, muted: chatbot.muted }, release(known, chatbot.muted, passage), now);
+    storeDecision(transaction, who, { ref, muted: chatbot.muted, tests }, release(known, chatbot.muted, passage), now);
   });
 }

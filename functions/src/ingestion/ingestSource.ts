@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../ai/provider.ts';
 import { EmbeddingPaused } from '../ai/EmbeddingPaused.ts';
 import { ProviderUnavailable } from '../ai/ProviderUnavailable.ts';
+import { noteTestChange } from '../testChanges/noteTestChange.ts';
 import { withAvailability } from '../ai/withAvailability.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -135,6 +136,9 @@ async function index(
     await ref.update({ progress: 0.2 + 0.75 * share });
   });
   await onStep('written');
+  // Before the end of the reading: a worker that dies in between has noted it all the same.
+  const by = source.indexedAt === null ? source.createdBy : null;
+  await noteTestChange(orgId, source.chatbotId, { kind: 'source-read', names: [source.name], by, at: new Date() });
   const finish = await finishSource(orgId, sourceId, {
     characters: passages.reduce((sum, passage) => sum + passage.text.length, 0),
     tokens,

@@ -74,6 +74,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'answer-disliked':
     case 'question-unanswered':
       return composeNotice(recipient, message, chatPath(message));
+    case 'test-broken':
+      return composeNotice(recipient, message, `${chatbotPath(message)}/tests?show=failed`);
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
@@ -163,7 +165,7 @@ function composeNotice(
     kind,
     chatbotName,
     excerpt,
-  }: MessageOf<'lead-received' | 'handover-requested' | 'answer-disliked' | 'question-unanswered'>,
+  }: MessageOf<'lead-received' | 'handover-requested' | 'answer-disliked' | 'question-unanswered' | 'test-broken'>,
   path: string,
 ): RenderedMail {
   return renderMail(kind, locale, { name, chatbotName, excerpt }, linkTo(path));

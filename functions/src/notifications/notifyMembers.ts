@@ -13,6 +13,7 @@ const KINDS = {
   handover: 'handover-requested',
   disliked: 'answer-disliked',
   unanswered: 'question-unanswered',
+  tests: 'test-broken',
 } as const satisfies Record<NotificationEvent, MailMessage['kind']>;
 
 /** So much of a visitor's words stands in a mail. */

@@ -35,6 +35,10 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
+import { testResultSchema } from '@parlance/domain/documents/tests/testResult';
+import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
+import { testStateSchema } from '@parlance/domain/documents/tests/testState';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
@@ -130,6 +134,16 @@ export const refs = {
     db.collection(paths.contradictions(orgId)).withConverter(zodConverter(contradictionSchema)),
   contradiction: (orgId: string, contradictionId: string) =>
     db.doc(paths.contradiction(orgId, contradictionId)).withConverter(zodConverter(contradictionSchema)),
+  testState: (orgId: string, chatbotId: string) =>
+    db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
+  testCases: (orgId: string, chatbotId: string) =>
+    db.collection(paths.testCases(orgId, chatbotId)).withConverter(zodConverter(testCaseSchema)),
+  testRun: (orgId: string, chatbotId: string, runId: string) =>
+    db.doc(paths.testRun(orgId, chatbotId, runId)).withConverter(zodConverter(testRunSchema)),
+  testRuns: (orgId: string, chatbotId: string) =>
+    db.collection(paths.testRuns(orgId, chatbotId)).withConverter(zodConverter(testRunSchema)),
+  testResults: (orgId: string, chatbotId: string, runId: string) =>
+    db.collection(paths.testResults(orgId, chatbotId, runId)).withConverter(zodConverter(testResultSchema)),
   recount: (orgId: string, day: string) => db.doc(paths.recount(orgId, day)).withConverter(zodConverter(recountSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),

@@ -1,7 +1,6 @@
 import { asksForAgent } from '../answering/smallTalk/asksForAgent.ts';
 import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
@@ -11,7 +10,7 @@ import type { AiProvider } from '../ai/provider.ts';
 import { createAnswerClock } from '../answering/createAnswerClock.ts';
 import { cutError } from '../answering/cutError.ts';
 import { findFreeAnswer } from '../answering/findOwnAnswer.ts';
-import type { Question } from '../answering/question.ts';
+import { unstoredQuestion } from '../answering/unstoredQuestion.ts';
 import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { deliverAnswer } from '../answering/deliverAnswer.ts';
@@ -19,7 +18,6 @@ import { generateAnswer } from '../answering/generateAnswer.ts';
 import { logAnswer } from '../answering/logAnswer.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
-import { detectLanguage } from '../text/detectLanguage.ts';
 import { noteTested } from './noteTested.ts';
 import { draftWidget } from './draftWidget.ts';
 import { takePlaygroundAnswer } from './takePlaygroundAnswer.ts';
@@ -55,20 +53,10 @@ export interface Tried {
  * `draftWidget` throws, and what a cut answer throws before its first word; afterwards it is incomplete.
  */
 export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Date()): Promise<Tried> {
-  const { orgId, chatbotId, text, turns } = trial;
+  const { orgId, chatbotId, turns } = trial;
   await takeRateLimit(`trial:${orgId}`, LIMITS.trialsPerMinute, MINUTE_MS, now.getTime());
   const clock = createAnswerClock();
-  const question: Question = {
-    visitor: { chatbotId, chatId: newId(), origin: '', channel: 'playground' },
-    address: '',
-    widget: await draftWidget(orgId, chatbotId, trial.draft, now),
-    messageId: newId(),
-    text,
-    locale: detectLanguage(text, trial.locale),
-    regenerates: null,
-    identity: null,
-    askedAt: now,
-  };
+  const question = unstoredQuestion(trial, await draftWidget(orgId, chatbotId, trial.draft, now), now);
   const verified = await findFreeAnswer(question);
   if (verified === undefined) await takePlaygroundAnswer(question.widget, provider.spend.stop(), now);
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);

@@ -19,6 +19,7 @@ import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { testEndpoints } from '../testing/endpoints.ts';
 import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
 import { viewEndpoints } from '../chats/views/endpoints.ts';
@@ -44,6 +45,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   siteProfileEndpoints,
   siteTrialEndpoints,
   sourceEndpoints,
+  testEndpoints,
   topicEndpoints,
   webhookEndpoints,
   viewEndpoints,

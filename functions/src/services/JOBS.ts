@@ -17,6 +17,7 @@ import { withLogContext } from '../platform/log/logContext.ts';
 import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
 import { findChangedAnswers } from '../sources/changes/findChangedAnswers.ts';
+import { runTests } from '../testing/runs/runTests.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
 import type { Rest, Slice } from '../platform/schedule/Slice.ts';
@@ -54,4 +55,5 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),
   notifyUnanswered,
   warnOfTraffic,
+  runTests: (slice) => withWrittenSpend(aiProvider(), (provider) => runTests(provider, slice)),
 };

@@ -16,6 +16,8 @@ import type { SchedulePart } from '../platform/schedule/runParts.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
 import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
+import { resumeTestRuns } from '../testing/runs/resumeTestRuns.ts';
+import { startDueTestRuns } from '../testing/runs/startDueTestRuns.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import type { JobName } from './jobTask.ts';
 
@@ -40,6 +42,8 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
+  { name: 'startDueTestRuns', everyMinutes: 1, run: startDueTestRuns },
+  { name: 'resumeTestRuns', everyMinutes: 1, run: ({ now }) => resumeTestRuns(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },
   { name: 'endSiteTrials', everyMinutes: 1, run: ({ now }) => endSiteTrials(now) },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },

@@ -22,6 +22,7 @@ const JOB_NAMES = [
   'sendOrgDigests',
   'notifyUnanswered',
   'warnOfTraffic',
+  'runTests',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

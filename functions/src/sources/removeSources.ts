@@ -3,8 +3,12 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { eraseSource } from './eraseSource.ts';
 import { namesInOne } from './namesInOne.ts';
+
+/** Sources that a change of answers names, of those that were removed together. */
+const NAMED = 5;
 
 export interface Removed {
   sources: number;
@@ -26,6 +30,13 @@ export async function removeSources(
     const found = await transaction.getAll(...ids.map((id) => refs.source(orgId, id)));
     const sources = found.flatMap((source) => source.data() ?? []);
     if (sources.length === 0) return [];
+    const chatbotIds = [...new Set(sources.map(({ chatbotId }) => chatbotId))];
+    const tests = await transaction.getAll(...chatbotIds.map((chatbotId) => refs.testState(orgId, chatbotId)));
+    for (const [index, chatbotId] of chatbotIds.entries()) {
+      const names = sources.flatMap((source) => (source.chatbotId === chatbotId ? [source.name] : []));
+      const change = { kind: 'source-removed', names: names.slice(0, NAMED), by: who.uid, at: new Date() } as const;
+      noteInState(transaction, tests[index], change);
+    }
     for (const id of ids) transaction.delete(refs.source(orgId, id));
     const tokens = sources.reduce((sum, source) => sum + source.tokens, 0);
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-tokens) });

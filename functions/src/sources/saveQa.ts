@@ -7,6 +7,7 @@ import { settleAlike } from '../answering/record/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 
 interface QaRequest extends Qa {
@@ -23,8 +24,9 @@ export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: Qa
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   const isChanged = await db.runTransaction(async (transaction) => {
-    const [source] = await Promise.all([
+    const [source, tests] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
+      transaction.get(refs.testState(orgId, chatbotId)),
       requireChatbot(transaction, orgId, chatbotId),
     ]);
     if (source === undefined) {
@@ -36,6 +38,7 @@ export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: Qa
     }
     if (source.type !== 'qa' || source.chatbotId !== chatbotId) throw new AppError('not-found');
     if (holdsQa(source, qa)) return source.status === 'pending';
+    noteInState(transaction, tests, { kind: 'source-read', names: [qa.question], by: who.uid, at: new Date() });
     transaction.update(ref, qaFields(qa));
     return true;
   });

@@ -59,6 +59,14 @@ function categoryUsd(): number {
   return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
+/** A judgement of the longest answer against as many facts as a case may have, by the dearest model. */
+function judgementUsd(): number {
+  const { input, output } = dearest();
+  const characters =
+    LIMITS.questionCharacters + LIMITS.answerCharacters + LIMITS.factsPerTestCase * LIMITS.testFactCharacters;
+  return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
+}
+
 function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: number }[] }): number {
   return Math.min(...limits.map(({ uses, windowMs }) => (uses * DAY_MS) / windowMs));
 }
@@ -85,6 +93,11 @@ export function trialDay(): CostRow[] {
       what: 'categories of conversations',
       most: number(PLAN.categoriesPerDay),
       usd: PLAN.categoriesPerDay * categoryUsd(),
+    },
+    {
+      what: 'answers to tests',
+      most: number(PLAN.testAnswersPerDay),
+      usd: PLAN.testAnswersPerDay * (answerUsd() + judgementUsd()),
     },
     {
       what: 'embeddings',

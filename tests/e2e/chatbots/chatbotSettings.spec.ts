@@ -134,7 +134,7 @@ test('notifications: everybody chooses for themselves, at once', async ({ page, 
   const ref = db.doc(paths.notification(owner.orgId, chatbotId, owner.uid));
   await expect
     .poll(async () => notificationSchema.parse((await ref.get()).data()))
-    .toEqual({ lead: true, handover: true, disliked: false, unanswered: true, digest: 'weekly' });
+    .toEqual({ lead: true, handover: true, disliked: false, unanswered: true, tests: true, digest: 'weekly' });
 });
 
 test('integration: code for every place, and a page is looked at', async ({ page, language, t }) => {

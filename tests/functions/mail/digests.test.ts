@@ -12,7 +12,14 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
 
-const SILENT: Notification = { lead: false, handover: false, disliked: false, unanswered: false, digest: 'off' };
+const SILENT: Notification = {
+  lead: false,
+  handover: false,
+  disliked: false,
+  unanswered: false,
+  tests: false,
+  digest: 'off',
+};
 
 function choose(org: TestOrg, chatbotId: string, role: keyof TestOrg['users'], choice: Partial<Notification>) {
   const path = paths.notification(org.orgId, chatbotId, org.users[role].uid);

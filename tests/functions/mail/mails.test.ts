@@ -44,6 +44,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'handover-requested', ...ABOUT },
   { kind: 'answer-disliked', ...ABOUT },
   { kind: 'question-unanswered', ...ABOUT },
+  { kind: 'test-broken', ...ABOUT },
   { kind: 'traffic-unusual', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, questions: 120, usual: 1.5 },
   { kind: 'webhook-disabled', orgId: 'org', organizationName: EVIL, host: 'hooks.example' },
   { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },

@@ -5,6 +5,7 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { memberDocument, TENANTS } from './rulesFixture.ts';
 import { BILLING_ROWS } from './BILLING_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
+import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
 
 /** As a browser writes it: the time is the server's. */
@@ -31,6 +32,7 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 export const RULE_ROWS: readonly RuleRow[] = [
   ...BILLING_ROWS,
   ...REVEAL_ROWS,
+  ...TEST_ROWS,
   {
     name: 'users/{self}',
     path: (_orgId, context) => paths.user(context),

@@ -8,6 +8,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
@@ -131,6 +132,10 @@ function seededDocuments(): Map<string, object> {
     for (const context of CONTEXTS)
       documents.set(paths.notification(orgId, 'chatbot', context), ruleDocuments.notification);
     documents.set(paths.notification(orgId, 'chatbot', 'stranger'), ruleDocuments.notification);
+    documents.set(paths.testState(orgId, 'chatbot'), ruleTestDocuments.testState);
+    documents.set(paths.testCase(orgId, 'chatbot', 'case'), ruleTestDocuments.testCase);
+    documents.set(paths.testRun(orgId, 'chatbot', 'run'), ruleTestDocuments.testRun);
+    documents.set(paths.testResult(orgId, 'chatbot', 'run', 'case'), ruleTestDocuments.testResult);
     documents.set(paths.deletion(orgId, 'deletion'), ruleDocuments.deletion);
     documents.set(paths.source(orgId, 'source'), ruleDocuments.source);
     documents.set(paths.page(orgId, 'source', 'page'), ruleDocuments.page);

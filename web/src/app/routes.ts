@@ -80,6 +80,7 @@ export default [
         route('start', 'routes/ChatbotStart.tsx'),
         route('install', 'routes/Install.tsx'),
         route('playground', 'routes/Playground.tsx'),
+        route('tests', 'routes/Tests.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),

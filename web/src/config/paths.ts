@@ -66,6 +66,9 @@ export const paths = {
   chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
   chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
   chatbotContradictions: (id: string) => `/dashboard/chatbot/${id}/sources/contradictions`,
+  /** A chatbot's tests, or those of them that a filter shows. */
+  chatbotTests: (id: string, show?: 'failed' | 'flipped') =>
+    `/dashboard/chatbot/${id}/tests${show === undefined ? '' : `?show=${show}`}`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,

@@ -16,6 +16,7 @@ import { type Classification, classificationSchema } from '../classification.ts'
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
+import { judgeWith } from './judgeWith.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
@@ -29,6 +30,8 @@ const FORMER_EMBEDDERS: readonly string[] = [];
 const PARALLEL = 5;
 /** A short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
+/** As many reasons as a case may have facts, and what the model thinks. */
+const JUDGE_TOKENS = 2_000;
 const PROBE = { prompt: 'Answer with the word ok.' };
 const CLASSIFY_MS = 20_000;
 /**
@@ -77,14 +80,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     ...embedder,
     spend: NO_SPEND,
     former: FORMER_EMBEDDERS.map((name) => createEmbedder(ai, prefix, name)),
-    countTokens: async (texts) => {
-      try {
-        return await backend.countTokens(models[0].name, texts);
-      } catch (error) {
-        logEvent('tokens estimated', {}, error);
-        return estimateTokens(texts);
-      }
-    },
+    countTokens: (texts) => countOrEstimate(backend, models[0].name, texts),
     candidates: 40,
     passages: 16,
     neighbours: 3,
@@ -101,11 +97,23 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     rank: backend.rank,
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
     translate: ({ signal, ...request }) => write(translatePrompt(request), signal),
+    judge: judgeWith((prompt, signal) =>
+      collect(open(models[0], prompt, { temperature: 0, maxTokens: JUDGE_TOKENS, signal })),
+    ),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),
     classify: classifyFlow,
   };
+}
+
+async function countOrEstimate({ countTokens }: Backend, model: string, texts: readonly string[]): Promise<number> {
+  try {
+    return await countTokens(model, texts);
+  } catch (error) {
+    logEvent('tokens estimated', {}, error);
+    return estimateTokens(texts);
+  }
 }
 
 async function collect({ stream }: Generation): Promise<string> {

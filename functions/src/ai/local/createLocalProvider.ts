@@ -46,6 +46,8 @@ export function createLocalProvider(): AiProvider {
     rewrite: null,
     rank: null,
     translate: null,
+    // Rules alone judge tests.
+    judge: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

@@ -18,7 +18,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
-  const { rewrite, rank, translate } = provider;
+  const { judge, rewrite, rank, translate } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -46,6 +46,17 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         const text = await translate(request);
         noteText([request.text, request.like], [text]);
         return text;
+      }),
+    judge:
+      judge &&
+      (async (request) => {
+        const found = await judge(request);
+        const read = [request.question, request.answer, ...(request.expected === 'none' ? [] : request.expected)];
+        noteText(
+          read,
+          (found ?? []).map(({ why }) => why),
+        );
+        return found;
       }),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);

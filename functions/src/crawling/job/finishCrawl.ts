@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { failSource } from '../../ingestion/failSource.ts';
 import { finishSource } from '../../ingestion/finishSource.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
+import { noteTestChange } from '../../testChanges/noteTestChange.ts';
 import { db } from '../../platform/app.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
 import { refs } from '../../platform/refs.ts';
@@ -50,6 +51,10 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
   }
   const sum = (field: 'characters' | 'tokens' | 'chunks') => kept.reduce((total, page) => total + page[field], 0);
   const [tokens, chunks] = [sum('tokens'), sum('chunks')];
+  if (update['website.pagesChanged'] > 0 || chunks !== source.chunks) {
+    const by = source.indexedAt === null ? source.createdBy : null;
+    await noteTestChange(orgId, source.chatbotId, { kind: 'source-read', names: [source.name], by, at: now });
+  }
   const finish = await finishSource(orgId, sourceId, {
     characters: sum('characters'),
     tokens,

@@ -165,6 +165,16 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'Open the conversation',
     footer: 'You get this mail because you chose it in the notifications of this chatbot.',
   },
+  'test-broken': {
+    subject: '{chatbotName}: a test that must pass fails',
+    paragraphs: [
+      'Your chatbot {chatbotName} does not answer any more as you expect it to. These questions passed before and fail now:',
+      '"{excerpt}"',
+      'The page of the tests shows both answers side by side, and what has changed in between.',
+    ],
+    button: 'Open the tests',
+    footer: 'You get this mail because of the notifications of this chatbot, where you can switch it off.',
+  },
   'question-unanswered': {
     subject: '{chatbotName}: a question without an answer',
     paragraphs: [

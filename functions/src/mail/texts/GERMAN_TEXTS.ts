@@ -170,6 +170,17 @@ export const GERMAN_TEXTS: MailCatalogue = {
     button: 'Unterhaltung öffnen',
     footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
   },
+  'test-broken': {
+    subject: '{chatbotName}: ein Test, der bestehen muss, schlägt fehl',
+    paragraphs: [
+      'Ihr Chatbot {chatbotName} antwortet nicht mehr so, wie Sie es erwarten. Diese Fragen haben bisher bestanden und schlagen jetzt fehl:',
+      '„{excerpt}“',
+      'Die Seite der Tests zeigt beide Antworten nebeneinander und was sich dazwischen geändert hat.',
+    ],
+    button: 'Tests öffnen',
+    footer:
+      'Sie erhalten diese Nachricht wegen der Benachrichtigungen dieses Chatbots. Dort können Sie sie abschalten.',
+  },
   'question-unanswered': {
     subject: '{chatbotName}: eine Frage ohne Antwort',
     paragraphs: [

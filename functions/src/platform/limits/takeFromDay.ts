@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { db } from '../app.ts';
 import { transactionInTurn } from '../writes/transactionInTurn.ts';
@@ -30,6 +30,30 @@ export async function takeFromDay(key: string, wanted: number, max: number, at: 
     if (taken > 0) transaction.set(ref, { count: count + taken, expiresAt: Timestamp.fromMillis((day + 2) * DAY_MS) });
     return taken;
   });
+}
+
+/**
+ * Takes `wanted`, all or nothing, in the caller's transaction, which has written nothing yet. Answers what is left of the day when it
+ * is not enough, and undefined once it is taken.
+ */
+export async function takeAllFromDay(
+  transaction: Transaction,
+  key: string,
+  { wanted, max, at }: { wanted: number; max: number; at: Date },
+): Promise<{ left: number } | undefined> {
+  const day = dayNumber(at);
+  const ref = counterOf(key, day);
+  const data = (await transaction.get(ref)).data();
+  const count = data === undefined ? 0 : daySchema.parse(data).count;
+  if (count + wanted > max) return { left: Math.max(0, max - count) };
+  transaction.set(ref, { count: count + wanted, expiresAt: Timestamp.fromMillis((day + 2) * DAY_MS) });
+  return undefined;
+}
+
+/** Gives back in the caller's transaction what was taken from the day of `at` and not used. */
+export function giveBackToDay(transaction: Transaction, key: string, amount: number, at: Date): void {
+  const expiresAt = Timestamp.fromMillis((dayNumber(at) + 2) * DAY_MS);
+  transaction.set(counterOf(key, dayNumber(at)), { count: FieldValue.increment(-amount), expiresAt }, { merge: true });
 }
 
 /** Gives back what was taken from the day of `at` and not used. */

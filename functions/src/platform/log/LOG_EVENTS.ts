@@ -107,6 +107,8 @@ export const LOG_EVENTS = {
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
+  /** A chatbot's tests are due, and their run could not begin: tried again. */
+  'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
   /** What was counted of a chatbot's day could not be added to the day's document: the next minute tries again. */
   'figures not folded': { severity: 'ERROR', fields: ['day'] },

@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect } from 'vitest';
 import { admin } from '../../../support/admin.ts';
 import type { TestOrg } from '../../../support/makeOrg.ts';
+import { ruleTestDocuments } from '../../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 import { addOldChat } from '../chats/addOldChat.ts';
 import { trainedChatbot } from '../answering/trainedChatbot.ts';
@@ -40,6 +41,11 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
   batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);
   batch.set(admin.db.doc(paths.contradiction(orgId, newId())), { ...contradiction, chatbotId });
+  const { testCase, testResult, testRun, testState } = ruleTestDocuments;
+  batch.set(admin.db.doc(paths.testState(orgId, chatbotId)), testState);
+  batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);
+  batch.set(admin.db.doc(paths.testRun(orgId, chatbotId, 'run')), testRun);
+  batch.set(admin.db.doc(paths.testResult(orgId, chatbotId, 'run', 'case')), testResult);
   await batch.commit();
   const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
   // Two of the conversations, and one each for owner and administrator of what was left for the business.

@@ -21,10 +21,14 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get(),
     admin.db.collection(paths.notifications(orgId, chatbotId)).get(),
     admin.db.collection(paths.refusedOrigins(orgId, chatbotId)).get(),
+    admin.db.collection(paths.testCases(orgId, chatbotId)).get(),
+    admin.db.collection(paths.testRuns(orgId, chatbotId)).get(),
+    admin.db.collection(paths.testResults(orgId, chatbotId, 'run')).get(),
   ]);
   const own = await admin.db.getAll(
     admin.db.doc(paths.chatbot(orgId, chatbotId)),
     admin.db.doc(paths.widget(chatbotId)),
+    admin.db.doc(paths.testState(orgId, chatbotId)),
   );
   const [pictures] = await admin.bucket.getFiles({ prefix: paths.chatbotFolder(orgId, chatbotId) });
   return [

@@ -13,6 +13,7 @@ import { NoSuchPage } from '#web/components/page/NoSuchPage.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
 import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
+import { TestAlarm } from '#web/features/tests/components/TestAlarm.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
@@ -57,12 +58,14 @@ export default function ChatbotLayout() {
             { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
             { to: paths.chatbotAnalyticsChats(id), under: paths.chatbotAnalytics(id), label: t('nav.analytics') },
             { to: paths.chatbotSources(id), label: t('nav.sources') },
+            { to: paths.chatbotTests(id), label: t('nav.tests') },
             { to: paths.chatbotInstall(id), label: t('nav.install') },
             { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
           ]}
         />
       </Box>
       {chatbot.status === 'ready' && chatbot.value !== null && <ModelProblem chatbotId={id} chatbot={chatbot.value} />}
+      {chatbot.status === 'ready' && chatbot.value !== null && <TestAlarm chatbotId={id} />}
       <Outlet />
     </>
   );

@@ -5,7 +5,15 @@ import type { Translate } from '#web/i18n/useTranslate.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Limits of PLAN_LIMITS that a plan is chosen by. */
-const LIMITED = ['messages', 'chatbots', 'seats', 'trainingTokens', 'websitePages', 'playgroundAnswersPerDay'] as const;
+const LIMITED = [
+  'messages',
+  'chatbots',
+  'seats',
+  'trainingTokens',
+  'websitePages',
+  'playgroundAnswersPerDay',
+  'testAnswersPerDay',
+] as const;
 
 /** A line of a comparison: what is compared, and what a plan has of it. */
 export interface PlanRow {

@@ -49,6 +49,7 @@ const PAGES: readonly Named[] = [
 
 const CHATBOT_PAGES: readonly (Omit<Named, 'to'> & { to: (id: string) => string })[] = [
   { label: 'nav.sources', icon: 'file-text', to: paths.chatbotSources },
+  { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
   { label: 'nav.playground', icon: 'sparkles', to: paths.chatbotPlayground },
   { label: 'nav.chats', icon: 'messages', to: paths.chatbotChats },
   { label: 'nav.leads', icon: 'mail', to: paths.chatbotLeads },

@@ -2,7 +2,7 @@ import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Locale } from '@parlance/domain/locales';
 import { saveFile } from '#web/lib/browser/saveFile.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
-import type { Delimiter } from '../csv/detectDelimiter.ts';
+import type { Delimiter } from '#web/lib/csv/detectDelimiter.ts';
 import { writeCsv } from '#web/lib/csv/writeCsv.ts';
 import { sourceQuery } from './sourceQuery.ts';
 

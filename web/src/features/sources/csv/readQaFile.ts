@@ -2,8 +2,8 @@ import { lineField, textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { foldForSearch } from '@parlance/domain/search/searchTerms';
-import { detectDelimiter } from './detectDelimiter.ts';
-import { parseCsv } from './parseCsv.ts';
+import { detectDelimiter } from '#web/lib/csv/detectDelimiter.ts';
+import { parseCsv } from '#web/lib/csv/parseCsv.ts';
 import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
 
 /** A question with its answer, and the id under which it will be kept: made here, so that a repeated import makes one. */

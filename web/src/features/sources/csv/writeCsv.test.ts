@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from './parseCsv.ts';
+import { parseCsv } from '#web/lib/csv/parseCsv.ts';
 import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
 import { writeCsv } from '#web/lib/csv/writeCsv.ts';
 

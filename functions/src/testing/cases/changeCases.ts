@@ -1,0 +1,43 @@
+import type { TestCase } from '@parlance/domain/documents/tests/testCase';
+import { newTestState, type TestState } from '@parlance/domain/documents/tests/testState';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { recheckMember } from '../../access/recheckMember.ts';
+import { requireChatbot } from '../../access/requireChatbot.ts';
+import type { Membership } from '../../access/requireMember.ts';
+import { refs } from '../../platform/refs.ts';
+import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+
+export interface OpenCases {
+  transaction: Transaction;
+  cases: readonly QueryDocumentSnapshot<TestCase>[];
+  refOf: (caseId: string) => DocumentReference<TestCase>;
+}
+
+/**
+ * Changes a chatbot's cases in one transaction, which reads all of them and counts them in its state: of calls at the same time no more
+ * come in than there is room for. `work` answers how many there are afterwards. Throws `not-found` without the chatbot, and
+ * `test-case-limit-reached` { max }.
+ */
+export async function changeCases(
+  who: Membership,
+  chatbotId: string,
+  work: (open: OpenCases) => number,
+): Promise<void> {
+  const { orgId } = who;
+  const stateRef = refs.testState(orgId, chatbotId);
+  await transactionInTurn(paths.testState(orgId, chatbotId), async (transaction) => {
+    await recheckMember(transaction, who, 'test.write');
+    await requireChatbot(transaction, orgId, chatbotId);
+    const state = (await transaction.get(stateRef)).data();
+    const cases = (await transaction.get(refs.testCases(orgId, chatbotId))).docs;
+    const count = work({ transaction, cases, refOf: (caseId) => refs.testCases(orgId, chatbotId).doc(caseId) });
+    const max = LIMITS.testCasesPerChatbot;
+    if (count > max && count > cases.length) throw new AppError('test-case-limit-reached', { max });
+    const change: Partial<TestState> = { cases: count };
+    if (state === undefined) transaction.create(stateRef, { ...newTestState(), ...change });
+    else if (state.cases !== count) transaction.update(stateRef, change);
+  });
+}

@@ -1,0 +1,47 @@
+import type { DeclaredQuery } from './declaredQueries.ts';
+
+/** The queries of tests: what is due, what has stalled, and what could be a case. */
+export const TEST_QUERIES: readonly DeclaredQuery[] = [
+  {
+    file: 'functions/src/testing/runs/startDueTestRuns.ts',
+    snippet: `.collectionGroup('tests').where('dueAt', '<=', Timestamp.fromDate(now)).orderBy('dueAt')`,
+    collection: 'tests',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    range: 'dueAt',
+    orderBy: ['dueAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/testing/runs/resumeTestRuns.ts',
+    snippet: `.collectionGroup('testRuns').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
+    collection: 'testRuns',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    range: 'leaseUntil',
+    orderBy: ['leaseUntil', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('type', '==', 'qa').orderBy('createdAt', 'desc')`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'type'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
+    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('rating', '==', 'negative').orderBy('lastMessageAt', 'desc')`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    merged: ['rating'],
+    orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
+    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    snippet: `refs.messages(orgId, chatId).where('rating', '==', 'negative')`,
+    collection: 'messages',
+    scope: 'COLLECTION',
+    equals: ['rating'],
+  },
+];

@@ -1,0 +1,37 @@
+import { paths } from '@parlance/domain/paths';
+import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
+import type { RuleRow } from './ruleRow.ts';
+
+const READ = { get: 'org.read', list: 'org.read' } as const;
+
+/** A chatbot's tests: members read them, and nobody but the server writes them. */
+export const TEST_ROWS: readonly RuleRow[] = [
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/tests',
+    path: (orgId) => paths.testState(orgId, 'chatbot'),
+    document: ruleTestDocuments.testState,
+    change: { alarm: null, cases: 0 },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/testCases',
+    path: (orgId) => paths.testCase(orgId, 'chatbot', 'case'),
+    document: ruleTestDocuments.testCase,
+    change: { mustPass: false },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/testRuns',
+    path: (orgId) => paths.testRun(orgId, 'chatbot', 'run'),
+    document: ruleTestDocuments.testRun,
+    change: { failed: 0 },
+    permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/testRuns/{run}/results',
+    path: (orgId) => paths.testResult(orgId, 'chatbot', 'run', 'case'),
+    document: ruleTestDocuments.testResult,
+    change: { verdict: 'passed' },
+    permissions: READ,
+  },
+];

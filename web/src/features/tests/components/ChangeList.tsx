@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
+import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useTeam } from '#web/lib/org/useTeam.ts';
+import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
+
+/** What has changed, who changed it and when, the newest first. */
+export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const team = useTeam();
+  const nameOf = (name: string): string => {
+    const field = SETTINGS_FIELDS.find((one) => one === name);
+    return field === undefined ? name : t(fieldLabels[field]);
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {changes.toReversed().map((change) => {
+        const { kind, names, by, at } = change;
+        const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
+        const person = by === null ? '' : (team?.get(by)?.name ?? '');
+        const date = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+        return (
+          <Box component="li" key={`${kind}-${at.getTime()}-${list}`} sx={{ overflowWrap: 'anywhere' }}>
+            {t(`tests.change.${kind}`, { names: list })}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {person === '' ? date : t('tests.changedBy', { name: person, date })}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
