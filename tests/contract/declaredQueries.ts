@@ -219,7 +219,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['orgId'],
   },
   {
-    file: 'functions/src/api/listLeads.ts',
+    file: 'functions/src/api/lists/listLeads.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -227,7 +227,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/api/listChats.ts',
+    file: 'functions/src/api/lists/listChats.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'chats',
     scope: 'COLLECTION',

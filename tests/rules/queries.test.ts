@@ -37,6 +37,7 @@ const GROUPS = [
   'spend',
   'invites',
   'accessKeys',
+  'apiRequests',
   'webhooks',
   'webhookSecrets',
   'deliveries',

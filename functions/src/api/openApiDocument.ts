@@ -1,23 +1,16 @@
 import { idSchema } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { API_LISTS } from './API_LISTS.ts';
-import { problemSchema } from './problemOf.ts';
+import { OPERATIONS } from './OPERATIONS.ts';
+import type { ApiOperation } from './operation.ts';
+import { problemSchema, statusOf } from './problemOf.ts';
 
 type Json = Record<string, unknown>;
-type ApiList = (typeof API_LISTS)[string];
 
 /** A schema as OpenAPI 3.1 takes it: JSON Schema 2020-12 (https://spec.openapis.org/oas/v3.1.0#schema-object). */
-function toSchema(schema: z.core.$ZodType): Json {
-  const { $schema: _dialect, '~standard': _standard, ...rest } = z.toJSONSchema(schema);
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _dialect, '~standard': _standard, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
-}
-
-function parametersOf(query: ApiList['query']): Json[] {
-  return Object.entries(query.shape).map(([name, field]) => {
-    const { description, ...schema } = toSchema(field);
-    return { name, in: 'query', required: false, description, schema };
-  });
 }
 
 const RATE_HEADERS = {
@@ -26,59 +19,120 @@ const RATE_HEADERS = {
   'RateLimit-Reset': { description: 'Seconds until they begin anew.', schema: { type: 'integer' } },
 } as const;
 
-function refusal(description: string): Json {
-  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until it can be tried again.', schema: { type: 'integer' } },
+} as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made by the caller, new for each request: the same request with the same key is served once within 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKeyCharacters, pattern: '^[\\x21-\\x7e]+$' },
+} as const;
+
+function queryParameters({ query }: ApiOperation): Json[] {
+  return Object.entries(query.shape).map(([name, field]) => {
+    const { description, ...schema } = toSchema(field);
+    const required = !z.safeParse(field, undefined).success;
+    return { name, in: 'query', required, description, schema };
+  });
 }
 
-/** The conversation that an address names. */
-function placeOf(path: string): Json[] {
-  if (!path.includes('{chatId}')) return [];
-  return [{ name: 'chatId', in: 'path', required: true, schema: toSchema(idSchema) }];
+function pathParameters({ path }: ApiOperation): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    return { name, in: 'path', required: true, schema: toSchema(idSchema) };
+  });
 }
 
-function operationOf(path: string, { name, summary, query }: ApiList): Json {
-  const data = { type: 'array', items: { $ref: `#/components/schemas/${name}` } };
-  const page = {
+/** What an operation answers with, by the names of the components. */
+function answerSchema({ answer }: ApiOperation): Json | null {
+  if (answer.kind === 'none') return null;
+  const entry = { $ref: `#/components/schemas/${answer.name}` };
+  if (answer.kind === 'one') return entry;
+  const data = { type: 'array', items: entry };
+  const nextCursor = { type: ['string', 'null'], description: 'Null at the end.' };
+  const isPage = answer.kind === 'page';
+  return {
     type: 'object',
-    properties: { data, nextCursor: { type: ['string', 'null'], description: 'Null at the end.' } },
-    required: ['data', 'nextCursor'],
+    properties: isPage ? { data, nextCursor } : { data },
+    required: isPage ? ['data', 'nextCursor'] : ['data'],
     additionalProperties: false,
   };
+}
+
+function success(operation: ApiOperation): Json {
+  const schema = answerSchema(operation);
+  if (schema === null) return { 204: { description: 'Done.', headers: RATE_HEADERS } };
+  const events = operation.streams === true ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
+  const content = { 'application/json': { schema }, ...events };
+  const { status = 200 } = operation;
+  const description = status === 202 ? 'Taken; it is worked on.' : 'What was asked for.';
+  return { [status]: { description, headers: RATE_HEADERS, content } };
+}
+
+function refusal(description: string, headers: Json = {}): Json {
   return {
-    operationId: `list${name}s`,
-    summary,
-    parameters: [...placeOf(path), ...parametersOf(query)],
-    responses: {
-      200: { description: 'A page.', headers: RATE_HEADERS, content: { 'application/json': { schema: page } } },
-      400: refusal('A parameter that is not understood, or a cursor that is no entry of the list.'),
-      401: refusal('No key, or one that is not good.'),
-      ...(path.includes('{chatId}') ? { 404: refusal('No such conversation.') } : {}),
-      429: {
-        ...refusal(`More than ${LIMITS.apiCallsPerMinute} requests a minute with one key.`),
-        headers: {
-          ...RATE_HEADERS,
-          'Retry-After': { description: 'Seconds until it can be tried again.', schema: { type: 'integer' } },
-        },
-      },
-    },
+    description,
+    headers,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
 
-/** What the API is, for programs: OpenAPI 3.1, made from the schemas that its answers are typed by and its queries are parsed with. */
+/** Refusals by status. Codes of one status stand in one sentence. */
+function refusals({ method, scope, refusals: own = [] }: ApiOperation): Json {
+  const byStatus = new Map<number, string[]>();
+  for (const code of method === 'POST' ? ([...own, 'request-running', 'request-differs'] as const) : own) {
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), `\`${code}\``]);
+  }
+  const named = [...byStatus].map(([status, codes]) => [status, refusal(codes.join(', '))]);
+  return {
+    400: refusal('Something that is not understood.'),
+    401: refusal('No key, or one that is not good.'),
+    403: refusal(`The key does not have the scope \`${scope}\`.`),
+    ...Object.fromEntries(named),
+    429: refusal(`More than ${LIMITS.apiCallsPerMinute} requests a minute with one key, or too many of this kind.`, {
+      ...RATE_HEADERS,
+      ...RETRY_AFTER,
+    }),
+  };
+}
+
+function describe(operation: ApiOperation): Json {
+  const { id, summary, scope, body, method } = operation;
+  const parameters = [...pathParameters(operation), ...queryParameters(operation)];
+  return {
+    operationId: id,
+    summary,
+    security: [{ accessKey: [scope] }],
+    parameters: method === 'POST' ? [...parameters, IDEMPOTENCY_KEY] : parameters,
+    ...(body === null
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } } }),
+    responses: { ...success(operation), ...refusals(operation) },
+  };
+}
+
+function entries(): Json {
+  return Object.fromEntries(
+    OPERATIONS.flatMap(({ answer }) => (answer.kind === 'none' ? [] : [[answer.name, toSchema(answer.entry)]])),
+  );
+}
+
+/** What the API is, for programs: OpenAPI 3.1, made from the schemas that answers are typed by and that queries and bodies are parsed with. */
 export function openApiDocument(): Json {
-  const lists = Object.entries(API_LISTS);
+  const addresses = [...new Set(OPERATIONS.map(({ path }) => path))];
+  const methodsOf = (address: string) =>
+    OPERATIONS.filter(({ path }) => path === address).map((each) => [each.method.toLowerCase(), describe(each)]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Parlance API', version: '1', description: 'Read-only access to an organization’s own data.' },
+    info: { title: 'Parlance API', version: '1', description: 'An organization’s own chatbots and what is with them.' },
     servers: [{ url: '/api/v1' }],
-    security: [{ accessKey: [] }],
-    paths: Object.fromEntries(lists.map(([path, list]) => [`/${path}`, { get: operationOf(path, list) }])),
+    paths: Object.fromEntries(addresses.map((address) => [address, Object.fromEntries(methodsOf(address))])),
     components: {
       securitySchemes: { accessKey: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        ...Object.fromEntries(lists.map(([, { name, entry }]) => [name, toSchema(entry)])),
-        Problem: toSchema(problemSchema),
-      },
+      schemas: { ...entries(), Problem: toSchema(problemSchema) },
     },
   };
 }

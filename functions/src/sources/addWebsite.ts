@@ -1,7 +1,7 @@
 import { newWebsiteSource, type Website } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
-import type { Membership } from '../access/requireMember.ts';
+import type { Actor } from '../access/Actor.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
@@ -35,7 +35,7 @@ function newWebsite(settings: Settings): Website {
  * Throws `url-invalid`, `address-not-allowed`, or `not-found` for a chatbot that is not there and an id that is taken.
  */
 export async function addWebsite(
-  who: Membership,
+  who: Actor,
   { chatbotId, sourceId, mode, include, exclude, weekly, isFirstLook, ...request }: WebsiteRequest,
 ): Promise<void> {
   const { orgId } = who;

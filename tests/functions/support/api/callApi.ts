@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { suiteUrls } from '../../support/suiteUrls.ts';
+import { suiteUrls } from '../../../support/suiteUrls.ts';
 
 const answerSchema = z.object({
   data: z.array(z.looseObject({ id: z.string() })).optional(),

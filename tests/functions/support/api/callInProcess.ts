@@ -1,0 +1,16 @@
+import { type ApiResponse, serveApi } from '../../../../functions/src/api/serveApi.ts';
+
+/** One request to the API without the way through HTTP. Throws where the answer was streamed. */
+export async function callInProcess(method: string, address: string, key: string): Promise<ApiResponse> {
+  const answer = await serveApi({
+    method,
+    path: `/api/v1${address}`,
+    query: {},
+    body: new Uint8Array(),
+    headers: { authorization: `Bearer ${key}` },
+    signal: new AbortController().signal,
+    open: () => async () => undefined,
+  });
+  if (answer === null) throw new Error('It was streamed');
+  return answer;
+}
