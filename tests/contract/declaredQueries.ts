@@ -235,6 +235,14 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
+    file: 'functions/src/api/sources/listSources.ts',
+    snippet: `newest.where('chatbotId', '==', chatbotId)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
     file: 'functions/src/crawling/job/claimCrawl.ts',
     snippet: `refs.sources(orgId).where('type', '==', 'website').where('status', '==', 'processing')`,
     collection: 'sources',

@@ -76,6 +76,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
           accept: headers.accept,
           'content-type': headers['content-type'],
           'idempotency-key': text(headers['idempotency-key']),
+          'mcp-protocol-version': text(headers['mcp-protocol-version']),
+          origin: headers.origin,
         },
         signal: signalOf(response),
         open: (sent) => open(response, sent),

@@ -1,4 +1,5 @@
-import { type ApiResponse, serveApi } from '../../../../functions/src/api/serveApi.ts';
+import type { ApiResponse } from '../../../../functions/src/api/refusal.ts';
+import { serveApi } from '../../../../functions/src/api/serveApi.ts';
 
 /** One request to the API without the way through HTTP. Throws where the answer was streamed. */
 export async function callInProcess(method: string, address: string, key: string): Promise<ApiResponse> {

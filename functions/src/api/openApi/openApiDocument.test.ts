@@ -5,10 +5,10 @@ import { ACCESS_SCOPES } from '@parlance/domain/documents/organizations/accessKe
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
 import { expect, it } from 'vitest';
-import { chatEntrySchema, presentChat } from '../entries/presentChat.ts';
-import { leadEntrySchema, presentLead } from '../entries/presentLead.ts';
-import { messageEntrySchema, presentMessage } from '../entries/presentMessage.ts';
-import { OPERATIONS } from './OPERATIONS.ts';
+import { chatEntrySchema, presentChat } from '../../entries/presentChat.ts';
+import { leadEntrySchema, presentLead } from '../../entries/presentLead.ts';
+import { messageEntrySchema, presentMessage } from '../../entries/presentMessage.ts';
+import { OPERATIONS } from '../OPERATIONS.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

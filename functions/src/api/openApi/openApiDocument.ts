@@ -1,17 +1,10 @@
-import { idSchema } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import * as z from 'zod';
-import { OPERATIONS } from './OPERATIONS.ts';
-import type { ApiOperation } from './operation.ts';
-import { problemSchema, statusOf } from './problemOf.ts';
-
-type Json = Record<string, unknown>;
-
-/** A schema as OpenAPI 3.1 takes it: JSON Schema 2020-12 (https://spec.openapis.org/oas/v3.1.0#schema-object). */
-function toSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema: _dialect, '~standard': _standard, ...rest } = z.toJSONSchema(schema, { io });
-  return rest;
-}
+import { OPERATIONS } from '../OPERATIONS.ts';
+import type { ApiOperation } from '../operation.ts';
+import { problemSchema, statusOf } from '../problemOf.ts';
+import { answerSchemaOf } from './answerSchemaOf.ts';
+import { parametersOf } from './parametersOf.ts';
+import { type Json, toSchema } from './toSchema.ts';
 
 const RATE_HEADERS = {
   'RateLimit-Limit': { description: 'Requests a minute with one key.', schema: { type: 'integer' } },
@@ -32,34 +25,10 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKeyCharacters, pattern: '^[\\x21-\\x7e]+$' },
 } as const;
 
-function queryParameters({ query }: ApiOperation): Json[] {
-  return Object.entries(query.shape).map(([name, field]) => {
-    const { description, ...schema } = toSchema(field);
-    const required = !z.safeParse(field, undefined).success;
-    return { name, in: 'query', required, description, schema };
-  });
-}
-
-function pathParameters({ path }: ApiOperation): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
-    return { name, in: 'path', required: true, schema: toSchema(idSchema) };
-  });
-}
-
-/** What an operation answers with, by the names of the components. */
-function answerSchema({ answer }: ApiOperation): Json | null {
-  if (answer.kind === 'none') return null;
-  const entry = { $ref: `#/components/schemas/${answer.name}` };
-  if (answer.kind === 'one') return entry;
-  const data = { type: 'array', items: entry };
-  const nextCursor = { type: ['string', 'null'], description: 'Null at the end.' };
-  const isPage = answer.kind === 'page';
-  return {
-    type: 'object',
-    properties: isPage ? { data, nextCursor } : { data },
-    required: isPage ? ['data', 'nextCursor'] : ['data'],
-    additionalProperties: false,
-  };
+/** The schema of what an operation answers with, by the names of the components. */
+function answerSchema(operation: ApiOperation): Json | null {
+  const { answer } = operation;
+  return answer.kind === 'none' ? null : answerSchemaOf(operation, { $ref: `#/components/schemas/${answer.name}` });
 }
 
 function success(operation: ApiOperation): Json {
@@ -101,7 +70,7 @@ function refusals({ method, scope, refusals: own = [] }: ApiOperation): Json {
 
 function describe(operation: ApiOperation): Json {
   const { id, summary, scope, body, method } = operation;
-  const parameters = [...pathParameters(operation), ...queryParameters(operation)];
+  const parameters = parametersOf(operation);
   return {
     operationId: id,
     summary,
