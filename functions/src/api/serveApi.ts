@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { config } from '../platform/config.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { admitCall } from './admitCall.ts';
 import type { ApiRequest } from './ApiRequest.ts';
@@ -61,7 +62,9 @@ export async function serveApi(request: ApiRequest): Promise<ApiResponse | null>
   if (address === '/mcp') return serveMcp(request);
   if (address === '/openapi.json') {
     const headers = { ...JSON_TYPE, 'Cache-Control': 'public, max-age=300' };
-    return method === 'GET' ? { status: 200, headers, body: openApiDocument() } : wrongMethod(['GET']);
+    return method === 'GET'
+      ? { status: 200, headers, body: openApiDocument(config().functionsUrl) }
+      : wrongMethod(['GET']);
   }
   const match = matchOperation(OPERATIONS, method, address);
   if (match === undefined) return refusal(toProblem(new AppError('not-found')));

@@ -12,6 +12,7 @@ import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { type ApiAnswer, apiClient } from '../support/api/apiClient.ts';
@@ -48,7 +49,7 @@ it('the API says what it is to anybody, for programs: all of it', async () => {
   const { status, headers, text } = await callApi('/openapi.json');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   expect(headers.get('access-control-allow-origin')).toBeNull();
-  expect(JSON.parse(text)).toEqual(openApiDocument());
+  expect(JSON.parse(text)).toEqual(openApiDocument(suiteUrls.functions));
   expect(client.operations.toSorted()).toEqual(OPERATIONS.map(({ id }) => id).toSorted());
 });
 

@@ -24,7 +24,7 @@ const documentSchema = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({ required: z.array(z.string()) })) }),
 });
 
-const document = documentSchema.parse(openApiDocument());
+const document = documentSchema.parse(openApiDocument('https://functions.example'));
 const text = JSON.stringify(document);
 const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 

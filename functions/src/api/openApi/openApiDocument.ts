@@ -49,18 +49,17 @@ function refusal(description: string, headers: Json = {}): Json {
   };
 }
 
-/** Refusals by status. Codes of one status stand in one sentence. */
+/** Refusals by status, with their codes. */
 function refusals({ method, scope, refusals: own = [] }: ApiOperation): Json {
+  const ofPosts = method === 'POST' ? (['request-running', 'request-differs'] as const) : [];
   const byStatus = new Map<number, string[]>();
-  for (const code of method === 'POST' ? ([...own, 'request-running', 'request-differs'] as const) : own) {
+  for (const code of ['invalid-input', ...own, ...ofPosts] as const) {
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), `\`${code}\``]);
   }
-  const named = [...byStatus].map(([status, codes]) => [status, refusal(codes.join(', '))]);
   return {
-    400: refusal('Something that is not understood.'),
+    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(codes.join(', '))])),
     401: refusal('No key, or one that is not good.'),
     403: refusal(`The key does not have the scope \`${scope}\`.`),
-    ...Object.fromEntries(named),
     429: refusal(`More than ${LIMITS.apiCallsPerMinute} requests a minute with one key, or too many of this kind.`, {
       ...RATE_HEADERS,
       ...RETRY_AFTER,
@@ -89,15 +88,22 @@ function entries(): Json {
   );
 }
 
-/** What the API is, for programs: OpenAPI 3.1, made from the schemas that answers are typed by and that queries and bodies are parsed with. */
-export function openApiDocument(): Json {
+/**
+ * What the API is, for programs: OpenAPI 3.1, made from the schemas that answers are typed by and that queries and bodies are
+ * parsed with.
+ * @param functionsUrl Where the functions are reached without Hosting, which buffers.
+ */
+export function openApiDocument(functionsUrl: string): Json {
   const addresses = [...new Set(OPERATIONS.map(({ path }) => path))];
   const methodsOf = (address: string) =>
     OPERATIONS.filter(({ path }) => path === address).map((each) => [each.method.toLowerCase(), describe(each)]);
   return {
     openapi: '3.1.0',
     info: { title: 'Parlance API', version: '1', description: 'An organization’s own chatbots and what is with them.' },
-    servers: [{ url: '/api/v1' }],
+    servers: [
+      { url: '/api/v1', description: 'Holds streams back until they are complete, and waits for 60 seconds at most.' },
+      { url: `${functionsUrl}/web/api/v1`, description: 'The same, for streams and long answers.' },
+    ],
     paths: Object.fromEntries(addresses.map((address) => [address, Object.fromEntries(methodsOf(address))])),
     components: {
       securitySchemes: { accessKey: { type: 'http', scheme: 'bearer' } },

@@ -26,19 +26,25 @@ interface Validator {
   compile: (schema: object) => Validate;
 }
 
+function isFunction<T>(value: unknown): value is T {
+  return typeof value === 'function';
+}
+
+/** What a CommonJS module has as its default export. */
+function defaultOf(module: unknown): unknown {
+  return isFunction<object>(module) || (typeof module === 'object' && module !== null)
+    ? Reflect.get(module, 'default')
+    : undefined;
+}
+
 /** The JSON Schema validator that firebase-tools brings, for the dialect of OpenAPI 3.1. */
 function createValidator(): Validator {
   const require = createRequire(inRepo('node_modules/firebase-tools/package.json'));
-  const constructorSchema = z.object({
-    default: z.custom<new (options: object) => Validator>((value) => typeof value === 'function'),
-  });
-  const formatsSchema = z.object({
-    default: z.custom<(to: Validator) => void>((value) => typeof value === 'function'),
-  });
-  const { default: Ajv } = constructorSchema.parse(require('ajv/dist/2020'));
-  const ajv = new Ajv({ strict: true, allowUnionTypes: true });
-  formatsSchema.parse(require('ajv-formats')).default(ajv);
-  return ajv;
+  const Ajv = z.custom<new (options: object) => Validator>(isFunction).parse(defaultOf(require('ajv/dist/2020')));
+  const addFormats = z.custom<(to: Validator) => void>(isFunction).parse(defaultOf(require('ajv-formats')));
+  const validator = new Ajv({ strict: true, allowUnionTypes: true });
+  addFormats(validator);
+  return validator;
 }
 
 export interface ApiCallOptions {
@@ -65,7 +71,7 @@ export async function apiClient(key: string) {
   const described = documentSchema.parse(await (await fetch(`${base}/openapi.json`)).json());
   const validator = createValidator();
   // Schemas refer to each other as parts of the document.
-  validator.addSchema({ components: described.components }, 'api');
+  validator.addSchema({ $defs: described.components.schemas }, 'api');
   const operations = new Map<string, Operation>();
   for (const [address, methods] of Object.entries(described.paths)) {
     for (const [method, operation] of Object.entries(methods))
@@ -102,7 +108,7 @@ export async function apiClient(key: string) {
 
 /** A schema whose references lead into the document. */
 function inDocument(schema: object): object {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/');
+  const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"api#/$defs/');
   return z.looseObject({}).parse(JSON.parse(text));
 }
 
