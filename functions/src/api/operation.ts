@@ -19,7 +19,7 @@ export interface RawCall {
 }
 
 /** A call that has been checked. */
-export type ApiCall<Q, B> = Omit<RawCall, 'query' | 'body'> & { query: Q; body: B };
+type ApiCall<Q, B> = Omit<RawCall, 'query' | 'body'> & { query: Q; body: B };
 
 type Shape = z.ZodObject<Readonly<Record<string, z.core.$ZodType>>>;
 

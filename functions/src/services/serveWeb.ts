@@ -46,9 +46,9 @@ function signalOf(response: Sender): AbortSignal {
 /** Begins an answer that is written bit by bit. Each part resolves once the socket took it. */
 function open(response: Sender, headers: Record<string, string>) {
   response.status(200).set(headers).flushHeaders();
-  return (text: string) =>
+  return (part: string) =>
     new Promise<void>((resolve, reject) => {
-      response.write(text, (error) => {
+      response.write(part, (error) => {
         if (error) reject(error);
         else resolve();
       });

@@ -4,6 +4,7 @@ import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { OPERATIONS } from '../../../functions/src/api/OPERATIONS.ts';
@@ -78,18 +79,17 @@ describe('a client made from the description', () => {
       params,
       body: { question: 'What does delivery to Austria cost?' },
     });
-    expect(asked.body).toMatchObject({ verdict: 'answered', text: expect.stringContaining('9.90') });
-    expect(asked.body).toMatchObject({ citations: [{ sourceName: 'Delivery.txt' }] });
+    expect(answerSchema.parse(asked.body).text).toContain('9.90');
+    expect(asked.body).toMatchObject({ verdict: 'answered', citations: [{ sourceName: 'Delivery.txt' }] });
     expect(await usedMessages(org.orgId)).toBe(before + 1);
     const { chatId } = answerSchema.parse(asked.body);
     const own = await client.call('askChatbot', { params, body: { question: qa.question, chatId } });
-    expect(own.body).toMatchObject({ chatId, verdict: 'verified', text: expect.stringContaining('1998') });
+    expect(own.body).toMatchObject({ chatId, verdict: 'verified', text: qa.answer });
     const messages = await client.call('listMessages', { params: { chatId } });
     expect(entriesOf(messages).map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(entriesOf(await client.call('listChats', { params }))[0]).toMatchObject({ id: chatId, channel: 'api' });
-    expect(await readActivity(org.orgId, ['kind', 'actorName'])).toEqual(
-      Array.from({ length: 3 }, () => ['source-added', 'API: Test']),
-    );
+    const [, ...sourcesAdded] = await readActivity(org.orgId, ['kind', 'actorName']);
+    expect(sourcesAdded).toEqual(Array.from({ length: 3 }, () => ['source-added', 'API: Test']));
   }, 90_000);
 
   it('gets an answer in events, the last of which is all of it', async () => {
@@ -150,6 +150,21 @@ describe('a client made from the description', () => {
     expect((await read('2026-01-02', '2026-01-01')).body).toMatchObject({ code: 'period-reversed' });
   });
 
+  it('adds no file beyond what the plan allows, and reads no body beyond what any plan does', async () => {
+    const small = await makeOrg({ plan: 'trial' });
+    const params = { chatbotId: await makeChatbot(small.orgId) };
+    const own = await apiClient(await makeKey(small));
+    const file = (bytes: number) => ({ fileName: 'a.txt', content: Buffer.alloc(bytes, 'a').toString('base64') });
+    const max = PLAN_LIMITS.trial.documentBytes;
+    expect(await own.call('createFile', { params, body: file(max + 1) })).toMatchObject({
+      status: 413,
+      body: { code: 'file-too-large', figures: { max } },
+    });
+    const body = file(LIMITS.documentBytesLarge + 10_000);
+    expect(await own.call('createFile', { params, body, isValid: false })).toMatchObject({ status: 400 });
+    expect((await admin.db.collection(paths.sources(small.orgId)).count().get()).data().count).toBe(0);
+  });
+
   it('deletes a source once', async () => {
     const body = { question: 'Do you sell canoes?', answer: 'Yes.' };
     const sourceId = idOf(await client.call('createQuestion', { params: { chatbotId }, body }));
@@ -171,8 +186,6 @@ describe('a client made from the description', () => {
     ['createFile', { fileName: 'a.exe', content: 'QQ==' }, 400, 'file-type-invalid'],
     ['createFile', { fileName: 'a.txt', content: '' }, 400, 'file-empty'],
     ['createFile', { fileName: 'a.txt', content: 'no base64!' }, 400, 'invalid-input'],
-    ['createFile', { fileName: 'a.txt', content: 'A'.repeat(7_400_000) }, 400, 'invalid-input'],
-    ['createFile', { fileName: 'a.txt', content: 'QUFB'.repeat(1_400_000) }, 413, 'file-too-large'],
     ['createWebsite', { url: 'http://169.254.169.254/' }, 400, 'address-not-allowed'],
     ['createWebsite', { url: 'no address' }, 400, 'url-invalid'],
     ['createText', { name: 'a\u0000b', text: 'c' }, 400, 'invalid-input'],

@@ -1,8 +1,8 @@
 import { answerSchemaOf } from '../openApi/answerSchemaOf.ts';
 import { parametersOf } from '../openApi/parametersOf.ts';
-import { toSchema } from '../openApi/toSchema.ts';
+import { type Json, toSchema } from '../openApi/toSchema.ts';
 import * as z from 'zod';
-import { TOOLS } from './TOOLS.ts';
+import type { TOOLS } from './TOOLS.ts';
 
 const objectSchema = z.object({
   properties: z.record(z.string(), z.unknown()).default({}),
@@ -13,7 +13,7 @@ const objectSchema = z.object({
 export function describeTool({ name, title, description, readOnlyHint, operation }: (typeof TOOLS)[number]): object {
   const parameters = parametersOf(operation);
   const body = objectSchema.parse(operation.body === null ? {} : toSchema(operation.body, 'input'));
-  const asked = parameters.map(({ name: key, description: text, schema }) => {
+  const asked: [string, Json][] = parameters.map(({ name: key, description: text, schema }) => {
     return [key, text === undefined ? schema : { ...schema, description: text }];
   });
   const entry = operation.answer.kind === 'none' ? {} : toSchema(operation.answer.entry);

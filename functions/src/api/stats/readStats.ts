@@ -35,10 +35,10 @@ const NONE = figuresSchema.parse({});
 /** The days from one to another, both included, as yyyy-mm-dd. */
 function daysBetween(from: string, to: string): string[] {
   const first = Date.parse(from);
-  const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
-  if (count < 1) throw new AppError('period-reversed');
-  if (count > LIMITS.apiStatsDays) throw new AppError('period-too-long', { max: LIMITS.apiStatsDays });
-  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+  const days = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
+  if (days < 1) throw new AppError('period-reversed');
+  if (days > LIMITS.apiStatsDays) throw new AppError('period-too-long', { max: LIMITS.apiStatsDays });
+  return Array.from({ length: days }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
 }
 
 function present(of: string, figures: z.infer<typeof figuresSchema>): DayEntry {

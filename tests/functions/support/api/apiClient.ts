@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
-import { inRepo } from '../../../support/repo.ts';
+import { fromFirebaseTools } from './fromFirebaseTools.ts';
 
 const contentSchema = z.record(z.string(), z.object({ schema: z.looseObject({}) }));
 const operationSchema = z.looseObject({
@@ -26,24 +25,21 @@ interface Validator {
   compile: (schema: object) => Validate;
 }
 
-function isFunction<T>(value: unknown): value is T {
-  return typeof value === 'function';
+/** What a CommonJS module of firebase-tools' has as its default export. */
+function defaultOf(name: string): unknown {
+  const module = fromFirebaseTools(name);
+  if (typeof module !== 'function' && (typeof module !== 'object' || module === null)) throw new Error(`No ${name}`);
+  return Reflect.get(module, 'default');
 }
 
-/** What a CommonJS module has as its default export. */
-function defaultOf(module: unknown): unknown {
-  return isFunction<object>(module) || (typeof module === 'object' && module !== null)
-    ? Reflect.get(module, 'default')
-    : undefined;
-}
-
-/** The JSON Schema validator that firebase-tools brings, for the dialect of OpenAPI 3.1. */
+/** The JSON Schema validator of firebase-tools, for the dialect of OpenAPI 3.1. */
 function createValidator(): Validator {
-  const require = createRequire(inRepo('node_modules/firebase-tools/package.json'));
-  const Ajv = z.custom<new (options: object) => Validator>(isFunction).parse(defaultOf(require('ajv/dist/2020')));
-  const addFormats = z.custom<(to: Validator) => void>(isFunction).parse(defaultOf(require('ajv-formats')));
+  const Ajv = z
+    .custom<new (options: object) => Validator>((value) => typeof value === 'function')
+    .parse(defaultOf('ajv/dist/2020'));
+  const addFormats = z.custom<(to: Validator) => void>((value) => typeof value === 'function');
   const validator = new Ajv({ strict: true, allowUnionTypes: true });
-  addFormats(validator);
+  addFormats.parse(defaultOf('ajv-formats'))(validator);
   return validator;
 }
 

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import * as z from 'zod';
-import { inRepo } from '../../../support/repo.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
+import { fromFirebaseTools } from './fromFirebaseTools.ts';
 
 /** What is used of the client of the MCP SDK, which firebase-tools brings. */
 interface McpClient {
@@ -13,22 +12,21 @@ interface McpClient {
   close: () => Promise<void>;
 }
 
-function isConstructor<T>(value: unknown): value is T {
-  return typeof value === 'function';
-}
+const clientModule = z.looseObject({
+  Client: z.custom<new (info: object) => McpClient>((value) => typeof value === 'function'),
+});
+const transportModule = z.looseObject({
+  StreamableHTTPClientTransport: z.custom<new (url: URL, options: object) => { protocolVersion?: string }>(
+    (value) => typeof value === 'function',
+  ),
+});
 
 /** The SDK's own client, connected over streamable HTTP with an access key. It checks results against the tools' schemas. */
 export async function mcpClient(key: string): Promise<McpClient & { protocolVersion: () => string | undefined }> {
-  const require = createRequire(inRepo('node_modules/firebase-tools/package.json'));
-  const { Client } = z
-    .looseObject({ Client: z.custom<new (info: object) => McpClient>(isConstructor) })
-    .parse(require('@modelcontextprotocol/sdk/client/index.js'));
-  const { StreamableHTTPClientTransport: Transport } = z
-    .looseObject({
-      StreamableHTTPClientTransport:
-        z.custom<new (url: URL, options: object) => { protocolVersion?: string }>(isConstructor),
-    })
-    .parse(require('@modelcontextprotocol/sdk/client/streamableHttp.js'));
+  const { Client } = clientModule.parse(fromFirebaseTools('@modelcontextprotocol/sdk/client/index.js'));
+  const { StreamableHTTPClientTransport: Transport } = transportModule.parse(
+    fromFirebaseTools('@modelcontextprotocol/sdk/client/streamableHttp.js'),
+  );
   const requestInit = { headers: { Authorization: `Bearer ${key}` } };
   const transport = new Transport(new URL(`${suiteUrls.functions}/web/api/v1/mcp`), { requestInit });
   const client = new Client({ name: 'test', version: '1' });
