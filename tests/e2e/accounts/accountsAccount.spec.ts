@@ -105,6 +105,7 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
   await dialog.getByLabel(t('accessKeys.name')).fill('CRM');
   await dialog.getByRole('button', { name: t('accessKeys.create') }).click();
   await expect(dialog.getByText(t('accessKeys.scopesMissing'))).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByLabel(t('accessKeys.scope.leads:read')).check();
   await dialog.getByRole('button', { name: t('accessKeys.create') }).click();
   await expect(dialog.getByText(t('accessKeys.newWarning'))).toBeVisible();
