@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answerOnce } from '../../../functions/src/api/idempotency/answerOnce.ts';
+import { serveApi } from '../../../functions/src/api/serveApi.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
@@ -75,6 +76,37 @@ it('a question that comes twice is asked and charged once, and its answer is sto
   expect(await usedMessages(org.orgId)).toBe(before + 1);
   const kept = await admin.db.collection(`${paths.org(org.orgId)}/apiRequests`).get();
   expect(JSON.stringify(kept.docs.map((each) => each.data()))).not.toContain('9.90');
+});
+
+it('a caller who goes while an answer is written gets it by sending again, charged once', async () => {
+  const chatbotId = await trainedChatbot(org.orgId, 'Delivery to Austria costs 9.90 euros.');
+  const before = await usedMessages(org.orgId);
+  const target = `/chatbots/${chatbotId}/ask`;
+  const body = { question: 'What does delivery to Austria cost?' };
+  const once = newId();
+  const gone = new AbortController();
+  const answer = await serveApi({
+    method: 'POST',
+    path: `/api/v1${target}`,
+    query: {},
+    body: Buffer.from(JSON.stringify(body)),
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'idempotency-key': once,
+    },
+    signal: gone.signal,
+    open: () => async () => {
+      gone.abort();
+      throw new Error('The socket is closed');
+    },
+  });
+  expect(answer).toBeNull();
+  const again = await post(target, body, once);
+  expect(again.status).toBe(200);
+  expect(JSON.parse(again.text)).toMatchObject({ verdict: 'answered' });
+  expect(await usedMessages(org.orgId)).toBe(before + 1);
 });
 
 it('a request whose process was killed is taken over once its lease is over, by one of those that come', async () => {
