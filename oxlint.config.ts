@@ -14,7 +14,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['outgoing'],
   ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges'],
   ['mail', 'notes', 'cannedReplies', 'masking'],
-  ['accounts', 'accessKeys', 'api', 'icons'],
+  ['accounts', 'accessKeys', 'entries', 'icons'],
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],
@@ -24,7 +24,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['handover', 'siteTrials', 'testing'],
   ['chats'],
   ['privacy'],
-  ['embed'],
+  ['embed', 'api'],
   ['services'],
 ];
 

@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   'member-remove-forbidden',
   'owner-must-transfer',
   'access-key-limit-reached',
+  'request-running',
+  'request-differs',
   'webhook-limit-reached',
   'note-limit-reached',
   'reply-limit-reached',

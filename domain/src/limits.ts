@@ -269,6 +269,12 @@ export const LIMITS = {
   testExcerptCharacters: 500,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
+  /** How long a request to the API with an Idempotency-Key is known, how long one may be served, and the longest such key. */
+  apiRequestMs: 24 * 3_600_000,
+  apiRequestLeaseMs: 150_000,
+  idempotencyKeyCharacters: 255,
+  /** Days of figures in one answer of the API. */
+  apiStatsDays: 92,
 } as const;
 
 /** Length of every embedding vector. firestore.indexes.json must name the same number. */

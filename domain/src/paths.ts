@@ -8,6 +8,7 @@ export const paths = {
   invite: (orgId: string, inviteId: string) => `orgs/${orgId}/invites/${inviteId}`,
   accessKeys: (orgId: string) => `orgs/${orgId}/accessKeys`,
   accessKey: (orgId: string, keyId: string) => `orgs/${orgId}/accessKeys/${keyId}`,
+  apiRequest: (orgId: string, requestId: string) => `orgs/${orgId}/apiRequests/${requestId}`,
   webhooks: (orgId: string) => `orgs/${orgId}/webhooks`,
   webhook: (orgId: string, webhookId: string) => `orgs/${orgId}/webhooks/${webhookId}`,
   webhookSecret: (orgId: string, webhookId: string) => `orgs/${orgId}/webhookSecrets/${webhookId}`,

@@ -221,7 +221,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['orgId'],
   },
   {
-    file: 'functions/src/api/listLeads.ts',
+    file: 'functions/src/api/lists/listLeads.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -229,12 +229,20 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/api/listChats.ts',
+    file: 'functions/src/api/lists/listChats.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
     orderBy: ['lastMessageAt', 'DESCENDING'],
+  },
+  {
+    file: 'functions/src/api/sources/listSources.ts',
+    snippet: `newest.where('chatbotId', '==', chatbotId)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    orderBy: ['createdAt', 'DESCENDING'],
   },
   {
     file: 'functions/src/crawling/job/claimCrawl.ts',

@@ -38,6 +38,7 @@ const GROUPS = [
   'spend',
   'invites',
   'accessKeys',
+  'apiRequests',
   'webhooks',
   'webhookSecrets',
   'deliveries',

@@ -48,7 +48,14 @@ const invite: Invite = {
   createdAt: AT,
 };
 
-const accessKey: AccessKey = { name: 'Shop', hint: 'abcd', createdBy: 'owner', createdAt: AT, lastUsedAt: null };
+const accessKey: AccessKey = {
+  name: 'Shop',
+  hint: 'abcd',
+  scopes: ['leads:read'],
+  createdBy: 'owner',
+  createdAt: AT,
+  lastUsedAt: null,
+};
 
 const webhook: Webhook = {
   // No public address: nothing that is sent there leaves this machine.

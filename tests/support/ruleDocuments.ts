@@ -258,6 +258,7 @@ export const ruleDocuments = {
   spend: { microUsd: 1, expiresAt: AT },
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },
+  apiRequest: { requestHash: 'hash', leaseUntil: null, answer: '{"id":"source"}', expiresAt: AT },
   accessKeyHash: { orgId: 'orgA', keyId: 'key' },
   at: AT,
 } as const;

@@ -1,3 +1,4 @@
+import { ACCESS_SCOPES, type AccessScope } from '@parlance/domain/documents/organizations/accessKey';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -11,10 +12,14 @@ import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 
 /**
- * Makes a key of the API. Its hash alone is stored: the answer is the only place where the key ever is.
+ * Makes a key of the API that may do what `scopes` say. Its hash alone is stored: the answer is the only place where the key ever is.
  * Throws `access-key-limit-reached` { current, max }.
  */
-export async function createAccessKey(who: Membership, name: string): Promise<{ keyId: string; key: string }> {
+export async function createAccessKey(
+  who: Membership,
+  name: string,
+  scopes: readonly AccessScope[],
+): Promise<{ keyId: string; key: string }> {
   const { orgId } = who;
   const keyId = newId();
   const key = `plk_${newSecret()}`;
@@ -30,6 +35,7 @@ export async function createAccessKey(who: Membership, name: string): Promise<{ 
     transaction.create(refs.accessKey(orgId, keyId), {
       name,
       hint: key.slice(-4),
+      scopes: ACCESS_SCOPES.filter((scope) => scopes.includes(scope)),
       createdBy: who.uid,
       createdAt: new Date(),
       lastUsedAt: null,

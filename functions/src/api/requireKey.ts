@@ -1,3 +1,4 @@
+import type { AccessScope } from '@parlance/domain/documents/organizations/accessKey';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { hashSecret } from '../platform/hashSecret.ts';
@@ -8,11 +9,14 @@ const BEARER = /^Bearer (plk_[A-Za-z0-9_-]{43})$/;
 export interface ApiCaller {
   orgId: string;
   keyId: string;
+  /** The key's name, as people call it. */
+  name: string;
+  scopes: readonly AccessScope[];
 }
 
 /**
- * Whose key an Authorization header carries. Notes once an hour that it was used. Throws `unauthenticated` and does not say
- * whether the key is malformed, unknown or deleted.
+ * Whose key an Authorization header carries, and what it may do. Notes once an hour that it was used. Throws `unauthenticated`
+ * and does not say whether the key is malformed, unknown or deleted.
  */
 export async function requireKey(authorization: string | undefined, now = new Date()): Promise<ApiCaller> {
   const key = BEARER.exec(authorization ?? '')?.[1];
@@ -25,5 +29,5 @@ export async function requireKey(authorization: string | undefined, now = new Da
   if (record.lastUsedAt === null || now.getTime() - record.lastUsedAt.getTime() >= HOUR_MS) {
     await ref.update({ lastUsedAt: now });
   }
-  return owner;
+  return { ...owner, name: record.name, scopes: record.scopes };
 }

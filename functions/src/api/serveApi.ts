@@ -1,97 +1,72 @@
-import { MINUTE_MS } from '@parlance/domain/durations';
-import { AppError, type ErrorCode } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
-import * as z from 'zod';
-import { addToLogContext, logContext } from '../platform/log/logContext.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
-import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
-import { API_LISTS } from './API_LISTS.ts';
-import { openApiDocument } from './openApiDocument.ts';
-import { problemOf } from './problemOf.ts';
-import { requireKey } from './requireKey.ts';
+import { AppError } from '@parlance/domain/errors';
+import { config } from '../platform/config.ts';
+import { addToLogContext } from '../platform/log/logContext.ts';
+import { admitCall } from './admitCall.ts';
+import type { ApiRequest } from './ApiRequest.ts';
+import { createEventStream } from './createEventStream.ts';
+import { serveOnce } from './idempotency/serveOnce.ts';
+import { matchOperation } from './matchOperation.ts';
+import { serveMcp } from './mcp/serveMcp.ts';
+import { openApiDocument } from './openApi/openApiDocument.ts';
+import type { ApiOperation } from './operation.ts';
+import { OPERATIONS } from './OPERATIONS.ts';
+import { parseBody } from './parseBody.ts';
+import { type ApiResponse, NOT_STORED, refusal, toProblem, wrongMethod } from './refusal.ts';
+import { ScopeMissing } from './ScopeMissing.ts';
 
-export interface ApiRequest {
-  method: string;
-  /** URL path: /api/v1/{list}, or /api/v1/chats/{chatId}/messages. */
-  path: string;
-  /** As the query string was parsed: not to be trusted in any respect. */
-  query: unknown;
-  authorization: string | undefined;
-}
-
-export interface ApiResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: object;
-}
-
+const BASE = '/api/v1';
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;
-const NOT_STORED = { 'Cache-Control': 'no-store' } as const;
-const DESCRIPTION = 'openapi.json';
-const WINDOW_MS = MINUTE_MS;
+/** Proxies that buffer would hold an answer back until it is complete. */
+const EVENT_STREAM = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' } as const;
 
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  'invalid-input': 400,
-  unauthenticated: 401,
-  'not-found': 404,
-  'rate-limited': 429,
-};
-
-/** How much of the minute's requests is left, and in how many seconds the next minute begins. */
-function rateHeaders(left: number, now: number): Record<string, string> {
-  return {
-    'RateLimit-Limit': String(LIMITS.apiCallsPerMinute),
-    'RateLimit-Remaining': String(left),
-    'RateLimit-Reset': String(Math.ceil((WINDOW_MS - (now % WINDOW_MS)) / 1000)),
-  };
-}
-
-function refusal(status: number, code: ErrorCode, now: number): ApiResponse {
-  const rate = rateHeaders(0, now);
-  const extra: Record<number, Record<string, string>> = {
-    401: { 'WWW-Authenticate': 'Bearer' },
-    405: { Allow: 'GET' },
-    429: { ...rate, 'Retry-After': rate['RateLimit-Reset'] ?? '' },
-  };
-  return {
-    status,
-    headers: { ...NOT_STORED, 'Content-Type': 'application/problem+json; charset=utf-8', ...extra[status] },
-    body: problemOf(status, code, logContext().correlationId ?? ''),
-  };
-}
-
-function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  return error instanceof z.ZodError && error.issues.length > 0
-    ? new AppError('invalid-input', {}, { cause: error })
-    : new AppError('internal', {}, { cause: error });
+/** Does what an operation does, for a key that may. The answer goes out in events where the caller wants that; then null. */
+async function run(
+  operation: ApiOperation,
+  params: Record<string, string>,
+  request: ApiRequest,
+): Promise<ApiResponse | null> {
+  const { query, headers, signal } = request;
+  let rate: Record<string, string> = {};
+  const stream = createEventStream(() => request.open({ ...EVENT_STREAM, ...NOT_STORED, ...rate }));
+  try {
+    const caller = await admitCall(headers.authorization, (left) => {
+      rate = left;
+    });
+    addToLogContext(params);
+    if (!caller.scopes.includes(operation.scope)) throw new ScopeMissing(operation.scope);
+    const body = parseBody(operation, headers['content-type'], request.body);
+    const isStreamed = operation.streams === true && headers.accept?.includes('text/event-stream') === true;
+    const send = isStreamed ? stream.send : undefined;
+    const served = await serveOnce({ operation, caller, params, query, body, signal, send }, request);
+    if (stream.isOpen()) return null;
+    const replayed = served.isReplay ? { 'Idempotency-Replayed': 'true' } : {};
+    const common = { ...NOT_STORED, ...rate, ...replayed };
+    if (served.answer === null) return { status: 204, headers: common, body: null };
+    return { status: operation.status ?? 200, headers: { ...JSON_TYPE, ...common }, body: served.answer };
+  } catch (error) {
+    const problem = toProblem(error);
+    if (!stream.isOpen()) return refusal(problem, rate);
+    if (!signal.aborted) await stream.send('problem', problem);
+    return null;
+  }
 }
 
 /**
- * The read-only API of an organization's own data: GET of each of `API_LISTS` by access key, as { data, nextCursor }, and of
- * /api/v1/openapi.json by anybody. An error is a problem (`problemOf`) with the id of the log's context. Nothing of it can be read by a
- * browser on another site.
+ * The API of an organization's own data: the `OPERATIONS` and the MCP server over some of them by access key, and
+ * /api/v1/openapi.json by anybody. An error is a problem (`problemOf`) with the id of the log's context. Nothing of it can be read by
+ * a browser on another site. Null where the answer has been written to `open`.
  */
-export async function serveApi({ method, path, query, authorization }: ApiRequest): Promise<ApiResponse> {
-  const now = Date.now();
-  const [, first = '', chatId = '', below] = /^\/api\/v1\/([a-z.]+)(?:\/([^/]+)\/([a-z]+))?\/?$/.exec(path) ?? [];
-  const name = below === undefined ? first : `${first}/{chatId}/${below}`;
-  const list = Object.hasOwn(API_LISTS, name) ? API_LISTS[name] : undefined;
-  if (list === undefined && name !== DESCRIPTION) return refusal(404, 'not-found', now);
-  if (method !== 'GET') return refusal(405, 'invalid-input', now);
-  if (list === undefined) {
-    return { status: 200, headers: { ...JSON_TYPE, 'Cache-Control': 'public, max-age=300' }, body: openApiDocument() };
+export async function serveApi(request: ApiRequest): Promise<ApiResponse | null> {
+  const { method, path } = request;
+  const address = path.startsWith(`${BASE}/`) ? path.slice(BASE.length).replace(/\/$/, '') : '';
+  if (address === '/mcp') return serveMcp(request);
+  if (address === '/openapi.json') {
+    const headers = { ...JSON_TYPE, 'Cache-Control': 'public, max-age=300' };
+    return method === 'GET'
+      ? { status: 200, headers, body: openApiDocument(config().functionsUrl) }
+      : wrongMethod(['GET']);
   }
-  try {
-    const { orgId, keyId } = await requireKey(authorization);
-    addToLogContext({ orgId });
-    const left = await takeRateLimit(`api:${keyId}`, LIMITS.apiCallsPerMinute, WINDOW_MS, now);
-    const body = await list.read(orgId, query, chatId);
-    return { status: 200, headers: { ...JSON_TYPE, ...NOT_STORED, ...rateHeaders(left, now) }, body };
-  } catch (error) {
-    const { code, cause } = toAppError(error);
-    if (code === 'internal') logEvent('api failed', {}, cause);
-    else logEvent('api refused', { code });
-    return refusal(STATUS[code] ?? 500, code, now);
-  }
+  const match = matchOperation(OPERATIONS, method, address);
+  if (match === undefined) return refusal(toProblem(new AppError('not-found')));
+  return 'operation' in match ? run(match.operation, match.params, request) : wrongMethod(match.methods);
 }

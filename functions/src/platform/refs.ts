@@ -4,6 +4,7 @@ import { billingStateSchema } from '@parlance/domain/documents/billing/billingSt
 import { checkoutSessionSchema } from '@parlance/domain/documents/billing/checkoutSession';
 import { customerSchema } from '@parlance/domain/documents/billing/customer';
 import { accessKeyHashSchema, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
+import { apiRequestSchema } from '@parlance/domain/documents/organizations/apiRequest';
 import { accountTokenSchema } from '@parlance/domain/documents/accounts/accountToken';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
@@ -66,6 +67,8 @@ export const refs = {
   accessKey: (orgId: string, keyId: string) =>
     db.doc(paths.accessKey(orgId, keyId)).withConverter(zodConverter(accessKeySchema)),
   accessKeys: (orgId: string) => db.collection(paths.accessKeys(orgId)).withConverter(zodConverter(accessKeySchema)),
+  apiRequest: (orgId: string, requestId: string) =>
+    db.doc(paths.apiRequest(orgId, requestId)).withConverter(zodConverter(apiRequestSchema)),
   accessKeyHash: (hash: string) => db.doc(paths.accessKeyHash(hash)).withConverter(zodConverter(accessKeyHashSchema)),
   webhook: (orgId: string, webhookId: string) =>
     db.doc(paths.webhook(orgId, webhookId)).withConverter(zodConverter(webhookSchema)),

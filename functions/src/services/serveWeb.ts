@@ -24,9 +24,36 @@ interface Sender {
   status: (code: number) => Sender;
   set: (headers: Record<string, string>) => Sender;
   send: (body: string | Buffer) => unknown;
+  flushHeaders: () => void;
+  write: (text: string, done: (error?: Error | null) => void) => boolean;
+  end: () => unknown;
+  once: (event: 'close', listener: () => void) => unknown;
+  writableFinished: boolean;
 }
 
-type Route = (request: Request) => Promise<WebResponse> | WebResponse;
+/** Null where the answer has been written bit by bit. */
+type Route = (request: Request, response: Sender) => Promise<WebResponse | null> | WebResponse;
+
+/** Aborted once the caller has gone before the answer was over. */
+function signalOf(response: Sender): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Begins an answer that is written bit by bit. Each part resolves once the socket took it. */
+function open(response: Sender, headers: Record<string, string>) {
+  response.status(200).set(headers).flushHeaders();
+  return (part: string) =>
+    new Promise<void>((resolve, reject) => {
+      response.write(part, (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+}
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
@@ -37,10 +64,26 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['.well-known', ({ method, path }) => serveSecurityTxt({ method, path })],
   [
     'api',
-    async ({ method, path, query, headers: { authorization } }) => {
+    async ({ method, path, query, headers, rawBody }, response) => {
       if (path === '/api/unsubscribe') return serveUnsubscribe({ method, token: text(query['token']) });
-      const { status, headers, body } = await serveApi({ method, path, query, authorization });
-      return { status, headers, body: JSON.stringify(body) };
+      const served = await serveApi({
+        method,
+        path,
+        query,
+        body: rawBody,
+        headers: {
+          authorization: headers.authorization,
+          accept: headers.accept,
+          'content-type': headers['content-type'],
+          'idempotency-key': text(headers['idempotency-key']),
+          'mcp-protocol-version': text(headers['mcp-protocol-version']),
+          origin: headers.origin,
+        },
+        signal: signalOf(response),
+        open: (sent) => open(response, sent),
+      });
+      if (served === null) return null;
+      return { ...served, body: served.body === null ? '' : JSON.stringify(served.body) };
     },
   ],
   ['health', ({ method, path }) => serveHealth({ method, path })],
@@ -66,9 +109,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 /** /iframe/{chatbotId} and /widget/{chatbotId}.js */
 const CHATBOT_PATH = /^\/(?:iframe|widget)\/([\w-]{1,128})(?:\.js)?$/;
 
-async function answer(route: Route | undefined, request: Request): Promise<WebResponse> {
+async function answer(route: Route | undefined, request: Request, response: Sender): Promise<WebResponse | null> {
   try {
-    return (await route?.(request)) ?? { status: 404, headers: {}, body: '' };
+    return route === undefined ? { status: 404, headers: {}, body: '' } : await route(request, response);
   } catch (error) {
     logEvent('page failed', {}, error);
     return { status: 500, headers: { 'Cache-Control': 'no-store' }, body: '' };
@@ -81,6 +124,7 @@ export async function serveWeb(request: Request, response: Sender): Promise<void
   const route = ROUTES.get(name);
   const chatbotId = CHATBOT_PATH.exec(request.path)?.[1];
   const context = { correlationId: newId(), route: route === undefined ? 'unknown' : name, chatbotId };
-  const { status, headers, body } = await withLogContext(context, () => answer(route, request));
-  response.status(status).set(headers).send(body);
+  const answered = await withLogContext(context, () => answer(route, request, response));
+  if (answered === null) response.end();
+  else response.status(answered.status).set(answered.headers).send(answered.body);
 }

@@ -1,6 +1,6 @@
 import { newWebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
-import type { Membership } from '../access/requireMember.ts';
+import type { Actor } from '../access/Actor.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
@@ -19,7 +19,7 @@ interface WebsiteRequest extends WebsiteSettings {
  * Throws `url-invalid`, `address-not-allowed`, or `not-found` for a chatbot that is not there and an id that is taken.
  */
 export async function addWebsite(
-  who: Membership,
+  who: Actor,
   { chatbotId, sourceId, mode, include, exclude, weekly, isFirstLook, ...request }: WebsiteRequest,
 ): Promise<void> {
   const { orgId } = who;

@@ -4,7 +4,7 @@ import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import type { Membership } from '../access/requireMember.ts';
+import type { Actor } from '../access/Actor.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { db } from '../platform/app.ts';
@@ -28,8 +28,9 @@ export interface UploadPermit {
  * type. Throws `not-found`, `file-empty`, `file-type-invalid` or `file-too-large` { max } (bytes).
  */
 export async function createUpload(
-  who: Membership,
+  who: Actor,
   { chatbotId, fileName, size }: UploadRequest,
+  sourceId = newId(),
 ): Promise<UploadPermit> {
   const { orgId } = who;
   return db.runTransaction(async (transaction) => {
@@ -41,7 +42,6 @@ export async function createUpload(
     if (size === 0) throw new AppError('file-empty');
     const max = PLAN_LIMITS[plan].documentBytes;
     if (size > max) throw new AppError('file-too-large', { max });
-    const sourceId = newId();
     transaction.create(
       refs.source(orgId, sourceId),
       newFileSource({ chatbotId, name: fileName, fileType, size, createdBy: who.uid, createdAt: new Date() }),

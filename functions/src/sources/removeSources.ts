@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Actor } from '../access/Actor.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { db } from '../platform/app.ts';
@@ -20,10 +21,7 @@ export interface Removed {
  * Removes sources, then all that was made of them. The documents go first and together, with their tokens: from then on no
  * worker can finish them or write a chunk. Running it twice is harmless. Answers what the sources held.
  */
-export async function removeSources(
-  who: { orgId: string; uid: string; name: string },
-  sourceIds: readonly string[],
-): Promise<Removed> {
+export async function removeSources(who: Actor, sourceIds: readonly string[]): Promise<Removed> {
   const { orgId } = who;
   const ids = [...new Set(sourceIds)];
   const removed = await db.runTransaction(async (transaction) => {

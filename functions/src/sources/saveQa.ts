@@ -1,6 +1,6 @@
 import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
-import type { Membership } from '../access/requireMember.ts';
+import type { Actor } from '../access/Actor.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
 import { settleAlike } from '../answering/record/settleUnanswered.ts';
@@ -20,7 +20,7 @@ interface QaRequest extends Qa {
  * it are no unanswered ones any more.
  * Throws `not-found` for a chatbot that is not there and for an id that is taken by anything else.
  */
-export async function saveQa(who: Membership, { chatbotId, sourceId, ...qa }: QaRequest): Promise<void> {
+export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaRequest): Promise<void> {
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   const isChanged = await db.runTransaction(async (transaction) => {

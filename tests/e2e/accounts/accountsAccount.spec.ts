@@ -104,6 +104,10 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('accessKeys.name')).fill('CRM');
   await dialog.getByRole('button', { name: t('accessKeys.create') }).click();
+  await expect(dialog.getByText(t('accessKeys.scopesMissing'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(t('accessKeys.scope.leads:read')).check();
+  await dialog.getByRole('button', { name: t('accessKeys.create') }).click();
   await expect(dialog.getByText(t('accessKeys.newWarning'))).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('accessKeys.newCopy') }).click();
@@ -112,12 +116,15 @@ test('an access key is shown once, reads the leads and ends with its deletion', 
   const answer = await read();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ data: [] });
+  const other = await fetch(`${suiteUrls.web}/api/v1/chats`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(other.status).toBe(403);
   await dialog.getByRole('button', { name: t('accessKeys.newDone') }).click();
   await expect(page.getByText(t('accessKeys.made', { name: 'CRM' }))).toBeVisible();
 
   const remove = page.getByRole('button', { name: t('accessKeys.deleteName', { name: 'CRM' }) });
   await expect(remove).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
+  await expect(page.getByRole('rowheader').getByText(t('accessKeys.scope.leads:read'))).toBeVisible();
   await expect(page.getByText(`••••${key.slice(-4)}`)).toBeVisible();
   await remove.click();
   await page.getByRole('button', { name: t('accessKeys.deleteSubmit') }).click();

@@ -40,7 +40,8 @@ function makeRoomyOrg(): Promise<TestOrg> {
 /** A key of the API, past the limit of keys. */
 async function makeKey(orgId: string, createdBy: string): Promise<string> {
   const keyId = newId();
-  const key: AccessKey = { name: 'Export', hint: 'abcd', createdBy, createdAt: new Date(), lastUsedAt: null };
+  const made = { createdBy, createdAt: new Date(), lastUsedAt: null };
+  const key: AccessKey = { name: 'Export', hint: 'abcd', scopes: ['leads:read'], ...made };
   await admin.db.doc(paths.accessKey(orgId, keyId)).set(key);
   return keyId;
 }

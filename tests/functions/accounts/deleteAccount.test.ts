@@ -26,7 +26,7 @@ describe('a deleted account', () => {
     const { admin: user } = org.users;
     const canary = `Canary ${newId()}`;
     await admin.db.doc(paths.member(org.orgId, user.uid)).update({ name: canary });
-    await createAccessKey({ ...membershipOf(org, 'admin'), name: canary }, 'Export');
+    await createAccessKey({ ...membershipOf(org, 'admin'), name: canary }, 'Export', ['leads:read']);
     await updateMemberRole(membershipOf(org, 'owner'), user.uid, 'viewer');
     const chatId = newId();
     const said = { chatbotId: 'bot', text: 'Hello', at: new Date(), agentUid: user.uid, agentName: canary };
@@ -109,7 +109,7 @@ describe('a deleted account', () => {
   it('is deleted to the end by calling again after a cut (A-108)', async () => {
     const org = await makeOrg({ plan: 'business' });
     const { admin: user } = org.users;
-    await createAccessKey(membershipOf(org, 'admin'), 'Export');
+    await createAccessKey(membershipOf(org, 'admin'), 'Export', ['leads:read']);
     // As if the first call had been killed right after its transaction.
     await admin.db.doc(paths.member(org.orgId, user.uid)).delete();
     await admin.db.doc(paths.user(user.uid)).delete();

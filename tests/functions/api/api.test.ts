@@ -1,5 +1,5 @@
 import { createAccessKey, deleteAccessKey } from '@parlance/domain/contracts/accessKeys';
-import { accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
+import { ACCESS_SCOPES, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
@@ -8,14 +8,14 @@ import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAccessKey as createAccessKeyCase } from '../../../functions/src/accessKeys/createAccessKey.ts';
 import { requireKey } from '../../../functions/src/api/requireKey.ts';
-import { serveApi } from '../../../functions/src/api/serveApi.ts';
 import { hashSecret } from '../../../functions/src/platform/hashSecret.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
-import { callApi } from '../support/callApi.ts';
+import { callApi } from '../support/api/callApi.ts';
+import { callInProcess } from '../support/api/callInProcess.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 let org: TestOrg;
@@ -45,7 +45,8 @@ async function addLead(orgId: string, chatbot: string, createdAt: Date, name = '
 beforeAll(async () => {
   org = await makeOrg();
   chatbotId = await makeChatbot(org.orgId, { systemInstructions: 'CANARY instructions' });
-  ({ key, keyId } = await callContract(createAccessKey, { orgId: org.orgId, name: 'CRM' }, org.users.admin.idToken));
+  const input = { orgId: org.orgId, name: 'CRM', scopes: [...ACCESS_SCOPES] };
+  ({ key, keyId } = await callContract(createAccessKey, input, org.users.admin.idToken));
 });
 
 describe('an access key', () => {
@@ -67,7 +68,7 @@ describe('an access key', () => {
 
   it('is one of at most five, also when twenty are made at the same time (A-103)', async () => {
     const other = await makeOrg();
-    const make = () => createAccessKeyCase(membershipOf(other, 'owner'), 'Key');
+    const make = () => createAccessKeyCase(membershipOf(other, 'owner'), 'Key', ['leads:read']);
     const results = await Promise.allSettled(Array.from({ length: 20 }, make));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.accessKeysPerOrg);
     expect((await admin.db.collection(paths.accessKeys(other.orgId)).count().get()).data().count).toBe(5);
@@ -78,7 +79,7 @@ describe('an access key', () => {
   }, 120_000);
 
   it('opens nothing any more once it is deleted, like one that never was (T-54)', async () => {
-    const input = { orgId: org.orgId, name: 'Old' };
+    const input = { orgId: org.orgId, name: 'Old', scopes: [...ACCESS_SCOPES] };
     const old = await callContract(createAccessKey, input, org.users.owner.idToken);
     expect((await callApi('/leads', old.key)).status).toBe(200);
     await callContract(deleteAccessKey, { orgId: org.orgId, keyId: old.keyId }, org.users.owner.idToken);
@@ -165,7 +166,7 @@ describe('the API', () => {
 
   it('pages through everything once, newest first, documents of the same moment too (T-14)', async () => {
     const other = await makeOrg();
-    const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Pages');
+    const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Pages', ['leads:read']);
     const [one, two] = await Promise.all([makeChatbot(other.orgId), makeChatbot(other.orgId)]);
     const moments = [1, 2, 2, 2, 3, 4, 5].map((day) => new Date(Date.UTC(2026, 0, day)));
     await Promise.all(moments.map((at, index) => addLead(other.orgId, index % 2 === 0 ? one : two, at)));
@@ -242,8 +243,8 @@ describe('the API', () => {
 
   it('answers 429 with the seconds to wait once a key is used too often (A-102)', async () => {
     const other = await makeOrg();
-    const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Busy');
-    const call = () => serveApi({ method: 'GET', path: '/api/v1/leads', query: {}, authorization: `Bearer ${own}` });
+    const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Busy', ['leads:read']);
+    const call = () => callInProcess('GET', '/leads', own);
     const statuses = new Map<number, number>();
     const [first, second] = [await call(), await call()].map(({ headers }) => Number(headers['RateLimit-Remaining']));
     // A minute may end in between.

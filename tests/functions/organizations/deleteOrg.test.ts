@@ -45,7 +45,7 @@ async function makeFullOrg(): Promise<{ org: TestOrg; chatbotId: string; elsewhe
   const chatbotId = await makeChatbot(orgId);
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
   const sourceId = await makeSource(orgId, chatbotId, 'Canary');
-  const { key } = await createAccessKey(membershipOf(org, 'owner'), 'Export');
+  const { key } = await createAccessKey(membershipOf(org, 'owner'), 'Export', ['leads:read']);
   const { secret } = await makeInvite(orgId, `${newId().toLowerCase()}@example.com`);
   const chatId = newId();
   const batch = admin.db.batch();

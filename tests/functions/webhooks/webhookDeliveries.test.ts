@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { presentLead } from '../../../functions/src/api/presentLead.ts';
+import { presentLead } from '../../../functions/src/entries/presentLead.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { renewWebhookSecret } from '../../../functions/src/webhooks/renewWebhookSecret.ts';
 import { resendStalledDeliveries } from '../../../functions/src/webhooks/delivery/resendStalledDeliveries.ts';

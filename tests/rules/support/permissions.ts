@@ -247,5 +247,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
   closed('accessKeyHashes', (orgId) => paths.accessKeyHash(`hash-${orgId}`), ruleDocuments.accessKeyHash, {
     orgId: 'orgA',
   }),
+  closed('orgs/{org}/apiRequests', (orgId) => paths.apiRequest(orgId, 'request'), ruleDocuments.apiRequest, {
+    answer: '{}',
+  }),
   closed('erasures', () => paths.erasure('erased'), ruleDocuments.erasure, { requestedBy: 'owner' }),
 ];

@@ -155,6 +155,7 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.activityEntry(orgId, 'activity'), ruleDocuments.activity);
     documents.set(paths.invite(orgId, 'invite'), ruleDocuments.invite);
     documents.set(paths.accessKey(orgId, 'key'), ruleDocuments.accessKey);
+    documents.set(paths.apiRequest(orgId, 'request'), ruleDocuments.apiRequest);
     documents.set(paths.webhook(orgId, 'webhook'), ruleDocuments.webhook);
     documents.set(paths.webhookSecret(orgId, 'webhook'), ruleDocuments.webhookSecret);
     documents.set(paths.delivery(orgId, 'webhook', 'delivery'), ruleDocuments.delivery);

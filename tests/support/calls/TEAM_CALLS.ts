@@ -50,7 +50,12 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, url: 'http://127.0.0.1/' }),
     allowed: 'address-not-allowed',
   },
-  { ...createAccessKey, needsOwnOrg: true, input: ({ orgId }) => ({ orgId, name: 'Export' }), foreign: HARMLESS },
+  {
+    ...createAccessKey,
+    needsOwnOrg: true,
+    input: ({ orgId }) => ({ orgId, name: 'Export', scopes: ['leads:read'] }),
+    foreign: HARMLESS,
+  },
   {
     ...createChatbot,
     needsOwnOrg: true,

@@ -5,7 +5,7 @@ import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 import { noteSchema } from './note.ts';
 
-export const CHANNELS = ['widget', 'iframe', 'playground'] as const;
+export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
 /** What became of the questions to the chatbot: the worst of them counts. */

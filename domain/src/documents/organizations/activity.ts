@@ -59,7 +59,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** orgs/{orgId}/activity/{entryId}: who did what, written in the transaction that does it. Recent activity and audit trail. */
 export const activitySchema = z.object({
   kind: z.enum(ACTIVITY_KINDS),
-  /** Who did it: a member, or `stripe` of what was changed there. The name is emptied when the person deletes their account. */
+  /** Who did it: a member, a key of the API by its id, or `stripe` of what was changed there. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
   /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans, and of one conversation or lead, nothing. */

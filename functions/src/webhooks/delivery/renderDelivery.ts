@@ -1,6 +1,6 @@
 import type { Delivery } from '@parlance/domain/documents/organizations/webhook';
-import { presentChat } from '../../api/presentChat.ts';
-import { presentLead } from '../../api/presentLead.ts';
+import { presentChat } from '../../entries/presentChat.ts';
+import { presentLead } from '../../entries/presentLead.ts';
 import { refs } from '../../platform/refs.ts';
 import type { DeliveryPlace } from './DeliveryPlace.ts';
 

@@ -8,6 +8,7 @@ it('reads from docs/data-model.md which collections end by TTL', () => {
   const names = expiringCollections(fs.readFileSync(path.join(ROOT, 'docs', 'data-model.md'), 'utf8'));
   const expected = [
     'accountTokens',
+    'apiRequests',
     'billingEvents',
     'contactRequests',
     'deliveries',

@@ -22,6 +22,8 @@ export const errorMessages = {
   'member-role-forbidden': { id: 'error.member-role-forbidden' },
   'member-remove-forbidden': { id: 'error.member-remove-forbidden' },
   'owner-must-transfer': { id: 'error.owner-must-transfer' },
+  'request-running': { id: 'error.request-running' },
+  'request-differs': { id: 'error.request-differs' },
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -14,7 +15,7 @@ interface AccessKeyRowProps {
   onDelete: (accessKey: Stored<AccessKey>) => void;
 }
 
-/** One key by its name, its last characters and its use. */
+/** One key by its name, what it may do, its last characters and its use. */
 export function AccessKeyRow({ stored, onDelete }: AccessKeyRowProps) {
   const t = useTranslate();
   const intl = useIntl();
@@ -22,6 +23,12 @@ export function AccessKeyRow({ stored, onDelete }: AccessKeyRowProps) {
     <TableRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {stored.name}
+        <Typography component="div" variant="body2" color="textSecondary">
+          {intl.formatList(
+            stored.scopes.map((scope) => t(`accessKeys.scope.${scope}`)),
+            { type: 'unit' },
+          )}
+        </Typography>
       </TableCell>
       <TableCell>
         <code aria-label={t('accessKeys.endsWith', { hint: stored.hint })}>{`••••${stored.hint}`}</code>

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import type { AccessScope } from '@parlance/domain/documents/organizations/accessKey';
 import { useId } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { CodeBlock } from '#web/components/ui/CodeBlock.tsx';
@@ -14,14 +15,15 @@ import { apiExample } from '../../apiExample.ts';
 
 interface NewKeyDialogProps {
   secret: string;
+  scopes: readonly AccessScope[];
   onClose: () => void;
 }
 
 /** The one time that a key is seen. A click beside the dialog does not close it. */
-export function NewKeyDialog({ secret, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ secret, scopes, onClose }: NewKeyDialogProps) {
   const t = useTranslate();
   const titleId = useId();
-  const example = apiExample(window.location.origin, secret);
+  const example = apiExample(window.location.origin, { key: secret, scopes });
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('accessKeys.newTitle')}</DialogTitle>

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Page } from './pageSchema.ts';
 
-export interface ApiPage {
+interface ApiPage {
   data: object[];
   /** Id to go on after; null at the end. */
   nextCursor: string | null;

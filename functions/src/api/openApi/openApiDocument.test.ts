@@ -1,41 +1,43 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/chats/message';
+import { ACCESS_SCOPES } from '@parlance/domain/documents/organizations/accessKey';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
 import { expect, it } from 'vitest';
-import { API_LISTS } from './API_LISTS.ts';
+import { chatEntrySchema, presentChat } from '../../entries/presentChat.ts';
+import { leadEntrySchema, presentLead } from '../../entries/presentLead.ts';
+import { messageEntrySchema, presentMessage } from '../../entries/presentMessage.ts';
+import { OPERATIONS } from '../OPERATIONS.ts';
 import { openApiDocument } from './openApiDocument.ts';
-import { chatEntrySchema, presentChat } from './presentChat.ts';
-import { leadEntrySchema, presentLead } from './presentLead.ts';
-import { messageEntrySchema, presentMessage } from './presentMessage.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
+const operationSchema = z.looseObject({
+  operationId: z.string(),
+  security: z.tuple([z.object({ accessKey: z.tuple([z.enum(ACCESS_SCOPES)]) })]),
+  parameters: z.array(z.looseObject({ name: z.string(), schema: z.looseObject({ type: z.string() }) })),
+  responses: z.record(z.string(), z.unknown()),
+});
 const documentSchema = z.looseObject({
   openapi: z.literal('3.1.0'),
-  paths: z.record(
-    z.string(),
-    z.object({
-      get: z.looseObject({
-        operationId: z.string(),
-        parameters: z.array(z.looseObject({ name: z.string(), schema: z.looseObject({ type: z.string() }) })),
-        responses: z.record(z.string(), z.unknown()),
-      }),
-    }),
-  ),
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'delete']), operationSchema)),
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({ required: z.array(z.string()) })) }),
 });
 
-const document = documentSchema.parse(openApiDocument());
+const document = documentSchema.parse(openApiDocument('https://functions.example'));
 const text = JSON.stringify(document);
+const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-it('has every list, with the parameters that it understands and nothing else', () => {
-  expect(Object.keys(document.paths)).toEqual(Object.keys(API_LISTS).map((name) => `/${name}`));
-  const ofLeads = document.paths['/leads']?.get.parameters ?? [];
+it('has every operation once, with the parameters that it understands and nothing else', () => {
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(OPERATIONS.map(({ id }) => id).toSorted());
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  const ofLeads = document.paths['/leads']?.get?.parameters ?? [];
   expect(ofLeads.map(({ name }) => name)).toEqual(['limit', 'cursor', 'chatbotId']);
   expect(ofLeads[0]?.schema).toEqual({ type: 'integer', minimum: 1, maximum: LIMITS.apiPageSize, default: 50 });
-  const ids = Object.values(document.paths).map(({ get }) => get.operationId);
-  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('says which scope a key needs, and every scope is needed for something', () => {
+  expect(new Set(described.map(({ security }) => security[0].accessKey[0]))).toEqual(new Set(ACCESS_SCOPES));
 });
 
 it('names no schema that it does not have', () => {

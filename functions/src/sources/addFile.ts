@@ -1,0 +1,32 @@
+import { AppError } from '@parlance/domain/errors';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
+import type { Actor } from '../access/Actor.ts';
+import { sourceFile } from '../ingestion/sourceFile.ts';
+import { refs } from '../platform/refs.ts';
+import { createUpload } from './createUpload.ts';
+
+interface NewFile {
+  chatbotId: string;
+  sourceId: string;
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Makes a file source under the caller's id and stores its file, which has it read. The same again does nothing more, or stores the
+ * file that is missing. Throws what `createUpload` throws, and `not-found` for an id that is taken by anything else.
+ */
+export async function addFile(who: Actor, { chatbotId, sourceId, fileName, bytes }: NewFile): Promise<void> {
+  const { orgId } = who;
+  const ref = refs.source(orgId, sourceId);
+  if (!(await ref.get()).exists) {
+    await createUpload(who, { chatbotId, fileName, size: bytes.byteLength }, sourceId);
+  }
+  const source = (await ref.get()).data();
+  const isSame = source?.type === 'file' && source.chatbotId === chatbotId && source.name === fileName;
+  if (!isSame || source.size !== bytes.byteLength) throw new AppError('not-found');
+  const file = sourceFile(orgId, sourceId, source);
+  const [isStored] = await file.exists();
+  if (isStored) return;
+  await file.save(Buffer.from(bytes), { contentType: FILE_TYPES[source.fileType], resumable: false });
+}
