@@ -146,7 +146,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'no-restricted-globals': 'off',
     'typescript/consistent-return': 'off',
-    'no-underscore-dangle': ['error', { allow: ['_default', '_'] }],
+    'no-underscore-dangle': ['error', { allow: ['_default', '_', '__endpoint'] }],
   },
   overrides: [
     { files: ['domain/**'], rules: restrictImports(DOMAIN_ALONE) },

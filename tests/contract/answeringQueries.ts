@@ -1,6 +1,6 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
-/** The queries by which passages are found. */
+/** The queries by which passages are found and kept. */
 export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/answering/retrieval/findCandidates.ts',
@@ -34,5 +34,64 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
     collection: 'chunks',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'questionKey'],
+  },
+  {
+    file: 'functions/src/chunks/refreshKnowledge.ts',
+    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('chunks', '>', 0).limit(1)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'chunks',
+  },
+  {
+    file: 'functions/src/chunks/switchEmbeddingSpace.ts',
+    snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '!=', embeddingSpace).limit(1)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'embeddingSpace',
+  },
+  {
+    file: 'functions/src/chunks/reembedSources.ts',
+    snippet: `.collectionGroup('sources').where('status', 'in', ['indexed', 'failed']).where('embeddingSpace', '!=', embeddingSpace)`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['status'],
+    range: 'embeddingSpace',
+  },
+  {
+    file: 'functions/src/chunks/reembedSource.ts',
+    snippet: `refs.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', source.embeddingSpace)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'embeddingSpace'],
+  },
+  {
+    file: 'functions/src/chunks/reembedSource.ts',
+    snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('embeddingSpace', '==', embedder.embeddingSpace).select()`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'embeddingSpace'],
+  },
+  {
+    file: 'functions/src/chunks/removePreviousVectors.ts',
+    snippet: `refs.chunks(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '==', embeddingSpace)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'embeddingSpace'],
+  },
+  {
+    file: 'functions/src/chunks/removeChunks.ts',
+    snippet: `all.where('pageId', '==', pageId)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'pageId'],
+  },
+  {
+    file: 'functions/src/chunks/replaceChunks.ts',
+    snippet: `all.where('pageId', '==', pageId)`,
+    collection: 'chunks',
+    scope: 'COLLECTION',
+    equals: ['sourceId', 'pageId'],
   },
 ];

@@ -147,6 +147,7 @@ export const TEAM_CALLS: readonly MemberCall[] = [
   {
     ...startExport,
     needsOwnOrg: true,
+    nullable: ['chatbotId'],
     input: ({ orgId, chatbotId }) => ({
       orgId,
       chatbotId,
