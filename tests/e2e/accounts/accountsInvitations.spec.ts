@@ -33,6 +33,8 @@ test('an invitation brings a new person in, in its role and language, and takes 
   await members.invite({ name: 'Grace Hopper', email, role: 'viewer', locale: mailLanguage });
   await expect(page.getByText(t('members.invited', { email }))).toBeVisible();
   await expect(members.row('Grace Hopper').getByText(t('members.status.pending'))).toBeVisible();
+  await page.getByRole('columnheader', { name: t('members.name') }).click();
+  await expect(page).toHaveURL(/\/members\?sort=name$/);
   expect((await mailFor(email, PATH)).subject).toBe(SUBJECTS[mailLanguage]);
 
   // A mail scanner opens the link first.

@@ -175,3 +175,25 @@ test('the keyboard leads through the list, and an address with a language leads 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(`/dashboard/chatbot/${chatbotId}/activity/chats`);
 });
+
+test('the table of conversations has its page in the address, and comes back to it', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  await storedChats(owner.orgId, chatbotId);
+  const address = `/dashboard/chatbot/${chatbotId}/activity/chats`;
+  await openAs(page, owner, address);
+  await page.getByRole('button', { name: t('chats.asTable') }).click();
+  const table = page.getByRole('grid', { name: t('chats.list') });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
+  await expect(page).toHaveURL(`${address}?page=2`);
+  await expect(rows.first()).toContainText('Old 22');
+  await page.goto(`${address}?page=3`);
+  await expect(rows).toHaveCount(14);
+  await rows.last().getByRole('gridcell').first().click();
+  await expect(page).toHaveURL(/\?page=3&chat=/);
+  await page.getByRole('button', { name: t('common.back') }).click();
+  await expect(page).toHaveURL(`${address}?page=3`);
+  await expect(rows).toHaveCount(14);
+});

@@ -78,6 +78,7 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
   const log = page.getByRole('log');
   const leads = page.getByRole('grid', { name: t('nav.leads') });
   const dialog = page.getByRole('dialog');
+  const palette = page.getByRole('combobox', { name: t('palette.title') });
   const tasks: readonly Task[] = [
     {
       what: 'take over from the chatbot where somebody waits',
@@ -128,6 +129,7 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
       clicks: 2,
       work: async (hand) => {
         await hand.press('ControlOrMeta+k');
+        await expect(palette).toBeFocused();
         await page.keyboard.type('zips');
         await expect(page.getByRole('option', { name: 'Do you mend zips?' })).toHaveAttribute('aria-selected', 'true');
         await hand.press('Enter');
@@ -193,8 +195,11 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
       clicks: 2,
       work: async (hand) => {
         await hand.press('ControlOrMeta+k');
+        await expect(palette).toBeFocused();
         await page.keyboard.type(t('chatbotSettings.handoverTab'));
-        await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+        const handover = new RegExp(t('chatbotSettings.handoverTab'));
+        await expect(page.getByRole('option', { name: handover }).first()).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('option')).toHaveCount(2);
         await hand.press('Enter');
         await expect(page).toHaveURL(/\/settings\/handover$/);
       },

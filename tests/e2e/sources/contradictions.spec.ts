@@ -81,7 +81,7 @@ test('of two passages that contradict each other the owner chooses the right one
   // The source says so, and its preview lets answers use the passage again.
   await card.getByRole('link', { name: 'terms.md' }).click();
   await expect(page.getByText(/^(?:One passage is muted|Eine Textstelle ist stummgeschaltet)/)).toBeVisible();
-  await page.getByRole('button', { name: 'terms.md', exact: true }).click();
+  await page.getByRole('link', { name: 'terms.md', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'terms.md' });
   await expectAccessible(page);
   await preview.getByRole('button', { name: t('contradictions.unmute') }).click();

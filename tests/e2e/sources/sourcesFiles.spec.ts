@@ -52,7 +52,7 @@ test('files are sent one after the other, by dialog and by drop, and one of them
   await expect(page.getByText(`${trainingTokens} of 400,000 training tokens`)).toBeVisible();
 
   // A table's rows keep the names of their columns, a text its headings.
-  const name = page.getByRole('button', { name: prices.name, exact: true });
+  const name = page.getByRole('link', { name: prices.name, exact: true });
   await name.press('Enter');
   const table = page.getByRole('dialog', { name: prices.name });
   await expect(table.getByText(/Family tent.*249 euros/s)).toBeVisible();
