@@ -8,7 +8,7 @@ it.each([
   ['answer', answer],
   ['dashboard', dashboard],
   ['visitor', visitor],
-])('%s gets the secret that signs visitors’ tokens and challenges', (_, service) => {
-  const keys = (service.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+])('%s gets the secret that signs visitors’ tokens and challenges', (_, { __endpoint: endpoint }) => {
+  const keys = (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
   expect(keys).toContain('VISITOR_TOKEN_SECRET');
 });
