@@ -37,7 +37,9 @@ test('a source changes, a test flips, and the owner sees why @phone', async ({
   await edit.getByRole('button', { name: t('settings.save') }).click();
   await expect(page.getByText(t('tests.saved'))).toBeVisible();
 
-  const row = page.getByRole('listitem').filter({ hasText: QUESTION });
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: t('tests.edit', { question: QUESTION }) }) });
   const run = page.getByRole('button', { name: /\b1 test\b/i });
   await run.click();
   await expect(row.getByText(t('tests.verdict.passed'))).toBeVisible();

@@ -1,5 +1,6 @@
-import type { GenerateStreamOptions } from 'genkit';
+import { type GenerateStreamOptions, GenkitError } from 'genkit';
 import * as z from 'zod';
+import { httpStatusOf } from '../httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import type { AiProvider } from '../provider.ts';
 import { judgePrompt } from './judgePrompt.ts';
@@ -19,6 +20,17 @@ type Ask = (
 
 /** A judge of answers to tests, by one call of a model. */
 export function judgeWith(ask: Ask): NonNullable<AiProvider['judge']> {
-  return async ({ signal, ...request }) =>
-    parseJudgement(await ask({ ...judgePrompt(request), output: JUDGEMENT }, signal), request.expected);
+  return async ({ signal, ...request }) => {
+    try {
+      return parseJudgement(await ask({ ...judgePrompt(request), output: JUDGEMENT }, signal), request.expected);
+    } catch (error) {
+      if (isOtherForm(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** Genkit compares what the model wrote with the schema, too. A request that Google refuses has an HTTP status. */
+function isOtherForm(error: unknown): boolean {
+  return error instanceof GenkitError && error.status === 'INVALID_ARGUMENT' && httpStatusOf(error) === undefined;
 }

@@ -49,8 +49,8 @@ const PAGES: readonly Named[] = [
 
 const CHATBOT_PAGES: readonly (Omit<Named, 'to'> & { to: (id: string) => string })[] = [
   { label: 'nav.sources', icon: 'file-text', to: paths.chatbotSources },
-  { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
   { label: 'nav.playground', icon: 'sparkles', to: paths.chatbotPlayground },
+  { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
   { label: 'nav.chats', icon: 'messages', to: paths.chatbotChats },
   { label: 'nav.leads', icon: 'mail', to: paths.chatbotLeads },
   { label: 'nav.analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
