@@ -64,7 +64,9 @@ describe('an address that somebody else registered with a password first', () =>
     const { auth_time: began } = tokenClaims(owner.idToken);
     expect(member).toMatchObject({ name: 'Ada Lovelace', sessionsFrom: began });
     const earlier = forgeToken(refreshed ?? owner.idToken, { auth_time: began - 1, email_verified: true });
-    expect((await postRaw('createAccessKey', { orgId, name: 'x' }, earlier)).code).toBe('unauthenticated');
+    expect((await postRaw('createAccessKey', { orgId, name: 'x', scopes: ['leads:read'] }, earlier)).code).toBe(
+      'unauthenticated',
+    );
   });
 });
 

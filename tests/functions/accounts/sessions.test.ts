@@ -54,7 +54,8 @@ describe.each(ENDINGS)('after %s', (_, end, code, revocation) => {
     const org = await makeOrg({ plan: 'business' });
     const { admin: user } = org.users;
     await end(org);
-    const call = (token: string | undefined) => postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine' }, token);
+    const call = (token: string | undefined) =>
+      postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine', scopes: ['leads:read'] }, token);
     expect((await call(user.idToken)).code).toBe(code);
     expect((await postRaw('changePassword', { password: NEW_PASSWORD }, user.idToken)).code).toBe('unauthenticated');
     expect((await postRaw('acceptInvite', { token: 'x'.repeat(43) }, user.idToken)).code).toBe('unauthenticated');
@@ -72,7 +73,8 @@ describe('a session', () => {
     const { admin: user } = org.users;
     await changePassword(personOf(user), NEW_PASSWORD);
     const { idToken } = await signIn(user.email, NEW_PASSWORD);
-    const call = (token: string) => postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine' }, token);
+    const call = (token: string) =>
+      postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine', scopes: ['leads:read'] }, token);
     expect((await call(idToken)).code).toBeUndefined();
     const { sessionsFrom } = memberSchema.parse((await admin.db.doc(paths.member(org.orgId, user.uid)).get()).data());
     expect(userSchema.parse((await admin.db.doc(paths.user(user.uid)).get()).data()).sessionsFrom).toBe(sessionsFrom);

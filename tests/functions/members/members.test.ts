@@ -75,7 +75,7 @@ describe('an administrator', () => {
     expect(await roles()).toMatchObject({ viewer: 'admin' });
     expect(await activity()).toEqual([['member-role-changed', 'admin', 'viewer', 'viewer', 'admin']]);
     expect(await queuedMail(viewer.email)).toMatchObject([{ message: { kind: 'role-changed', role: 'admin' } }]);
-    expect((await call('createAccessKey', 'viewer', { name: 'Mine' })).code).toBeUndefined();
+    expect((await call('createAccessKey', 'viewer', { name: 'Mine', scopes: ['leads:read'] })).code).toBeUndefined();
     await expect(updateMemberRole(who, 'nobody', 'viewer')).rejects.toMatchObject({ code: 'not-found' });
   });
 

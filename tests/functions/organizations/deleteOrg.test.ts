@@ -89,7 +89,9 @@ describe('a deleted organization', () => {
     const before = await traces(neighbour.org.orgId, neighbour.elsewhere);
     expect((await traces(orgId, elsewhere)).length).toBeGreaterThan(15);
     await callContract(deleteOrg, { orgId, name: 'Fernweg GmbH' }, users.owner.idToken);
-    expect((await postRaw('createAccessKey', { orgId, name: 'x' }, users.admin.idToken)).code).toBe('not-found');
+    expect(
+      (await postRaw('createAccessKey', { orgId, name: 'x', scopes: ['leads:read'] }, users.admin.idToken)).code,
+    ).toBe('not-found');
     expect((await admin.db.doc(paths.widget(chatbotId)).get()).exists).toBe(false);
     for (const { uid } of Object.values(users)) {
       const profile = userSchema.parse((await admin.db.doc(paths.user(uid)).get()).data());
