@@ -108,7 +108,8 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
         await expect(chats).toHaveCount(3);
         await hand.click(chats.first());
         for (const left of [2, 1, 0]) {
-          await expect(log.getByText('Rated down')).toBeVisible();
+          await expect(log.getByText(`Rated down ${left + 1}?`)).toBeVisible();
+          await expect(page.getByRole('button', { name: t('inbox.done') })).toBeEnabled();
           await hand.press('d');
           await expect(chats).toHaveCount(left);
         }
