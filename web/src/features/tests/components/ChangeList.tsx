@@ -6,7 +6,10 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
-/** What has changed, who changed it and when, the newest first. */
+/** So many changes are named: a chatbot that was just filled has as many as it has sources. */
+const NAMED = 5;
+
+/** What has changed last, who changed it and when, the newest first. */
 export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
   const t = useTranslate();
   const intl = useIntl();
@@ -17,20 +20,24 @@ export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
   };
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {changes.toReversed().map((change) => {
-        const { kind, names, by, at } = change;
-        const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
-        const person = by === null ? '' : (team?.get(by)?.name ?? '');
-        const date = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-        return (
-          <Box component="li" key={`${kind}-${at.getTime()}-${list}`} sx={{ overflowWrap: 'anywhere' }}>
-            {t(`tests.change.${kind}`, { names: list })}{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {person === '' ? date : t('tests.changedBy', { name: person, date })}
+      {changes
+        .slice(-NAMED)
+        .toReversed()
+        .map((change) => {
+          const { kind, names, by, at } = change;
+          const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
+          const person = by === null ? '' : (team?.get(by)?.name ?? '');
+          const date = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+          return (
+            <Box component="li" key={`${kind}-${at.getTime()}-${list}`} sx={{ overflowWrap: 'anywhere' }}>
+              {t(`tests.change.${kind}`, { names: list })}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {person === '' ? date : t('tests.changedBy', { name: person, date })}
+              </Box>
             </Box>
-          </Box>
-        );
-      })}
+          );
+        })}
+      {changes.length > NAMED && <li>{t('tests.moreChanges', { count: changes.length - NAMED })}</li>}
     </Box>
   );
 }

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTestRun } from '@parlance/domain/contracts/testing/tests';
 import type { TestState } from '@parlance/domain/documents/tests/testState';
 import { newId } from '@parlance/domain/ids';
-import { useIntl } from 'react-intl';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
@@ -13,9 +11,9 @@ import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { ChangeList } from './ChangeList.tsx';
 import { LastRun } from './LastRun.tsx';
 import { RunProgress } from './RunProgress.tsx';
+import { SinceLastRun } from './SinceLastRun.tsx';
 
 interface RunPanelProps {
   chatbotId: string;
@@ -28,13 +26,12 @@ interface RunPanelProps {
 /** The newest run with its figures, what has changed since, and the run that is at work. */
 export function RunPanel({ chatbotId, state, count, canWrite }: RunPanelProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const { orgId } = useMembership();
   const { isBusy, run } = useAction(async () => {
     await callContract(startTestRun, { orgId, chatbotId, runId: newId() });
   }, t('tests.startFailed'));
   if (state === null) return false;
-  const { runId, last, changes, dueAt, waitsForDay } = state;
+  const { runId, last } = state;
   return (
     <Panel>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -65,19 +62,7 @@ export function RunPanel({ chatbotId, state, count, canWrite }: RunPanelProps) {
           )}
         </Box>
         {runId !== null && <RunProgress key={runId} chatbotId={chatbotId} runId={runId} canWrite={canWrite} />}
-        {changes.length > 0 && (
-          <Alert severity="info" icon={<AppIcon name="history" />}>
-            {t('tests.changedSince')}
-            <ChangeList changes={changes} />
-            {runId === null && dueAt !== null && (
-              <Typography variant="body2" sx={{ mt: 0.5 }}>
-                {waitsForDay
-                  ? t('tests.waitsForDay')
-                  : t('tests.dueAt', { time: intl.formatDate(dueAt, { timeStyle: 'short' }) })}
-              </Typography>
-            )}
-          </Alert>
-        )}
+        <SinceLastRun state={state} />
         {last !== null && last.flipped > 0 && <LastRun chatbotId={chatbotId} runId={last.runId} />}
       </Box>
     </Panel>

@@ -31,7 +31,7 @@ const WIDTHS: Readonly<Record<LeadField, number>> = {
   status: 118,
   priority: 88,
   assigneeUid: 110,
-  createdAt: 112,
+  createdAt: 132,
   delete: 60,
 };
 const NARROW: Partial<Record<LeadField, number>> = { name: 110, status: 100 };
