@@ -75,6 +75,7 @@ test('unsaved changes are guarded and can be reverted', async ({ page, language,
   await expect(page).toHaveURL(/settings\/notifications$/);
 
   // Or they are saved on the way, unless they cannot be.
+  await expect(page.getByRole('heading', { level: 1, name: t('chatbotSettings.notifications') })).toBeVisible();
   await page.goBack();
   await name.fill(' ');
   await away.click();

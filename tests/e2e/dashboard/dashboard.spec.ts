@@ -104,13 +104,13 @@ test('language and appearance are chosen and kept', async ({ page }) => {
 });
 
 for (const path of ['/en', '/de']) {
-  test(`the home page ${path} loads one small script of its own and no other`, async ({ page }) => {
+  test(`the home page ${path} loads two small scripts of its own and no other`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(scripts).toEqual([`${suiteUrls.web}/scripts/site.js`]);
+    expect(scripts.toSorted()).toEqual(['demo', 'site'].map((name) => `${suiteUrls.web}/scripts/${name}.js`));
   });
 }

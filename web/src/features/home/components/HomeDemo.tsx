@@ -9,7 +9,7 @@ interface HomeDemoProps {
   locale: Locale;
 }
 
-const QUESTIONS = ['languages', 'embed', 'unknown'] as const;
+const QUESTIONS = ['first', 'second', 'unknown'] as const;
 
 /** The chat itself, answering from the product's documentation. scripts/demo.ts puts it in the drawing's place once somebody wants it. */
 export function HomeDemo({ locale }: HomeDemoProps) {
