@@ -1,4 +1,5 @@
 import { seeded } from '../e2e/support/seeded.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
 
 export interface Picture {
   /** The file's name in docs/pictures, without what follows a dot. */
@@ -6,12 +7,24 @@ export interface Picture {
   path: string;
   /** In both languages, light and dark. Otherwise in English and light. */
   isInAll?: boolean;
+  /** As somebody sees it who is not signed in. Otherwise the owner of the demo shop does. */
+  isSignedOut?: boolean;
+  /** What the page says once it is as it should be. */
+  awaits?: RegExp;
 }
 
 const CHATBOT = `/dashboard/chatbot/${seeded.chatbotId}`;
 
-/** The pages that docs/pages.md shows, as the owner of the demo shop sees them. */
+/** The pages that docs/pages.md shows. */
 export const PICTURES: readonly Picture[] = [
+  { name: 'home', path: '/en', isSignedOut: true },
+  {
+    name: 'try',
+    path: `/en/try?website=${encodeURIComponent(suiteUrls.demoSite)}`,
+    isSignedOut: true,
+    awaits: / is read$/,
+  },
+  { name: 'sign-up', path: '/signup', isSignedOut: true },
   { name: 'overview', path: '/dashboard' },
   { name: 'chatbots', path: '/dashboard/chatbots' },
   { name: 'start', path: '/dashboard/start' },
@@ -32,6 +45,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'analytics-topics', path: `${CHATBOT}/analytics/topics`, isInAll: true },
   { name: 'analytics-sentiment', path: `${CHATBOT}/analytics/sentiment`, isInAll: true },
   { name: 'sources', path: `${CHATBOT}/sources` },
+  { name: 'tests', path: `${CHATBOT}/tests` },
   { name: 'contradictions', path: `${CHATBOT}/sources/contradictions` },
   { name: 'install', path: `${CHATBOT}/install` },
   ...['general', 'ai', 'interface', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({

@@ -26,7 +26,13 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function takeAll(browser: Browser, locale: Locale, theme: Theme, pictures: readonly Picture[]): Promise<void> {
+async function takeAll(
+  browser: Browser,
+  locale: Locale,
+  theme: Theme,
+  pictures: readonly Picture[],
+  isSignedOut: boolean,
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: suiteUrls.web,
     locale: locale === 'de' ? 'de-DE' : 'en-GB',
@@ -36,10 +42,11 @@ async function takeAll(browser: Browser, locale: Locale, theme: Theme, pictures:
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  await haveSession(page, seededUser('owner'));
+  if (!isSignedOut) await haveSession(page, seededUser('owner'));
   await context.addCookies([{ name: 'locale', value: locale, url: suiteUrls.web }]);
-  for (const { name, path: address, isInAll } of pictures) {
+  for (const { name, path: address, isInAll, awaits } of pictures) {
     await page.goto(address);
+    if (awaits !== undefined) await page.getByText(awaits).first().waitFor();
     await settled(page);
     const file = isInAll === true ? `${name}.${locale}.${theme}.jpg` : `${name}.jpg`;
     await page.screenshot({ path: path.join(ROOT, 'docs', 'pictures', file), type: 'jpeg', quality: QUALITY });
@@ -59,7 +66,11 @@ try {
   for (const locale of LOCALES) {
     for (const theme of THEMES) {
       const isFirst = locale === 'en' && theme === 'light';
-      await takeAll(browser, locale, theme, isFirst ? chosen : chosen.filter(({ isInAll }) => isInAll === true));
+      const pictures = isFirst ? chosen : chosen.filter(({ isInAll }) => isInAll === true);
+      const signedOut = pictures.filter((picture) => picture.isSignedOut === true);
+      const signedIn = pictures.filter((picture) => picture.isSignedOut !== true);
+      await takeAll(browser, locale, theme, signedOut, true);
+      await takeAll(browser, locale, theme, signedIn, false);
     }
   }
 } finally {
