@@ -33,6 +33,7 @@ export async function serve(command: string, args: readonly string[], port: numb
       WEB_API_KEY: 'demo-key',
       VERTEX_LOCATION: 'eu',
       VERTEX_EMBED_LOCATION: 'europe-west3',
+      VERTEX_RANKING_LOCATION: 'eu',
       AI_MODELS: '',
       GEMINI_API_KEY: '',
       ALLOW_GEMINI_API: 'false',

@@ -13,6 +13,7 @@ Object.assign(process.env, {
   WEB_API_KEY: 'demo-key',
   VERTEX_LOCATION: 'eu',
   VERTEX_EMBED_LOCATION: 'europe-west3',
+  VERTEX_RANKING_LOCATION: 'eu',
   AI_MODELS: '',
   GEMINI_API_KEY: '',
   ALLOW_GEMINI_API: 'false',
