@@ -25,13 +25,13 @@ vi.mock('firebase/firestore', () => ({
     listeners.push(({ ids, fromCache, changes }) => {
       if (changes === 0 && includeMetadataChanges !== true) return;
       const docChanges = () => Array.from({ length: changes });
-      next({ empty: ids.length === 0, metadata: { fromCache }, docs: ids, docChanges });
+      next({ empty: ids.length === 0, metadata: { fromCache }, docs: ids.map((id) => ({ id })), docChanges });
     });
     return stop;
   },
 }));
 vi.mock('./rawDocuments.ts', () => ({
-  rawDocuments: ({ docs }: QuerySnapshot) => docs.map((id) => ({ id: String(id), fields: {} })),
+  rawDocuments: ({ docs }: QuerySnapshot) => docs.map(({ id }) => ({ id, fields: {} })),
 }));
 
 let emitted: string[] = [];
