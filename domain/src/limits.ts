@@ -152,7 +152,7 @@ export const LIMITS = {
   /** How long somebody without an account can try a chatbot of a website, and what such a trial takes. */
   siteTrialMs: 3_600_000,
   siteTrialQuestions: 20,
-  /** Trials that one address prefix begins in a day, and that are begun of one website, whoever asks. */
+  /** Trials that one address prefix begins in a day, and that all together begin of one website. */
   siteTrialsPerAddress: 5,
   siteTrialsPerSite: 10,
   siteTrialReadsPerMinute: 120,

@@ -225,7 +225,7 @@ describe('the end of a trial', () => {
     expect(chatbot).toMatchObject({ name: 'Blue Moon', status: 'active', bubbleButtonColor: '#1D4ED8' });
     await endSiteTrials(new Date(Date.now() + 2 * HOUR_MS));
     expect(await exists(paths.org(orgId))).toBe(true);
-    // Taken once: whoever else has the key gets an organization of their own.
+    // Taken once: others who have the key get an organization of their own.
     expect(await signUpWith(key)).not.toBe(orgId);
   });
 

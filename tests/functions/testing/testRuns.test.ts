@@ -185,7 +185,7 @@ describe('a run of tests', () => {
     expect(await runOf(runId)).toMatchObject({ status: 'done', done: 4, passed: 4, failed: 0 });
     expect((await admin.db.collection(paths.testResults(orgId, chatbotId, runId)).get()).size).toBe(4);
     expect(await left()).toBe(before - rows.length);
-    // Of a run that is cancelled, what was not asked comes back.
+    // A run that is cancelled gives back what was not asked.
     const second = await begin();
     for (const _ of [1, 2]) {
       await callContract(cancelTestRun, place(second), org.users.owner.idToken);

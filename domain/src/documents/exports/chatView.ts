@@ -24,7 +24,7 @@ export const chatViewFilterSchema = z.strictObject({
   topic: z.optional(idSchema),
   /** A site as figures name it: an entry of the allowed domains, or `other`. */
   site: z.optional(z.string().check(z.maxLength(260))),
-  /** Of a source that an answer cites. */
+  /** Those with an answer that cites this source. */
   source: z.optional(idSchema),
   /** Those with an answer in this hour of the week. */
   slot: z.optional(slotSchema),

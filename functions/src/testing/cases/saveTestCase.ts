@@ -33,7 +33,7 @@ export function changedTestCase(stored: TestCase, fields: TestCaseFields, uid: s
 }
 
 /**
- * Makes a case under the caller's id, or changes it. Of a question, an answer or a revision that is a case already no second one is made.
+ * Makes a case under the caller's id, or changes it. A question, an answer or a revision that is a case already gets no second one.
  * Throws what `changeCases` throws.
  */
 export async function saveTestCase(
