@@ -26,7 +26,8 @@ const refusalSchema = z.object({
 async function contractsOf(tree: string): Promise<Map<string, string[]>> {
   const folder = path.join(tree, 'domain', 'src', 'contracts');
   const byService = new Map<string, string[]>();
-  for (const file of fs.readdirSync(folder).filter((name) => !name.includes('.test.'))) {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
     const values = Object.values(z.looseObject({}).parse(await import(pathToFileURL(path.join(folder, file)).href)));
     for (const { name, access, service } of values.flatMap((value) => contractSchema.safeParse(value).data ?? [])) {
       const serving = service ?? (access.kind === 'visitor' ? 'visitor' : 'dashboard');
