@@ -11,13 +11,8 @@ declare const EARLY_TEXTS: Readonly<Record<Locale, EarlyTexts>>;
 /** What stands there while the app loads. */
 const FALLBACK = '.page-fallback';
 
-/* Runs in the app's pages, and does something on one: on a slow line the sign-in form can be filled in long before the app is
-   there. Not for somebody who is signed in, and not once the app has drawn anything: its own form takes over. */
-if (
-  location.pathname === paths.signIn() &&
-  readCookie(SESSION_COOKIE, document.cookie) === undefined &&
-  document.querySelector(FALLBACK) !== null
-) {
+/** Draws the form. Once the app has drawn anything its own takes over. */
+function draw(): void {
   const locale = detectLocale(location.pathname, document.cookie, navigator.languages);
   const form = drawEarlyForm(EARLY_TEXTS[locale]);
   form.lang = locale;
@@ -28,4 +23,22 @@ if (
     form.remove();
   });
   observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Draws it when the page's fallback has been read: this script may run while the page still waits for its style sheet. */
+function drawOnceRead(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(FALLBACK) === null) return;
+    observer.disconnect();
+    draw();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+}
+
+/* Runs in the app's pages, and does something on one: on a slow line the sign-in form can be filled in long before the app is
+   there. Not for somebody who is signed in, and not once the app has drawn anything. */
+if (location.pathname === paths.signIn() && readCookie(SESSION_COOKIE, document.cookie) === undefined) {
+  if (document.querySelector(FALLBACK) !== null) draw();
+  else if (document.readyState === 'loading') drawOnceRead();
 }
