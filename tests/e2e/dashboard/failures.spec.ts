@@ -11,7 +11,8 @@ import { sourcesTest } from '../support/sources/sourcesTest.ts';
 teamTest('without a connection every page says so, until it is back @desktop', async ({ page, context, t }) => {
   // The notice stands above every page of the app. Where Firestore listens, its search for a connection breaks the pages' policy.
   await page.goto('/signin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The app's own form: another one stands there before it.
+  await expect(page.locator('#field-email')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(t('offline.notice'))).toBeVisible();
   await expectAccessible(page);
