@@ -96,9 +96,7 @@ async function removeMissing({ task, frontier }: CrawlRun): Promise<void> {
   }
   await storePages(task, gone);
   const writer = db.bulkWriter();
-  for (const [id, { status }] of missing) {
-    if (status === 'gone' && !gone.some(([goneId]) => goneId === id))
-      void writer.delete(refs.page(orgId, sourceId, id));
-  }
-  await writer.close();
+  const earlier = missing.filter(([id, { status }]) => status === 'gone' && !gone.some(([goneId]) => goneId === id));
+  const deletions = earlier.map(([id]) => writer.delete(refs.page(orgId, sourceId, id)));
+  await Promise.all([...deletions, writer.close()]);
 }

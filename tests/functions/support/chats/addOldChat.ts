@@ -10,9 +10,9 @@ const HANDOVER = { status: 'ended', dueAt: OLD, email: '', agentUid: null, agent
 /** A conversation with its messages, a relayed one and the live document, as it was some weeks ago. */
 export async function addOldChat(orgId: string, chatbotId: string, messages: number, at = OLD): Promise<string> {
   const chatId = newId();
-  const writer = admin.db.bulkWriter();
+  const batch = admin.db.batch();
   const put = (path: string, document: object): void =>
-    void writer.set(admin.db.doc(path), { ...document, chatbotId, at }).catch(() => undefined);
+    void batch.set(admin.db.doc(path), { ...document, chatbotId, at });
   const { chat, message, live, relayed, mail } = ruleDocuments;
   put(paths.chat(orgId, chatId), {
     ...chat,
@@ -25,6 +25,6 @@ export async function addOldChat(orgId: string, chatbotId: string, messages: num
   put(paths.relayed(orgId, chatId, newId()), relayed);
   const told = { kind: 'answer-disliked', orgId, chatbotId, chatbotName: 'Guide', chatId, excerpt: 'Canary' };
   put(paths.mail(newId()), { ...mail, message: told });
-  await writer.close();
+  await batch.commit();
   return chatId;
 }

@@ -51,10 +51,10 @@ export async function handoverConversation(): Promise<TalkWorld> {
   async function makeTalk(turns = 2, overrides: Partial<Chat> = {}, of = chatbotId): Promise<Talk> {
     const visitor: Visitor = { chatbotId: of, chatId: newId(), origin: 'https://shop.example', channel: 'widget' };
     const { chatId } = visitor;
-    const writer = admin.db.bulkWriter();
+    const batch = admin.db.batch();
     const questions = Array.from({ length: turns }, newId);
     const chat: Chat = { ...ruleDocuments.chat, chatbotId: of, mode: 'bot', rating: null, ...overrides };
-    void writer.set(admin.db.doc(paths.chat(orgId, chatId)), chat);
+    batch.set(admin.db.doc(paths.chat(orgId, chatId)), chat);
     for (const [index, id] of questions.entries()) {
       const at = new Date(TALKED_AT.getTime() + 2000 * index);
       const asked = newVisitorMessage({ chatbotId: of, text: `Question ${index}`, at });
@@ -67,10 +67,10 @@ export async function handoverConversation(): Promise<TalkWorld> {
         searchQuery: 'secret search',
         passages: [{ chunkId: 'secret-chunk', score: 1, sourceName: 'secret.md' }],
       });
-      void writer.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
-      void writer.set(admin.db.doc(paths.message(orgId, chatId, answerIdOf(id))), said);
+      batch.set(admin.db.doc(paths.message(orgId, chatId, id)), asked);
+      batch.set(admin.db.doc(paths.message(orgId, chatId, answerIdOf(id))), said);
     }
-    await writer.close();
+    await batch.commit();
     return { chatId, visitor, token: createVisitorToken(visitor), questions };
   }
 
