@@ -120,4 +120,23 @@ describe('what travels, compressed', () => {
     expect(files.size).toBeGreaterThan(4);
     expect(files.size).toBeLessThanOrEqual(most);
   });
+
+  it('is one language’s texts: no file of the app’s imports them before it runs', () => {
+    const files = ['routes/SignIn', 'routes/DashboardIndex', 'routes/Chats', 'routes/Tests'].flatMap((route) => [
+      ...routeScripts(route),
+    ]);
+    expect(files.filter((file) => file.includes('/texts-'))).toEqual([]);
+  });
+
+  it('is asked for at once: sign-in and dashboard name the files that their frames load', () => {
+    const early = readBuilt(`${CLIENT}/scripts/early.js`).toString();
+    const named = [...early.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([url]) => path.join(CLIENT, url));
+    for (const route of ['routes/SignIn', 'layouts/DashboardLayout']) {
+      const inPage = withImports(scriptsOf(`${CLIENT}/__spa-fallback.html`));
+      const left = [...routeScripts(route)].filter((file) => !inPage.has(file) && !named.includes(file));
+      expect(left).toEqual([]);
+    }
+    for (const file of named) expect(readBuilt(file).length, file).toBeGreaterThan(0);
+    expect(named.filter((file) => file.includes('/texts-'))).toHaveLength(2);
+  });
 });

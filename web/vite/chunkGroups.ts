@@ -16,6 +16,9 @@ const AREAS = {
 
 /** A module of this many pages and layouts or more goes with others of its kind instead of into a file for just those pages. */
 const SHARED_BY = 5;
+/** Pages that are files by the time somebody opens them: nobody loads their JavaScript, and what only they need goes nowhere else. */
+const PRERENDERED =
+  /\/routes\/(Home|Features|Pricing|Contact|Terms|PrivacyPolicy|Docs|DocsSearchIndex|Sitemap|Robots)\.tsx?/;
 /** One language's texts, which only its readers load. */
 const TEXTS = /\/i18n\/(en|de)\.json$/;
 /** Large, and not for every page: what imports them stays with the pages that show it. */
@@ -74,8 +77,10 @@ export function chunkGroups(): Group[] {
     },
     {
       priority: 0,
-      name: (id: string, context: Context) =>
-        entriesOf(id, context, known).size >= SHARED_BY && !isHeavy(id, context, heavy) ? 'shared' : null,
+      name: (id: string, context: Context) => {
+        const loaded = [...entriesOf(id, context, known)].filter((entry) => !PRERENDERED.test(entry));
+        return loaded.length >= SHARED_BY && !isHeavy(id, context, heavy) ? 'shared' : null;
+      },
     },
   ];
 }

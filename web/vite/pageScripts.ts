@@ -2,9 +2,10 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import de from '../src/i18n/de.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
+import { earlyFiles } from './earlyFiles.ts';
 
 /** Scripts of the prerendered pages, which load none of the app's, and the one that the app's pages run before the app: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
-const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'demo', 'signIn'] as const;
+const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'demo', 'early'] as const;
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
 
@@ -26,11 +27,11 @@ function earlyTexts(): Record<string, Record<string, string>> {
   );
 }
 
-/** One file that runs as it stands, with all that it imports. */
-async function bundle(name: string, minify: boolean): Promise<string> {
+/** One file that runs as it stands, with all that it imports. `files` are those of the app that it may ask for. */
+async function bundle(name: string, files: Record<string, string[]>, minify: boolean): Promise<string> {
   const built = await build({
     configFile: false,
-    define: { EARLY_TEXTS: JSON.stringify(earlyTexts()) },
+    define: { EARLY_TEXTS: JSON.stringify(earlyTexts()), EARLY_FILES: JSON.stringify(files) },
     logLevel: 'warn',
     build: {
       write: false,
@@ -48,9 +49,10 @@ async function bundle(name: string, minify: boolean): Promise<string> {
 export function pageScripts(): Plugin {
   return {
     name: 'parlance-page-scripts',
-    async generateBundle() {
+    async generateBundle(_options, built) {
       if (this.environment.name !== 'client') return;
-      const sources = await Promise.all(PAGE_SCRIPTS.map((name) => bundle(name, true)));
+      const files = earlyFiles(built);
+      const sources = await Promise.all(PAGE_SCRIPTS.map((name) => bundle(name, files, true)));
       PAGE_SCRIPTS.forEach((name, at) =>
         this.emitFile({ type: 'asset', fileName: `scripts/${name}.js`, source: sources[at] ?? '' }),
       );
@@ -63,7 +65,7 @@ export function pageScripts(): Plugin {
           return;
         }
         response.setHeader('Content-Type', 'text/javascript');
-        bundle(name, false).then((code) => response.end(code), next);
+        bundle(name, earlyFiles({}), false).then((code) => response.end(code), next);
       });
     },
   };

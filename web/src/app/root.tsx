@@ -28,7 +28,7 @@ interface LayoutProps {
 
 const PUBLIC_PAGE = /^public-/;
 
-/** The document. The public pages are finished files: none of the app's scripts run there. Its others have a sign-in form before the app is loaded. */
+/** The document. The public pages are finished files: none of the app's scripts run there. Its others first run a script that draws the sign-in form and asks for the app's files. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const isShell = use(SpaShellContext);
@@ -42,7 +42,7 @@ export function Layout({ children }: LayoutProps) {
         {isPublic && pathname === '/' && <script src="/locale.js" />}
         <Meta />
         <Links />
-        {!isPublic && <script src="/scripts/signIn.js" async fetchPriority="high" />}
+        {!isPublic && <script src="/scripts/early.js" async fetchPriority="high" />}
       </head>
       <body>
         {!isPublic && <InitColorSchemeScript attribute="data-theme" defaultMode="system" />}
