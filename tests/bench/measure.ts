@@ -3,6 +3,7 @@ import { runCorpus } from '../eval/runCorpus.ts';
 import { scoresOf } from '../eval/scoresOf.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';
 import { activityReads } from './activity/activityReads.ts';
+import { indexedReads } from './activity/indexedReads.ts';
 import { analyticsReads } from './analyticsReads.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -47,6 +48,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   export: async () => print('export of 100,000 rows, MB and s', exportMemory()),
   activity: async () => {
     for await (const line of activityReads()) print('conversations and leads, reads and ms', line);
+  },
+  indexed: async () => {
+    for (const line of indexedReads()) print('conversations and leads from indexes, entries and microseconds', line);
   },
   ingestion: async () => print('ingestion, ms', await ingestionSpeed()),
   fairness: async () => print('a first file beside 500 sources of another organization, ms', await queueFairness()),

@@ -35,7 +35,8 @@ function isMarked(index: number): boolean {
   return index % 3 === 0;
 }
 
-function chatOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) {
+/** The conversation with this number, so many minutes before `now` (ms). */
+export function chatOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) {
   const marked = isMarked(index);
   const at = new Date(now - index * MINUTE_MS);
   return chatSchema.parse({
@@ -69,7 +70,8 @@ function chatOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) 
   });
 }
 
-function leadOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) {
+/** The lead with this number, so many minutes before `now` (ms). */
+export function leadOf({ chatbotId, uid }: ActivityTenant, index: number, now: number) {
   const at = new Date(now - index * MINUTE_MS);
   const person = Math.floor(index / PER_PERSON);
   const lead = newLead({
