@@ -151,6 +151,7 @@ const chat: Chat = {
   topicId: null,
   thanked: false,
   questions: 1,
+  depth: 'quick',
   day: '2026-11-20',
   site: 'other',
   counted: null,

@@ -41,6 +41,7 @@ export function silentChat(
     messageCount: 0,
     rating: null,
     questions: 0,
+    depth: null,
     day: dayOf(now, widget.timezone),
     site: siteKey(origin, widget.allowedDomains),
     lastMessage: '',

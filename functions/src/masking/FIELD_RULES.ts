@@ -38,6 +38,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'sentiment',
       'corrected',
       'outcome',
+      'depth',
       'site',
       'marks',
       'status',

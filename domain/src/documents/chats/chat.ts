@@ -16,6 +16,11 @@ export const RESOLUTIONS = ['confirmed', 'unconfirmed', 'failed'] as const;
 
 export type Resolution = (typeof RESOLUTIONS)[number];
 
+/** Conversations by their questions to the chatbot: 1 or 2, 3 or 4, 5 and more (`depthOf`). */
+export const DEPTHS = ['quick', 'medium', 'deep'] as const;
+
+export type Depth = (typeof DEPTHS)[number];
+
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
@@ -59,8 +64,8 @@ export const chatSchema = z.object({
   /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
   terms: z.array(z.string()).default([]),
   /**
-   * Which sources its answers cite, in which hours they came and on which days a person was asked for (`MARKS`): found once it was
-   * over; a request at once.
+   * On which days it has answers, which sources those cite, in which hours they came, how they were rated, and on which days a person
+   * was asked for (`MARKS`): found once it was over; ratings and requests at once.
    */
   marks: z.array(z.string()).default([]),
   /**
@@ -89,6 +94,8 @@ export const chatSchema = z.object({
   thanked: z.boolean().default(false),
   /** Questions to the chatbot. Null in conversations that began before they were counted. */
   questions: z.nullable(z.int()).default(null),
+  /** As what they are counted (`depthOf`). Null without any, and in conversations from before it was stored. */
+  depth: z.nullable(z.enum(DEPTHS)).default(null),
   /** The day yyyy-mm-dd of the organization's calendar on which it began: whose figures it is in. Empty before it was stored. */
   day: z.string().default(''),
   /** What its site counts as in the figures: an entry of the allowed domains, or `other`. */

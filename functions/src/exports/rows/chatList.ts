@@ -90,7 +90,7 @@ const AGENT = 'handover.agentUid';
 const RESOLUTION = 'counted.resolution';
 
 function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, channel, language, site } = filter;
+  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, depth, channel, language, site } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
     ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
@@ -100,6 +100,7 @@ function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<s
     ...(rating === undefined ? {} : { rating }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
+    ...(depth === undefined ? {} : { depth }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
     ...(site === undefined ? {} : { site }),

@@ -14,7 +14,7 @@ interface ChartTableProps {
   data: ChartData;
 }
 
-/** A chart's figures as a table. Categories lead to their conversations. */
+/** A chart's figures as a table. Categories and figures lead to their conversations. */
 export function ChartTable({ title, data: { axis, unit, categories, series } }: ChartTableProps) {
   const format = useFormatFigure();
   return (
@@ -48,14 +48,37 @@ export function ChartTable({ title, data: { axis, unit, categories, series } }: 
                 </MuiLink>
               )}
             </TableCell>
-            {series.map(({ id, values }) => (
+            {series.map(({ id, label: counted, values, links }) => (
               <TableCell key={id} align="right">
-                {format(values[index] ?? null, unit)}
+                <FigureLink
+                  value={values[index] ?? null}
+                  text={format(values[index] ?? null, unit)}
+                  label={counted}
+                  to={links?.[index]}
+                />
               </TableCell>
             ))}
           </TableRow>
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+interface FigureLinkProps {
+  value: number | null;
+  text: string;
+  /** What is counted. */
+  label: string;
+  to: string | undefined;
+}
+
+/** A figure, which leads to its conversations where there are any. */
+function FigureLink({ value, text, label, to }: FigureLinkProps) {
+  if (to === undefined || value === null || value === 0) return text;
+  return (
+    <MuiLink component={Link} to={to} color="textPrimary" aria-label={`${label}: ${text}`}>
+      {text}
+    </MuiLink>
   );
 }

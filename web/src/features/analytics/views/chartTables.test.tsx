@@ -140,7 +140,7 @@ describe('the table behind', () => {
   it.each(Object.entries({ volumeChart, latencyChart, depthChart, ratingChart, sentimentChart }))(
     '%s has what is drawn and what its file has',
     (_, chartOf) => {
-      const data = chartOf({ buckets, categories, t: (id: string) => id });
+      const data = chartOf({ chatbotId: 'bot', buckets, categories, t: (id: string) => id });
       const say = (value: number | null) =>
         value === null ? '–' : data.unit === 'time' ? formatLatency(value, 'en') : value.toLocaleString('en');
       const [[head, ...rows] = []] = tablesOf(render(<ChartTable title="Title" data={data} />));

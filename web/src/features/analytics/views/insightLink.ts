@@ -25,7 +25,7 @@ export function insightLink(
     case 'see-failed':
       return begunLink(chatbotId, { resolution: 'failed', ...span });
     case 'see-negative':
-      return chatsLink(chatbotId, { rating: 'negative', ...span });
+      return chatsLink(chatbotId, { rated: 'negative', ...span });
     case 'see-handovers':
       return paths.inbox();
     case 'see-requests':

@@ -34,6 +34,7 @@ export function matchesFilter(
     (filter.topic === undefined || topicIds.includes(chat.topicId ?? '')) &&
     isOrOpen(chat.outcome, filter.outcome) &&
     isOrOpen(chat.counted?.resolution, filter.resolution) &&
+    isOrOpen(chat.depth, filter.depth) &&
     isOrOpen(chat.channel, filter.channel) &&
     isOrOpen(chat.locale, filter.language) &&
     (!filter.unread || chat.unread) &&

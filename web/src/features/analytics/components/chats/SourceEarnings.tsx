@@ -44,6 +44,9 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
     id,
     label: t(`analytics.source.${id}`),
     values: earnings.map((earning) => earning[id]),
+    links: earnings.map(({ id: source }) => {
+      return chatsLink(chatbotId, id === 'cited' ? { source, from, to } : { source, rated: id, from, to });
+    }),
   }));
   const data = { axis: t('analytics.source'), unit: 'count' as const, categories, series };
   const saveCsv = () => saveChartCsv(`sources-${from}-${to}`, data);

@@ -51,13 +51,13 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
     unit: 'count' as const,
     categories: resolved.map(({ id, name }) => {
       const label = name ?? t('analytics.others');
-      const to = name === null ? undefined : begunLink(chatbotId, { topic: id, sentiment: 'negative', ...span });
-      return { key: id, label, csv: label, to };
+      return { key: id, label, csv: label, to: begunLink(chatbotId, { topic: id, ...span }) };
     }),
     series: (['positive', 'neutral', 'negative'] as const).map((id) => ({
       id,
       label: t(`sentiment.${id}`),
       values: resolved.map((topic) => topic[id]),
+      links: resolved.map((topic) => begunLink(chatbotId, { topic: topic.id, sentiment: id, ...span })),
     })),
   };
   const saveCsv = () => saveChartCsv(`sentiment-topics-${span.from}-${span.to}`, data);

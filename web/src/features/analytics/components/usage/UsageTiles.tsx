@@ -29,7 +29,7 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
   const tile = (label: string, unit: Parameters<typeof format>[1], now: number | null, then: number | null) => ({
     label,
     value: format(now, unit),
-    to: chatsLink(chatbotId, { from, to }),
+    to: chatsLink(chatbotId, { answer: '1', from, to }),
     notes: [before(now, then, unit)],
   });
   const hourOf = ({ weekday, hour }: WeekHour) =>

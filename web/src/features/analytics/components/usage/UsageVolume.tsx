@@ -13,7 +13,7 @@ export function UsageVolume({ chatbotId, figures: { buckets }, period }: UsageSc
     <ChartPanel
       title={t('analytics.volume')}
       kind="line"
-      data={volumeChart({ buckets, categories, t })}
+      data={volumeChart({ chatbotId, buckets, categories, t })}
       name={`volume-${period.from}-${period.to}`}
       emptyText={t('analytics.noneText')}
     />

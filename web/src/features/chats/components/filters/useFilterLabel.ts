@@ -9,7 +9,7 @@ import { useTeam } from '#web/lib/org/useTeam.ts';
 
 /** What a filter with a few choices asks for. */
 function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string {
-  const { outcome, resolution, sentiment, rating, channel, language } = filter;
+  const { outcome, resolution, sentiment, rating, rated, depth, channel, language } = filter;
   switch (name) {
     case 'outcome':
       return outcome === undefined ? '' : t(`outcome.${outcome}`);
@@ -19,6 +19,10 @@ function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string
       return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
     case 'rating':
       return rating === undefined ? '' : t(`rating.${rating}`);
+    case 'rated':
+      return rated === undefined ? '' : t(`rating.${rated}`);
+    case 'depth':
+      return depth === undefined ? '' : t(`depth.${depth}`);
     case 'channel':
       return channel === undefined ? '' : t(`channel.${channel}`);
     case 'language':
@@ -57,6 +61,7 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
       case 'mine':
       case 'agent':
       case 'person':
+      case 'answer':
       case 'began':
         return t(`chats.filter.${name}`);
       case 'chatbot':
