@@ -8,6 +8,7 @@ export const CHAT_FILTERS = [
   'topicId',
   'outcome',
   'counted.resolution',
+  'counted.category',
   'depth',
   'channel',
   'locale',

@@ -20,6 +20,8 @@ export const chatViewFilterSchema = z.strictObject({
   /** A member's id, `me` for the reader, or `none` for those that nobody looks after. */
   assignee: z.optional(z.string().check(z.maxLength(128))),
   category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
+  /** A category as figures count it: its name, or `other`. */
+  counted: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),
   /** A topic's id. */
   topic: z.optional(idSchema),
   /** A site as figures name it: an entry of the allowed domains, or `other`. */

@@ -10,7 +10,7 @@ type ChatFilters = Partial<
     | 'depth'
     | 'channel'
     | 'language'
-    | 'category'
+    | 'counted'
     | 'agent'
     | 'person'
     | 'answer'

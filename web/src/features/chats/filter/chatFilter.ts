@@ -25,6 +25,7 @@ type FlagName = (typeof FILTER_FLAGS)[number];
 type TextName =
   | 'chatbot'
   | 'category'
+  | 'counted'
   | 'topic'
   | 'tag'
   | 'assignee'
@@ -45,6 +46,8 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** A chatbot's id. */
   chatbot: string | undefined;
   category: string | undefined;
+  /** A category as figures count it: its name, or `other` for those beyond a day's number. */
+  counted: string | undefined;
   /** A topic's id. */
   topic: string | undefined;
   tag: string | undefined;
@@ -83,6 +86,7 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     search: params.get('q') ?? '',
     chatbot: idSchema.safeParse(params.get('chatbot')).data,
     category: params.get('category')?.trim() || undefined,
+    counted: params.get('counted')?.trim() || undefined,
     topic: idSchema.safeParse(params.get('topic')).data,
     tag: params.get('tag')?.trim() || undefined,
     assignee: params.get('assignee')?.trim() || undefined,
@@ -130,6 +134,7 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 export const FILTER_NAMES: readonly FilterName[] = [
   'chatbot',
   'category',
+  'counted',
   'topic',
   'tag',
   'assignee',

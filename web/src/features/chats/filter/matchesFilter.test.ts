@@ -20,7 +20,7 @@ const chat = testChat('a', {
   rating: 'negative',
   outcome: 'unanswered',
   topicId: 'topictopictopictopic',
-  counted: { resolution: 'failed', sentiment: null, category: null, topicId: null, isUnanswered: true },
+  counted: { resolution: 'failed', sentiment: null, category: 'other', topicId: null, isUnanswered: true },
   locale: 'de',
   byAgent: true,
   handover,
@@ -69,6 +69,7 @@ describe('matchesFilter', () => {
     'began=1&from=2026-11-18&to=2026-11-18',
     'depth=medium&rated=negative&answer=1&from=2026-11-18&to=2026-11-18',
     'source=prices&rated=negative',
+    'category=Repairs&counted=other&began=1',
   ])('finds it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), { ...READER, uid: 'ada' })).toBe(true);
   });
@@ -95,6 +96,7 @@ describe('matchesFilter', () => {
     'person=1&began=1&to=2026-11-18',
     'began=1&from=2026-11-19',
     'depth=deep',
+    'counted=Repairs',
     'rated=positive',
     'rated=negative&from=2026-11-19',
     'source=hours&rated=negative',
@@ -133,7 +135,7 @@ describe('chatQuery', () => {
     expect(
       chatQuery(
         { ...scope, topicIds: [TOPIC] },
-        filter('category=Zips&topic=topictopictopictopic&resolution=failed&mine=1&unread=1&language=de'),
+        filter('category=Zips&counted=other&topic=topictopictopic&resolution=failed&mine=1&unread=1&language=de'),
       ),
     ).toMatchObject({
       path: 'orgs/org/chats',
@@ -142,6 +144,7 @@ describe('chatQuery', () => {
         category: 'Zips',
         topicId: 'topictopictopictopic',
         'counted.resolution': 'failed',
+        'counted.category': 'other',
         locale: 'de',
         unread: true,
         'handover.agentUid': 'ada',

@@ -27,6 +27,7 @@ export function matchesFilter(
   return (
     isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
+    isOrOpen(chat.counted?.category, filter.counted) &&
     isOrOpen(chat.assigneeUid, assigneeIn(filter, uid)) &&
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&

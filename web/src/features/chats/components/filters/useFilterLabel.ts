@@ -42,7 +42,7 @@ function usePlaceLabel(): (filter: ChatFilter, name: 'site' | 'slot') => string 
   };
 }
 
-/** What a filter asks for, in a few words. The names of topics and sources are not among them: see `TopicChip` and `SourceChip`. */
+/** What a filter asks for, in a few words. The names of sources, and of topics that have one, are not among them: see `TopicChip` and `SourceChip`. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
@@ -67,7 +67,11 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
       case 'chatbot':
         return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
       case 'topic':
-        return t('chats.topic');
+        return t('chats.filter.is', { name: t('chats.topic'), value: t('analytics.others') });
+      case 'counted': {
+        const value = filter.counted === OTHER_KEY ? t('analytics.others') : (filter.counted ?? '');
+        return t('chats.filter.is', { name: t('chats.filter.counted'), value });
+      }
       case 'source':
         return t('chats.filter.source');
       case 'verdict': {
