@@ -26,6 +26,7 @@ const PROTECTED = [
   'seenOn',
   'testedAt',
   'markedTo',
+  'chatsMarked',
   'settingsVersion',
   'settingsBy',
   'isDeleting',

@@ -126,6 +126,16 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['__name__', 'ASCENDING'],
   },
   {
+    file: 'functions/src/chats/markStoredChats.ts',
+    snippet: `.where('createdAt', '>=', Timestamp.fromMillis(now.getTime() - BACK_DAYS * DAY_MS))
+    .orderBy('createdAt', 'desc')`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'createdAt',
+    orderBy: ['createdAt', 'DESCENDING'],
+  },
+  {
     file: 'functions/src/chats/openStoredChats.ts',
     snippet: `chats.where('isOpen', 'in', [true, false]).count()`,
     collection: 'chats',

@@ -6,6 +6,7 @@ import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
 import { findContradictions } from '../contradictions/findContradictions.ts';
 import { foldFigures } from '../figures/foldFigures.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
+import { markStoredChats } from '../chats/markStoredChats.ts';
 import { openStoredChats } from '../chats/openStoredChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
@@ -51,6 +52,8 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   recountOrg: (slice) => inOrg(slice, recountOrg),
   openStoredChats: (slice) => eachOrg(slice, (orgId) => beginOrgJob('openOrgStoredChats', slice, orgId)),
   openOrgStoredChats: (slice) => withLogContext({ orgId: slice.orgId }, () => openStoredChats(slice)),
+  markStoredChats: (slice) => eachOrg(slice, (orgId) => beginOrgJob('markOrgStoredChats', slice, orgId)),
+  markOrgStoredChats: (slice) => withLogContext({ orgId: slice.orgId }, () => markStoredChats(slice)),
   sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),
   notifyUnanswered,

@@ -72,6 +72,7 @@ export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
   { name: 'openStoredChats', everyMinutes: 1, run: beginJob('openStoredChats') },
+  { name: 'markStoredChats', everyMinutes: 1, run: beginJob('markStoredChats') },
   { name: 'findContradictions', everyMinutes: 1, run: beginJob('findContradictions') },
   { name: 'findChangedAnswers', everyMinutes: 1, run: beginJob('findChangedAnswers') },
 ];

@@ -14,6 +14,8 @@ const JOB_NAMES = [
   'recountOrg',
   'openStoredChats',
   'openOrgStoredChats',
+  'markStoredChats',
+  'markOrgStoredChats',
   'findContradictions',
   'findOrgContradictions',
   'findChangedAnswers',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from '../../limits.ts';
+import { MARKING } from '../../search/marks/MARKS.ts';
 import { timestamp } from '../../timestamp.ts';
 import { mutedPassageSchema } from '../knowledge/contradiction.ts';
 import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
@@ -61,6 +62,13 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
    * all are.
    */
   markedTo: z.nullable(z.string()).default(''),
+  /**
+   * How far its conversations from before marks were stored have theirs, by which `MARKING`: `rest` is the last one that was looked at,
+   * the newest first; null once all have them.
+   */
+  chatsMarked: z
+    .object({ marking: z.int(), rest: z.nullable(z.object({ at: timestamp, chatId: z.string() })) })
+    .default({ marking: 0, rest: null }),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */
@@ -120,6 +128,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     settingsBy: null,
     muted: [],
     markedTo: null,
+    chatsMarked: { marking: MARKING, rest: null },
     isDeleting: false,
     seenOn: null,
     testedAt: null,
