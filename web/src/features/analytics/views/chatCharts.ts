@@ -5,9 +5,9 @@ import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { RATINGS } from '@parlance/domain/search/marks/MARKS';
 import type { ChartCategory, ChartData, ChartSeries, FigureUnit } from '#web/components/charts/chart.ts';
 import type { Translate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from './begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import type { Bucket } from './bucketsOf.ts';
-import { chatsLink } from './chatsLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 
 interface ChartInput {
   /** Whose conversations the numbers lead to. Undefined: of all chatbots. */

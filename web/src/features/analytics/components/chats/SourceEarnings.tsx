@@ -13,7 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { MOST_SOURCES, useSources } from '../../api/useSources.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { sourceEarnings } from '../../views/sourceEarnings.ts';
 import type { ChatScope } from './ChatScope.ts';
 

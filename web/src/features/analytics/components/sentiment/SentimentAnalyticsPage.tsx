@@ -3,7 +3,7 @@ import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { sentimentChart } from '../../views/chatCharts.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTopics } from '../../api/useTopics.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 
 interface SentimentByTopicProps {
   chatbotId: string;

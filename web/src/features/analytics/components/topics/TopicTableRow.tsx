@@ -9,7 +9,7 @@ import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { TrendLine } from '#web/components/charts/TrendLine.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import type { TopicRow } from '../../views/topicRows.ts';
 import { TopicMenu } from './TopicMenu.tsx';
 
