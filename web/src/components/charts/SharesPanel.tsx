@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { DownloadMenu } from './files/DownloadMenu.tsx';
 import { useGridPng } from './files/useGridPng.ts';
+import { useFirstRows } from './useFirstRows.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 
 export interface Share {
@@ -85,13 +85,7 @@ interface SharesTableProps extends Pick<SharesPanelProps, 'title' | 'axis' | 'un
 function SharesTable({ title, axis, unit, shares, total, frame }: SharesTableProps) {
   const t = useTranslate();
   const format = useFormatFigure();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole || shares.length <= SHOWN + 1 ? shares : shares.slice(0, SHOWN);
-  const others = shares.slice(shown.length);
-  const showAll = () => {
-    flushSync(() => setWhole(true));
-    frame.current?.querySelectorAll('tbody tr')[SHOWN]?.querySelector('a')?.focus();
-  };
+  const { shown, hidden, showAll } = useFirstRows(shares, SHOWN, frame);
   return (
     <Box component="table" ref={frame} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
       <caption className="visually-hidden">{title}</caption>
@@ -106,15 +100,15 @@ function SharesTable({ title, axis, unit, shares, total, frame }: SharesTablePro
         {shown.map((share) => (
           <ShareRow key={share.key} share={share} part={share.count / total} format={format} />
         ))}
-        {others.length > 0 && (
+        {hidden.length > 0 && (
           <ShareRow
             share={{
               key: 'others',
-              label: t('charts.showMore', { count: others.length }),
-              count: sumOf(others),
+              label: t('charts.showMore', { count: hidden.length }),
+              count: sumOf(hidden),
               onOpen: showAll,
             }}
-            part={sumOf(others) / total}
+            part={sumOf(hidden) / total}
             format={format}
           />
         )}

@@ -200,6 +200,29 @@ describe('the table behind', () => {
     }
   });
 
+  it('long lists is the first of them, and the others as one row', () => {
+    const names = ['A', 'B', 'C', 'D'];
+    const of = (count: number) => ({
+      axis: 'Name',
+      unit: 'count' as const,
+      categories: names.slice(0, count).map((label) => ({ key: label, label, csv: label })),
+      series: [{ id: 'n', label: 'Number', values: [9, 4, 2, 1].slice(0, count) }],
+    });
+    const shown = (count: number) =>
+      tablesOf(render(<ChartTable title="Title" data={of(count)} most={2} />))[0]?.slice(1);
+    expect(shown(4)).toEqual([
+      ['A', '9'],
+      ['B', '4'],
+      ['Show 2 more', '3'],
+    ]);
+    // One more takes no more room than a row that opens it.
+    expect(shown(3)).toEqual([
+      ['A', '9'],
+      ['B', '4'],
+      ['C', '2'],
+    ]);
+  });
+
   it('categories leads to what figures count as each, those without a name of their own too', () => {
     const searches = [...render(<SubjectShares {...scope} />).matchAll(/href="[^"?]*\?(counted=[^"&]*)/g)];
     expect(searches.map(([, search]) => search)).toEqual(['counted=Shipping', 'counted=Returns', 'counted=other']);

@@ -36,7 +36,7 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
       </ChartFrame>
     );
   }
-  const earnings = sourceEarnings(summary.figures, sources.value, SHOWN);
+  const earnings = sourceEarnings(summary.figures, sources.value);
   const categories = earnings.map(({ id, name = t('analytics.sourceGone') }) => {
     return { key: id, label: name, csv: name, to: chatsLink(chatbotId, { source: id, from, to }) };
   });
@@ -60,7 +60,7 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
         <Typography color="textSecondary">{t('analytics.sourcesNone')}</Typography>
       ) : (
         <ScrollRegion title={title}>
-          <ChartTable title={title} data={data} />
+          <ChartTable title={title} data={data} most={SHOWN} />
         </ScrollRegion>
       )}
       <UnusedSources

@@ -36,9 +36,7 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
       </ChartFrame>
     );
   }
-  const resolved = resolveTopics(figures, topics.value)
-    .toSorted((a, b) => b.negative - a.negative)
-    .slice(0, SHOWN);
+  const resolved = resolveTopics(figures, topics.value).toSorted((a, b) => b.negative - a.negative);
   if (resolved.length === 0) {
     return (
       <ChartFrame title={title}>
@@ -64,7 +62,7 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
   return (
     <ChartFrame title={title} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
       <ScrollRegion title={title}>
-        <ChartTable title={title} data={data} />
+        <ChartTable title={title} data={data} most={SHOWN} />
       </ScrollRegion>
     </ChartFrame>
   );
