@@ -67,6 +67,12 @@ test('cells of tables, what is not shown at first and each hour of the week lead
     }
   }
 
+  // A part of a bar leads where its number does.
+  await page.goto(analytics);
+  const bars = page.getByRole('region', { name: t('analytics.engagement'), exact: true });
+  await bars.locator('[data-series="deep"] rect').click();
+  await expect(page).toHaveURL(new RegExp(`\\?depth=deep&from=${day}&to=${day}&began=1$`));
+
   await page.goto(analytics);
   await page.getByRole('button', { name: counted(t, 'charts.showMore', 3) }).click();
   await expect(page.getByRole('link', { name: 'shop08.example' })).toBeFocused();

@@ -56,7 +56,8 @@ const wantPerson = (ask: Ask) =>
 /** The ids of the conversations behind an address: as a viewer's browser asks for them, and as an export writes them, which are the same. */
 async function listed(search: string): Promise<string[]> {
   const filter = readChatFilter(new URLSearchParams(search));
-  const scope = { orgId, chatbotId, uid: 'ada', timezone: TIMEZONE, topicIds: [] };
+  const topicIds = filter.topic === undefined ? [] : [filter.topic];
+  const scope = { orgId, chatbotId, uid: 'ada', timezone: TIMEZONE, topicIds };
   const { equals, contains, range, orderBy } = chatQuery(scope, filter);
   const read = maskedReadSchema.parse(
     JSON.parse(
@@ -72,7 +73,7 @@ async function listed(search: string): Promise<string[]> {
   const exported = chatList(
     { orgId, chatbotId, startedBy: 'ada', timezone: TIMEZONE },
     chatViewFilterSchema.parse(filter),
-    [],
+    topicIds,
   );
   const written = (await exported.query.get()).docs.filter((chat) => exported.isWanted(chat.data()));
   expect(written.map(({ id }) => id).toSorted()).toEqual(ids);
@@ -139,6 +140,17 @@ it('finds the conversations behind a figure, all of them and no others', async (
     expect(ids).toEqual(asks.map(idOf).toSorted());
     expect(ids).toHaveLength(figures.origins[site] ?? 0);
   }
+
+  // The categories and topics of those that are over, as they are counted: also of a day that has too many to name each.
+  const over = Object.entries(figures.categories);
+  expect(over.reduce((sum, [, count]) => sum + count, 0)).toBe(3);
+  for (const [category, count] of over) {
+    expect(await listed(`counted=${encodeURIComponent(category)}&began=1&${span}`)).toHaveLength(count);
+  }
+  const chat = admin.db.doc(paths.chat(orgId, idOf(elsewhere)));
+  await chat.update({ 'counted.category': 'other', topicId: 'other' });
+  expect(await listed(`counted=other&began=1&${span}`)).toContain(idOf(elsewhere));
+  expect(await listed(`topic=other&began=1&${span}`)).toEqual([idOf(elsewhere)]);
 
   const slot = `${weekdayOf(day)}-12`;
   const inHour = await listed(`slot=${slot}&${span}`);
