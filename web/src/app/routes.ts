@@ -58,7 +58,7 @@ export default [
       route('chatbots', 'routes/Chatbots.tsx'),
       route('activity/*', 'routes/FormerActivity.tsx', { id: 'former-activity' }),
       route('inbox', 'layouts/InboxLayout.tsx', [
-        index('routes/InboxIndex.tsx'),
+        index('routes/InboxIndex.ts'),
         route('chats', 'routes/InboxChats.tsx'),
         route('leads', 'routes/InboxLeads.tsx'),
         ...QUEUES.map((queue) => route(queue, 'routes/InboxQueue.tsx', { id: `inbox-${queue}` })),
@@ -76,7 +76,7 @@ export default [
         route('*', 'routes/UnknownSettings.tsx', { id: 'unknown-settings' }),
       ]),
       route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
-        index('routes/ChatbotIndex.tsx'),
+        index('routes/ChatbotIndex.ts'),
         route('start', 'routes/ChatbotStart.tsx'),
         route('install', 'routes/Install.tsx'),
         route('playground', 'routes/Playground.tsx'),
@@ -85,18 +85,18 @@ export default [
         route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
         route('activity', 'layouts/ActivityLayout.tsx', [
-          index('routes/ActivityIndex.tsx'),
+          index('routes/ActivityIndex.ts'),
           route('chats', 'routes/Chats.tsx'),
           route('leads', 'routes/Leads.tsx'),
         ]),
         route('analytics', 'layouts/AnalyticsLayout.tsx', [
-          index('routes/AnalyticsIndex.tsx'),
+          index('routes/AnalyticsIndex.ts'),
           route('chats', 'routes/ChatAnalytics.tsx'),
           route('topics', 'routes/TopicAnalytics.tsx'),
           route('sentiment', 'routes/SentimentAnalytics.tsx'),
         ]),
         route('settings', 'layouts/ChatbotSettingsLayout.tsx', [
-          index('routes/SettingsIndex.tsx'),
+          index('routes/SettingsIndex.ts'),
           route('general', 'routes/GeneralSettings.tsx'),
           route('ai', 'routes/AiSettings.tsx'),
           route('interface', 'routes/InterfaceSettings.tsx'),
