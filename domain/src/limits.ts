@@ -156,6 +156,10 @@ export const LIMITS = {
   siteTrialsPerAddress: 5,
   siteTrialsPerSite: 10,
   siteTrialReadsPerMinute: 120,
+  siteTrialChallengesPerMinute: 30,
+  /** How often what was proposed for one trial is saved, and how many pictures it is given. */
+  siteTrialChanges: 30,
+  siteTrialPictures: 5,
   recrawlMs: 7 * 24 * 3_600_000,
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,

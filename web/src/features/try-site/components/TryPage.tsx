@@ -22,10 +22,14 @@ export function TryPage() {
   }, [isOpen, setParams]);
   if (state.kind === 'open') {
     return (
-      <>
-        <PageTitle title={t('meet.title', { name: state.trial.name })} />
-        <TryView trialKey={state.key} trial={state.trial} failure={state.failure} onRetry={refresh} onLeave={leave} />
-      </>
+      <TryView
+        key={state.key}
+        trialKey={state.key}
+        trial={state.trial}
+        failure={state.failure}
+        onRetry={refresh}
+        onLeave={leave}
+      />
     );
   }
   return (

@@ -1,20 +1,24 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
+import type { ReactNode } from 'react';
 import { ColourField } from '#web/components/forms/ColourField.tsx';
-import { LinesSetting } from '#web/components/settings/LinesSetting.tsx';
-import { SettingText } from '#web/components/settings/SettingText.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import type { FieldsOf } from '#web/lib/settings/useSettingsForm.ts';
+import { LinesSetting } from './LinesSetting.tsx';
+import { SettingText } from './SettingText.tsx';
 
 interface StartFieldsProps {
-  form: SettingsForm;
+  form: FieldsOf<'displayName' | 'initialMessages' | 'conversationStarters' | 'bubbleButtonColor'>;
+  onColour: (colour: string) => void;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 const SWATCHES = ['#0F5C4D', '#1D4ED8', '#6D28D9', '#B91C1C', '#C2410C', '#374151'];
 
 /** What was proposed for the chatbot, to be changed. One colour stands for the bubble and the visitor's messages. */
-export function StartFields({ form }: StartFieldsProps) {
+export function StartFields({ form, onColour, children }: StartFieldsProps) {
   const t = useTranslate();
   return (
     <Stack component="section" aria-labelledby="start-look" spacing={2.5}>
@@ -48,11 +52,9 @@ export function StartFields({ form }: StartFieldsProps) {
         value={form.values.bubbleButtonColor}
         swatches={SWATCHES}
         isDisabled={form.isReadOnly}
-        onChange={(colour) => {
-          form.change('bubbleButtonColor', colour);
-          form.change('userMessageColor', colour);
-        }}
+        onChange={onColour}
       />
+      {children}
     </Stack>
   );
 }
