@@ -1,31 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
+import type { ReactNode } from 'react';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import { paths } from '#web/config/paths.ts';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { typedUrl } from '#web/lib/forms/typedUrl.ts';
 
-interface TryFormProps {
+interface WebsiteFormProps {
+  /** What the field holds at first. */
   initial: string;
   isBusy: boolean;
-  /** A trial has just ended with its hour. */
-  isOver: boolean;
+  /** What is being done, while something is. */
+  step: string;
   failure: { error: unknown } | undefined;
   onBegin: (url: string) => void;
+  /** Above the field. */
+  notice?: ReactNode;
+  /** Below the button. */
+  children?: ReactNode;
 }
 
-/** One field for the address of a website. */
-export function TryForm({ initial, isBusy, isOver, failure, onBegin }: TryFormProps) {
+/** One field for the address of a website, from which a chatbot is made. */
+export function WebsiteForm({ initial, isBusy, step, failure, onBegin, notice, children }: WebsiteFormProps) {
   const t = useTranslate();
-  const { locale } = useLocale();
   const errorText = useErrorText();
   const form = useForm({
     initial: { url: initial },
@@ -43,11 +45,7 @@ export function TryForm({ initial, isBusy, isOver, failure, onBegin }: TryFormPr
           {errorText(failure.error)}
         </Alert>
       )}
-      {isOver && (
-        <Alert severity="info" icon={<AppIcon name="info-circle" />}>
-          {t('try.over')}
-        </Alert>
-      )}
+      {notice}
       <FormField
         form={form}
         name="url"
@@ -61,11 +59,9 @@ export function TryForm({ initial, isBusy, isOver, failure, onBegin }: TryFormPr
         {t('start.submit')}
       </Button>
       <Typography component="output" color="textSecondary" sx={{ minHeight: '1.5em' }}>
-        {isBusy ? t('try.busy') : ''}
+        {isBusy ? step : ''}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t('try.privacy')} <Link href={paths.privacyPolicy(locale)}>{t('privacy.link')}</Link>
-      </Typography>
+      {children}
     </Stack>
   );
 }
