@@ -52,7 +52,7 @@ test(
     // What was proposed is changed before there is an account; the chat shows it, and asks before it is lost.
     const name = page.getByLabel(t('meet.displayName'));
     await name.fill(' ');
-    await page.getByRole('button', { name: t('settings.save') }).click();
+    await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await name.fill('Lamp advice');
@@ -64,7 +64,7 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: t('common.cancel') })
       .click();
-    await page.getByRole('button', { name: t('settings.save') }).click();
+    await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('meet.title', { name: 'Lamp advice' }) })).toBeVisible();
     // The tab keeps it.
     await page.reload();
@@ -102,6 +102,8 @@ test('somebody who comes with Google takes the trial along', async ({ page, t, l
   await page.getByRole('link', { name: t('try.keep') }).click();
   await page.getByRole('button', { name: t('provider.continue', { provider: t('provider.google') }) }).click();
   await chooseAccount(page, { email: anAddress(), name: 'Grace Hopper' }, t);
+  // The sign-up form has fields of the same names.
+  await expect(page.getByRole('heading', { name: t('complete.title') })).toBeVisible();
   await page.getByLabel(t('signup.organizationName')).fill('Orchard Ltd');
   await page.getByLabel(t('signup.businessType')).selectOption('retail');
   await page.getByLabel(t('signup.country')).selectOption('CH');
