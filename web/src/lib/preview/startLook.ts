@@ -1,4 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Locale } from '@parlance/domain/locales';
+import { textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
 import { welcomeDraft } from './welcomeDraft.ts';
@@ -13,7 +15,11 @@ type StartValues = Pick<
  * messages.
  * @param drawn What is stored: HTML of its welcome message is left to the chat's page, which had it from the server.
  */
-export function startLook(values: StartValues, drawn: Pick<Chatbot, 'initialMessages'>): Partial<WidgetLook> {
+export function startLook(
+  values: StartValues,
+  drawn: Pick<Chatbot, 'initialMessages'>,
+  locale: Locale,
+): Partial<WidgetLook> {
   const isWelcomeChanged = values.initialMessages.join('\n') !== drawn.initialMessages.join('\n');
   // The chat keeps what it was shown: without HTML it is shown again, so that a change can be taken back.
   const isPlain = !values.initialMessages.some((text) => /[<&]/.test(text));
@@ -22,7 +28,7 @@ export function startLook(values: StartValues, drawn: Pick<Chatbot, 'initialMess
     profilePicture: pictureAddress(values),
     userMessageColor: values.bubbleButtonColor,
     bubbleButtonColor: values.bubbleButtonColor,
-    conversationStarters: values.conversationStarters.filter((text) => text.trim() !== ''),
-    ...(isWelcomeChanged || isPlain ? { initialMessages: welcomeDraft(values.initialMessages) } : {}),
+    conversationStarters: textsFor(locale, values.conversationStarters).filter((text) => text.trim() !== ''),
+    ...(isWelcomeChanged || isPlain ? { initialMessages: welcomeDraft(values.initialMessages, locale) } : {}),
   };
 }

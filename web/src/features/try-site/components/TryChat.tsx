@@ -2,6 +2,7 @@ import { askSiteTrial, type SiteTrialProposal, type SiteTrialView } from '@parla
 import { LIMITS } from '@parlance/domain/limits';
 import { useMemo, useRef } from 'react';
 import { PreviewChat } from '#web/components/preview/PreviewChat.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
 import { startLook } from '#web/lib/preview/startLook.ts';
@@ -17,15 +18,16 @@ interface TryChatProps {
 /** The chat of a trial. It answers from what has been read so far. */
 export function TryChat({ trialKey, trial: { chatbotId, picture, proposal }, values }: TryChatProps) {
   const t = useTranslate();
+  const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const look = useMemo(
-    () => startLook({ ...values, id: chatbotId, profilePicture: picture }, proposal),
-    [values, chatbotId, picture, proposal],
+    () => startLook({ ...values, id: chatbotId, profilePicture: picture }, proposal, locale),
+    [values, chatbotId, picture, proposal, locale],
   );
   usePreviewFrame(frame, {
     look,
-    answer: ({ text, locale, turns }, answering) =>
-      streamContract(askSiteTrial, { key: trialKey, text, locale, turns }, answering),
+    answer: ({ text, locale: language, turns }, answering) =>
+      streamContract(askSiteTrial, { key: trialKey, text, locale: language, turns }, answering),
   });
   const note = t('try.notStored', { max: LIMITS.siteTrialQuestions });
   return <PreviewChat frameRef={frame} chatbotId={chatbotId} note={note} top={24} />;
