@@ -3,7 +3,7 @@ import {
   type SiteTrialProposal,
   changedProposalSchema,
 } from '@parlance/domain/contracts/trials/siteTrials';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -35,7 +35,7 @@ export function useProposalForm(key: string, proposal: SiteTrialProposal): Propo
   const [saved, setSaved] = useState(proposal);
   const [edits, setEdits] = useState(NO_EDITS);
   const [isBusy, setBusy] = useState(false);
-  const values = { ...saved, ...edits };
+  const values = useMemo(() => ({ ...saved, ...edits }), [saved, edits]);
   const errors = inputErrors(t, changedProposalSchema, values);
 
   const save = async (form: HTMLFormElement) => {

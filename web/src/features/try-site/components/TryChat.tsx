@@ -11,18 +11,19 @@ import { usePreviewFrame } from '#web/lib/preview/usePreviewFrame.ts';
 interface TryChatProps {
   trialKey: string;
   trial: SiteTrialView;
+  saved: SiteTrialProposal;
   /** With the changes that are not saved yet. */
   values: SiteTrialProposal;
 }
 
 /** The chat of a trial. It answers from what has been read so far. */
-export function TryChat({ trialKey, trial: { chatbotId, picture, proposal }, values }: TryChatProps) {
+export function TryChat({ trialKey, trial: { chatbotId, picture }, saved, values }: TryChatProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const look = useMemo(
-    () => startLook({ ...values, id: chatbotId, profilePicture: picture }, proposal, locale),
-    [values, chatbotId, picture, proposal, locale],
+    () => startLook({ ...values, id: chatbotId, profilePicture: picture }, saved, locale),
+    [values, chatbotId, picture, saved, locale],
   );
   usePreviewFrame(frame, {
     look,

@@ -65,7 +65,7 @@ export function TryView({ trialKey, trial, failure, onRetry, onLeave }: TryViewP
           )}
           <TryProposal form={form} />
         </Stack>
-        <TryChat trialKey={trialKey} trial={trial} values={form.values} />
+        <TryChat trialKey={trialKey} trial={trial} saved={form.saved} values={form.values} />
       </Box>
     </>
   );
