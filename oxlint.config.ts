@@ -12,7 +12,7 @@ interface Restriction {
 export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['platform', 'text'],
   ['outgoing'],
-  ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges'],
+  ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges', 'releases'],
   ['mail', 'notes', 'cannedReplies', 'masking'],
   ['accounts', 'accessKeys', 'entries', 'icons'],
   ['chunks', 'answering', 'webhooks'],

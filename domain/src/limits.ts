@@ -267,6 +267,16 @@ export const LIMITS = {
   testsAtOnce: 3,
   testAttempts: 5,
   testExcerptCharacters: 500,
+  /** Releases of a chatbot that are kept, and sources in one document of a release's list of them. */
+  releasesKept: 200,
+  sourcesPerKnowledge: 400,
+  /** Sources that one rollback brings back and removes, together: they change in one transaction. */
+  sourcesPerRollback: 500,
+  /** Names of each kind that are told before a rollback. */
+  rollbackNames: 20,
+  /** How long a removed source can be brought back, and how many are shown. */
+  removedSourceMs: 30 * 24 * 3_600_000,
+  removedSourcesShown: 100,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
   /** How long a request to the API with an Idempotency-Key is known, how long one may be served, and the longest such key. */

@@ -27,6 +27,7 @@ const PROTECTED = [
   'testedAt',
   'markedTo',
   'settingsVersion',
+  'release',
   'settingsBy',
   'isDeleting',
   'createdAt',

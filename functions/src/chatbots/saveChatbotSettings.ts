@@ -15,6 +15,8 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { readNewest } from '../releases/readNewest.ts';
+import { recordRelease } from '../releases/recordRelease.ts';
 import { noteInState } from '../testChanges/noteInState.ts';
 import { projectWidget } from './projectWidget.ts';
 
@@ -29,7 +31,7 @@ const ANSWERING: ReadonlySet<SettingsField> = new Set<SettingsField>([
 ]);
 
 /**
- * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is logged
+ * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them and a release. A changed status is logged
  * of each time, anything else once for each person, chatbot and hour. Throws `not-found` or `permission-denied`.
  */
 export async function saveChatbotSettings(
@@ -47,20 +49,25 @@ export async function saveChatbotSettings(
     if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
     const entryId = `${chatbotId}-${uid}-${Math.floor(Date.now() / HOUR_MS)}`;
     const answering = changed.filter((field) => ANSWERING.has(field));
-    const [foundOrg, logged, tests] = await Promise.all([
+    const [foundOrg, logged, base, tests] = await Promise.all([
       transaction.get(refs.org(orgId)),
       transaction.get(refs.activityEntry(orgId, entryId)),
+      readNewest(transaction, orgId, chatbotId, stored),
       answering.length === 0 ? undefined : transaction.get(refs.testState(orgId, chatbotId)),
     ]);
     const org = foundOrg.data();
     if (org === undefined) throw new AppError('not-found');
     const version = stored.settingsVersion + 1;
-    const saved = { ...change.changes, settingsVersion: version, settingsBy: uid };
+    const at = new Date();
+    const settings = { ...stored, ...change.changes };
+    const changes = [{ kind: 'settings', names: changed, by: uid, at } as const];
+    const release = recordRelease(transaction, base, { changes, by: uid, at, settings });
+    const saved = { ...change.changes, settingsVersion: version, settingsBy: uid, release };
     const chatbot = { ...stored, ...saved };
     transaction.update(refs.chatbot(orgId, chatbotId), saved);
     // The trigger would do it, too, after whoever saved has already looked at the page.
     transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
-    noteInState(transaction, tests, { kind: 'settings', names: answering, by: uid, at: new Date() });
+    if (tests) noteInState(transaction, { tests }, { kind: 'settings', names: answering, by: uid, at });
     const log = (kind: ActivityKind, once = {}) =>
       recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, ...once });
     if (changed.includes('status')) log(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');

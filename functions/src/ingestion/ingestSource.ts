@@ -11,6 +11,7 @@ import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
+import { fingerprintOf } from '../chunks/fingerprintOf.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { keepLease } from '../chunks/keepLease.ts';
 import { claimSource } from './claimSource.ts';
@@ -143,6 +144,7 @@ async function index(
     characters: passages.reduce((sum, passage) => sum + passage.text.length, 0),
     tokens,
     chunks: passages.length,
+    fingerprint: fingerprintOf(passages.map(({ hash }) => hash)),
     notes,
     pagesWithoutText,
     embeddingSpace: provider.embeddingSpace,

@@ -13,6 +13,7 @@ import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
+import { recordDueReleases } from '../releases/recordDueReleases.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
 import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
@@ -42,6 +43,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
+  { name: 'recordDueReleases', everyMinutes: 1, run: recordDueReleases },
   { name: 'startDueTestRuns', everyMinutes: 1, run: startDueTestRuns },
   { name: 'resumeTestRuns', everyMinutes: 1, run: ({ now }) => resumeTestRuns(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },

@@ -5,6 +5,7 @@ import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { noteInState } from '../testChanges/noteInState.ts';
+import { readNoted } from '../testChanges/readNoted.ts';
 import { eraseSource } from './eraseSource.ts';
 import { namesInOne } from './namesInOne.ts';
 
@@ -29,11 +30,13 @@ export async function removeSources(who: Actor, sourceIds: readonly string[]): P
     const sources = found.flatMap((source) => source.data() ?? []);
     if (sources.length === 0) return [];
     const chatbotIds = [...new Set(sources.map(({ chatbotId }) => chatbotId))];
-    const tests = await transaction.getAll(...chatbotIds.map((chatbotId) => refs.testState(orgId, chatbotId)));
-    for (const [index, chatbotId] of chatbotIds.entries()) {
+    const noted = await Promise.all(
+      chatbotIds.map(async (chatbotId) => [chatbotId, await readNoted(transaction, orgId, chatbotId)] as const),
+    );
+    for (const [chatbotId, states] of noted) {
       const names = sources.flatMap((source) => (source.chatbotId === chatbotId ? [source.name] : []));
       const change = { kind: 'source-removed', names: names.slice(0, NAMED), by: who.uid, at: new Date() } as const;
-      noteInState(transaction, tests[index], change);
+      noteInState(transaction, states, change);
     }
     for (const id of ids) transaction.delete(refs.source(orgId, id));
     const tokens = sources.reduce((sum, source) => sum + source.tokens, 0);

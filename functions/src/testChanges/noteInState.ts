@@ -1,15 +1,15 @@
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Noted } from './Noted.ts';
 import { withTestChange } from './withTestChange.ts';
 
-/** Notes a change in the caller's transaction, which has read the state and names no change where it has not. */
-export function noteInState(
-  transaction: Transaction,
-  found: DocumentSnapshot<TestState> | undefined,
-  change: TestChange,
-): void {
-  const state = found?.data();
-  if (found !== undefined && state !== undefined && state.cases > 0)
-    transaction.update(found.ref, withTestChange(state, change));
+const NOTHING = { changes: [], changedSince: null };
+
+/** Notes a change in the caller's transaction, which has read where: for the tests, if there are any, and for the next release. */
+export function noteInState(transaction: Transaction, { tests, releases }: Noted, change: TestChange): void {
+  const state = tests.data();
+  if (state !== undefined && state.cases > 0) transaction.update(tests.ref, withTestChange(state, change));
+  if (releases === undefined) return;
+  const { changes, changedSince, dueAt } = withTestChange(releases.data() ?? NOTHING, change);
+  transaction.set(releases.ref, { changes, changedSince, dueAt });
 }

@@ -54,6 +54,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   settingsVersion: z.int().default(0),
   /** Who saved last. */
   settingsBy: z.nullable(z.string()).default(null),
+  /** The newest release: what answers rest on now. 0 before the first one was recorded. */
+  release: z.int().default(0),
   /** Passages that answers do without, because another one is true (`decideContradiction`). At most `LIMITS.mutedPassages`. */
   muted: z.array(mutedPassageSchema).default([]),
   /**
@@ -118,6 +120,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
+    release: 0,
     muted: [],
     markedTo: null,
     isDeleting: false,

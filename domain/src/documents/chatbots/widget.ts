@@ -21,6 +21,7 @@ export const widgetSchema = chatbotAppearanceSchema
       temperature: true,
       formality: true,
       faqs: true,
+      release: true,
       muted: true,
       modelProblem: true,
       questionsPerMinute: true,

@@ -72,6 +72,8 @@ export const answerMessageSchema = z.object({
     )
     .default([]),
   attempts: z.int().default(1),
+  /** The chatbot's release that it was given under; null before releases were recorded. */
+  release: z.nullable(z.int()).default(null),
   day: figureDay,
   /** The hour of its question by the organization's clock, 0 to 23; null before it was stored. */
   hour: z.nullable(z.int()).default(null),
@@ -145,6 +147,7 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     searchQuery: null,
     passages: [],
     attempts: 1,
+    release: null,
     day: '',
     hour: null,
     ...own,

@@ -77,6 +77,8 @@ const sourceShape = {
   embeddingSpace: z.nullable(z.string()).default(null),
   /** The way in which it was read, cut and embedded: a file that was read in an older one is read again. */
   chunker: z.int().default(0),
+  /** What its passages say, in one hash: of other text it is another one. Empty until it is read, and before it was stored. */
+  fingerprint: z.string().default(''),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
@@ -144,6 +146,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     pagesWithoutText: 0,
     embeddingSpace: null,
     chunker: 0,
+    fingerprint: '',
     progress: 0,
     attempts: 0,
     leaseUntil: null,

@@ -44,6 +44,7 @@ export async function storeAnswer(
     costMicroUsd: costMicroUsdOf(usage, provider.models),
     latencyMs: now.getTime() - askedAt.getTime(),
     attempts: begun.attempt,
+    release: widget.release === 0 ? null : widget.release,
     day: dayOf(askedAt, widget.timezone),
     hour: localHour(askedAt, widget.timezone),
   });

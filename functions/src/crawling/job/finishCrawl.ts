@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { failSource } from '../../ingestion/failSource.ts';
 import { finishSource } from '../../ingestion/finishSource.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
+import { fingerprintOf } from '../../chunks/fingerprintOf.ts';
 import { noteTestChange } from '../../testChanges/noteTestChange.ts';
 import { db } from '../../platform/app.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
@@ -59,6 +60,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
     characters: sum('characters'),
     tokens,
     chunks,
+    fingerprint: fingerprintOf(kept.map(({ url, hash }) => `${url} ${hash}`)),
     notes: update.notes,
     pagesWithoutText: 0,
     embeddingSpace: tools.provider.embeddingSpace,

@@ -108,6 +108,7 @@ export const LOG_EVENTS = {
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   /** A chatbot's tests are due, and their run could not begin: tried again. */
+  'release not recorded': { severity: 'ERROR', fields: [] },
   'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
   /** What was counted of a chatbot's day could not be added to the day's document: the next minute tries again. */
