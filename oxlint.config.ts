@@ -20,7 +20,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['crawling', 'monitoring'],
   ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
-  ['notifications', 'pictures', 'playground'],
+  ['notifications', 'pictures', 'playground', 'rollback'],
   ['handover', 'siteTrials', 'testing'],
   ['chats'],
   ['privacy'],

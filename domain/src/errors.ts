@@ -32,6 +32,8 @@ export const ERROR_CODES = [
   'period-in-future',
   'topic-changed',
   'muted-limit-reached',
+  'release-changed',
+  'rollback-too-large',
   'test-case-limit-reached',
   'test-cases-missing',
   'test-limit-reached',

@@ -22,6 +22,8 @@ export const ROLE_TABLE = {
   'conversations.delete': ['owner', 'admin'],
   'domains.update': ['owner', 'admin'],
   'source.write': ['owner', 'admin', 'member'],
+  'source.erase': ['owner', 'admin'],
+  'release.rollBack': ['owner', 'admin'],
   'contradiction.decide': ['owner', 'admin'],
   'test.write': ['owner', 'admin', 'member'],
   'chat.write': ['owner', 'admin', 'member'],

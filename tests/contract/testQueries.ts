@@ -21,6 +21,15 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['dueAt', 'ASCENDING'],
   },
   {
+    file: 'functions/src/sources/removed/expireRemovedSources.ts',
+    snippet: `.collectionGroup('removedSources').where('expiresAt', '<=', Timestamp.fromDate(now)).orderBy('expiresAt')`,
+    collection: 'removedSources',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    range: 'expiresAt',
+    orderBy: ['expiresAt', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/releases/readPresent.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('chunks', '>', 0)`,
     collection: 'sources',

@@ -16,6 +16,7 @@ import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
+import * as releases from '@parlance/domain/contracts/releases/releases';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as sources from '@parlance/domain/contracts/sources';
 import * as tests from '@parlance/domain/contracts/testing/tests';
@@ -55,6 +56,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   pictures,
   playground,
   privacy,
+  releases,
   siteTrials,
   sources,
   tests,

@@ -16,6 +16,7 @@ import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
+import { rollbackEndpoints } from '../rollback/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
@@ -42,6 +43,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   pictureEndpoints,
   playgroundEndpoints,
   privacyEndpoints,
+  rollbackEndpoints,
   siteProfileEndpoints,
   siteTrialEndpoints,
   sourceEndpoints,

@@ -17,6 +17,7 @@ import { withLogContext } from '../platform/log/logContext.ts';
 import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
 import { findChangedAnswers } from '../sources/changes/findChangedAnswers.ts';
+import { expireRemovedSources } from '../sources/removed/expireRemovedSources.ts';
 import { runTests } from '../testing/runs/runTests.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
@@ -42,6 +43,7 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   expireLeads,
+  expireRemovedSources,
   foldFigures,
   recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
   findContradictions: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgContradictions', slice, orgId)),

@@ -72,6 +72,7 @@ export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'warnOfExpiringCards', everyMinutes: 1, run: beginJob('warnOfExpiringCards') },
   { name: 'eraseEndedOrgs', everyMinutes: 1, run: beginJob('eraseEndedOrgs') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
+  { name: 'expireRemovedSources', everyMinutes: 1, run: beginJob('expireRemovedSources') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
   { name: 'openStoredChats', everyMinutes: 1, run: beginJob('openStoredChats') },
   { name: 'findContradictions', everyMinutes: 1, run: beginJob('findContradictions') },

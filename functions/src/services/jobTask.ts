@@ -9,6 +9,7 @@ const JOB_NAMES = [
   'checkModels',
   'expireChats',
   'expireLeads',
+  'expireRemovedSources',
   'foldFigures',
   'recountFigures',
   'recountOrg',

@@ -9,6 +9,7 @@ import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { noteInState } from '../testChanges/noteInState.ts';
 import { readNoted } from '../testChanges/readNoted.ts';
+import { keepFormer } from './removed/keepFormer.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 
 interface QaRequest extends Qa {
@@ -39,7 +40,9 @@ export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaReque
     }
     if (source.type !== 'qa' || source.chatbotId !== chatbotId) throw new AppError('not-found');
     if (holdsQa(source, qa)) return source.status === 'pending';
-    noteInState(transaction, noted, { kind: 'source-read', names: [qa.question], by: who.uid, at: new Date() });
+    const at = new Date();
+    noteInState(transaction, noted, { kind: 'source-read', names: [qa.question], by: who.uid, at });
+    keepFormer(transaction, who, sourceId, source, at);
     transaction.update(ref, qaFields(qa));
     return true;
   });

@@ -5,11 +5,21 @@ import { withTestChange } from './withTestChange.ts';
 
 const NOTHING = { changes: [], changedSince: null };
 
-/** Notes a change in the caller's transaction, which has read where: for the tests, if there are any, and for the next release. */
-export function noteInState(transaction: Transaction, { tests, releases }: Noted, change: TestChange): void {
+/**
+ * Notes changes in the caller's transaction, which has read where: for the tests, if there are any, and for the next release. Only once
+ * in a transaction: a later note would not know of the earlier one.
+ */
+export function noteInState(
+  transaction: Transaction,
+  { tests, releases }: Noted,
+  first: TestChange,
+  ...others: readonly TestChange[]
+): void {
+  const after = (state: Parameters<typeof withTestChange>[0]) =>
+    others.reduce(withTestChange, withTestChange(state, first));
   const state = tests.data();
-  if (state !== undefined && state.cases > 0) transaction.update(tests.ref, withTestChange(state, change));
+  if (state !== undefined && state.cases > 0) transaction.update(tests.ref, after(state));
   if (releases === undefined) return;
-  const { changes, changedSince, dueAt } = withTestChange(releases.data() ?? NOTHING, change);
+  const { changes, changedSince, dueAt } = after(releases.data() ?? NOTHING);
   transaction.set(releases.ref, { changes, changedSince, dueAt });
 }

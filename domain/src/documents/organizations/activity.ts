@@ -36,6 +36,7 @@ export const ACTIVITY_KINDS = [
   'chatbot-updated',
   'chatbot-activated',
   'chatbot-deactivated',
+  'chatbot-rolled-back',
   'chatbot-deleted',
   'conversations-deleted',
   'chat-taken-over',
@@ -52,6 +53,8 @@ export const ACTIVITY_KINDS = [
   'domains-updated',
   'source-added',
   'sources-deleted',
+  'sources-restored',
+  'sources-erased',
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

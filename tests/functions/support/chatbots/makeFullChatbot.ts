@@ -57,8 +57,6 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
   // Two of the conversations, and one each for owner and administrator of what was left for the business.
   await expect.poll(async () => (await told.get()).size, { timeout: 20_000 }).toBe(4);
-  await admin.bucket.file(paths.sourceFile(orgId, removedId, 'document.md')).save('Canary', { resumable: false });
-  await admin.bucket.file(paths.picture(orgId, chatbotId, 'picture')).save('Canary', { resumable: false });
   await admin.bucket.file(paths.exportFile(orgId, chatbotId, exportId)).save('Canary', { resumable: false });
   return { chatbotId, chatIds };
 }

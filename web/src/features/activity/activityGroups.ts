@@ -53,7 +53,10 @@ const GROUPS = {
   'person-erased': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
+  'chatbot-rolled-back': 'chatbots',
   'sources-deleted': 'chatbots',
+  'sources-restored': 'chatbots',
+  'sources-erased': 'chatbots',
 } as const satisfies Record<ActivityKind, ActivityGroup>;
 
 /** The group that a kind of entry belongs to in the filter. */

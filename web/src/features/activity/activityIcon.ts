@@ -50,7 +50,10 @@ const ICONS = {
   'person-erased': 'trash',
   'domains-updated': 'world',
   'source-added': 'file-text',
+  'chatbot-rolled-back': 'history',
   'sources-deleted': 'trash',
+  'sources-restored': 'refresh',
+  'sources-erased': 'trash',
 } as const satisfies Record<ActivityKind, IconName>;
 
 /** The icon beside an entry of this kind. The sentence says the same in words. */

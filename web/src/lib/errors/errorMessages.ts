@@ -39,6 +39,8 @@ export const errorMessages = {
   'period-in-future': { id: 'error.period-in-future' },
   'topic-changed': { id: 'error.topic-changed' },
   'muted-limit-reached': { id: 'error.muted-limit-reached' },
+  'release-changed': { id: 'error.release-changed' },
+  'rollback-too-large': { id: 'error.rollback-too-large' },
   'test-case-limit-reached': { id: 'error.test-case-limit-reached' },
   'test-cases-missing': { id: 'error.test-cases-missing' },
   'test-limit-reached': { id: 'error.test-limit-reached' },
