@@ -1,4 +1,5 @@
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
+import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 
@@ -9,6 +10,6 @@ export async function readKnowledge(
   chatbotId: string,
   knowledgeOf: number,
 ): Promise<KnownSource[]> {
-  const parts = await transaction.get(refs.allKnowledge(orgId, chatbotId).where('of', '==', knowledgeOf));
+  const parts = await transaction.get(refs.allKnowledge(orgId, chatbotId).where('of', '==', releaseKey(knowledgeOf)));
   return parts.docs.flatMap((part) => part.data().sources).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

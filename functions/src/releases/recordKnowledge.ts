@@ -1,4 +1,5 @@
 import type { ReleaseChange } from '@parlance/domain/documents/releases/release';
+import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { dequal } from 'dequal/lite';
 import { db } from '../platform/app.ts';
@@ -60,5 +61,5 @@ async function dropUnused(orgId: string, chatbotId: string, newest: number): Pro
   const oldest = newest - LIMITS.releasesKept + 1;
   if (oldest <= 1) return;
   const knowledgeOf = (await refs.release(orgId, chatbotId, oldest).get()).data()?.knowledgeOf ?? 0;
-  await deleteInBatches(refs.allKnowledge(orgId, chatbotId).where('of', '<', knowledgeOf).select());
+  await deleteInBatches(refs.allKnowledge(orgId, chatbotId).where('of', '<', releaseKey(knowledgeOf)).select());
 }

@@ -1,4 +1,5 @@
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
+import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
@@ -12,6 +13,6 @@ export function storeKnowledge(
   const size = LIMITS.sourcesPerKnowledge;
   for (let start = 0, part = 0; start < sources.length; start += size, part += 1) {
     const some = sources.slice(start, start + size);
-    transaction.create(refs.knowledge(orgId, chatbotId, release, part), { of: release, sources: some });
+    transaction.create(refs.knowledge(orgId, chatbotId, release, part), { of: releaseKey(release), sources: some });
   }
 }

@@ -1,11 +1,11 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { type Settings, SETTINGS_FIELDS, someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import { type Settings, someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import { differingFields } from '@parlance/domain/documents/releases/differingFields';
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
 import { KEPT_ON_ROLLBACK } from '@parlance/domain/documents/releases/KEPT_ON_ROLLBACK';
 import type { Release } from '@parlance/domain/documents/releases/release';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import { dequal } from 'dequal/lite';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import { readKnowledge } from '../releases/readKnowledge.ts';
@@ -57,9 +57,7 @@ export async function readRollback(
   });
   if (plan.restored.size + plan.removed.size + plan.rewritten.size > max)
     throw new AppError('rollback-too-large', { max });
-  const fields = SETTINGS_FIELDS.filter(
-    (field) => field in settings && !KEPT_ON_ROLLBACK.has(field) && !dequal(settings[field], chatbot[field]),
-  );
+  const fields = differingFields(settings, chatbot).filter((field) => !KEPT_ON_ROLLBACK.has(field));
   const changes = someSettingsSchema.parse(Object.fromEntries(fields.map((field) => [field, settings[field]])));
   return { release, changes, former, plan };
 }

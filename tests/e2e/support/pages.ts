@@ -52,7 +52,13 @@ export const PAGES = {
   ],
   chatbot: [
     { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
-    ...at(`${CHATBOT}/sources?type=file`, `${CHATBOT}/sources/contradictions`, `${CHATBOT}/start`, `${CHATBOT}/tests`),
+    ...at(
+      `${CHATBOT}/sources?type=file`,
+      `${CHATBOT}/sources/contradictions`,
+      `${CHATBOT}/start`,
+      `${CHATBOT}/tests`,
+      `${CHATBOT}/releases`,
+    ),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
     ...at(`${CHATBOT}/activity/leads`, `${CHATBOT}/playground`, `${CHATBOT}/playground?mode=compare`),
     { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },

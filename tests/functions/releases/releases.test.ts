@@ -3,6 +3,7 @@ import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
 import { type Release, releaseSchema } from '@parlance/domain/documents/releases/release';
+import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { releaseStateSchema } from '@parlance/domain/documents/releases/releaseState';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
@@ -109,7 +110,7 @@ describe('a release', () => {
     const [, second] = await releasesOf(chatbotId);
     const at = (number: number) => admin.db.doc(paths.release(orgId, chatbotId, `${number}`));
     for (const number of [3, last]) await at(number).set({ ...second, number, knowledgeOf: 3 });
-    await admin.db.doc(paths.knowledge(orgId, chatbotId, '3', '0')).set({ of: 3, sources: [] });
+    await admin.db.doc(paths.knowledge(orgId, chatbotId, '3', '0')).set({ of: releaseKey(3), sources: [] });
     await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ release: last });
     await teach(orgId, chatbotId, 'Do you sell tents?', 'Yes.');
     await recordKnowledge(orgId, chatbotId, soon());

@@ -2,6 +2,7 @@ import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { newQaSource } from '@parlance/domain/documents/knowledge/source';
 import type { Knowledge } from '@parlance/domain/documents/releases/knowledge';
 import { type Release, releaseSchema } from '@parlance/domain/documents/releases/release';
+import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import type { ReleaseState } from '@parlance/domain/documents/releases/releaseState';
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { LIMITS } from '@parlance/domain/limits';
@@ -22,7 +23,7 @@ const release: Release = {
 };
 
 const knowledge: Knowledge = {
-  of: 1,
+  of: releaseKey(1),
   sources: [{ id: 'source', type: 'qa', name: QUESTION, fingerprint: 'fingerprint', chunks: 1 }],
 };
 

@@ -81,6 +81,7 @@ export default [
         route('install', 'routes/Install.tsx'),
         route('playground', 'routes/Playground.tsx'),
         route('tests', 'routes/Tests.tsx'),
+        route('releases', 'routes/Releases.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),

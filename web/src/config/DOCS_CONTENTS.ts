@@ -1,6 +1,6 @@
 /** The documentation's pages in their order, by section. Each is a file of web/content/{language}/docs. */
 export const DOCS_CONTENTS = [
-  { section: 'start', pages: ['getting-started', 'good-answers', 'tests'] },
+  { section: 'start', pages: ['getting-started', 'good-answers', 'tests', 'releases'] },
   { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
   { section: 'website', pages: ['embed', 'look'] },
   { section: 'work', pages: ['conversations', 'handover', 'leads', 'analytics'] },

@@ -17,8 +17,8 @@ const knownSourceSchema = z.object({
  * `LIMITS.sourcesPerKnowledge`. A name has at most 1,000 characters, so that a part stays below the size of a document.
  */
 export const knowledgeSchema = z.object({
-  /** The first release with this knowledge. */
-  of: z.int(),
+  /** The first release with this knowledge, as `releaseKey` writes it. */
+  of: z.string(),
   sources: z.array(knownSourceSchema),
 });
 

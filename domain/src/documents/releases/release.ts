@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
-import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
+import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
 import { TEST_CHANGE_KINDS, testChangeSchema } from '../tests/testRun.ts';
 
 /**
@@ -39,4 +39,4 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
-export type ReleasedSettings = Partial<Settings>;
+export type ReleasedSettings = Release['settings'];

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
@@ -22,13 +25,21 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
   const models = useModels();
-  const { searchQuery, provider, model, tokens, costMicroUsd, latencyMs, passages, citations } = answer;
+  const { searchQuery, provider, model, tokens, costMicroUsd, latencyMs, passages, citations, release, chatbotId } =
+    answer;
   const writer =
     provider === 'local' ? t('chats.localModel') : (models.find(({ name }) => name === model)?.label ?? model);
   return (
     <Disclosure label={t('chats.details')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         <Fact label={t('chats.why')}>{t(`chats.why.${whyOf(answer)}`)}</Fact>
+        {release !== null && (
+          <Fact label={t('chats.release')}>
+            <Link component={RouterLink} to={paths.chatbotReleases(chatbotId, release)}>
+              {t('releases.number', { number: release })}
+            </Link>
+          </Fact>
+        )}
         {searchQuery !== null && <Fact label={t('chats.searched')}>{searchQuery}</Fact>}
         {writer !== null && <Fact label={t('chats.model')}>{writer}</Fact>}
         {tokens !== null && <Fact label={t('chats.tokens')}>{intl.formatNumber(tokens)}</Fact>}
