@@ -1,6 +1,7 @@
 import { removedSourceSchema } from '@parlance/domain/documents/releases/removedSource';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -8,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { erasePerson } from '../../../functions/src/privacy/erasePerson.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { eraseSource } from '../../../functions/src/sources/eraseSource.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
@@ -19,6 +21,7 @@ import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -73,7 +76,7 @@ describe('a source that is deleted', () => {
     });
 
     const restored = await Promise.all([1, 2].map(() => restoreSources(who(), [id])));
-    expect(restored.toSorted()).toEqual([0, 1]);
+    expect(restored.toSorted((one, other) => one - other)).toEqual([0, 1]);
     const back = await untilDocument(paths.source(orgId, id), sourceSchema, ({ status }) => status === 'indexed');
     expect(back).toMatchObject({ tokens, fingerprint });
     expect([await tokensHeld(), (await removedAt(id).get()).exists, await verdict()]).toEqual([
@@ -119,5 +122,17 @@ describe('a source that is deleted', () => {
     expect(await hasFile(second)).toBe(true);
     await expireRemovedSources(wholeRun(expiresAt));
     expect([(await kept.get()).size, await hasFile(second)]).toEqual([0, false]);
+  });
+
+  it('is erased with the person who is named in it', async () => {
+    const email = 'ada@example.com';
+    const named = await teach(orgId, chatbotId, 'Who repairs lanterns?', 'Ada does: Ada@Example.com.');
+    const other = await teach(orgId, chatbotId, 'Who sells lanterns?', 'Bob does.');
+    await removeSources(who(), [named, other]);
+    await admin.db.doc(paths.lead(orgId, newId())).set({ ...ruleDocuments.lead, chatbotId, chatId: null, email });
+    const person = { foundBy: 'email', email } as const;
+    await erasePerson(membershipOf(org, 'owner'), { receiptId: newId(), person, confirmation: email });
+    const kept = await admin.db.collection(paths.removedSources(orgId)).get();
+    expect(kept.docs.map(({ id }) => id)).toEqual([other]);
   });
 });

@@ -22,7 +22,12 @@ it('two lists of sources differ by what came, went and has other content, as far
 
 it('settings differ where both releases know the field', () => {
   const { name: _, ...former } = newChatbot('Guide', '');
-  const now = { ...newChatbot('Guide', ''), name: 'Helper', formality: 'informal' as const, faqs: [{ question: 'A?', answer: 'B.' }] };
+  const now = {
+    ...newChatbot('Guide', ''),
+    name: 'Helper',
+    formality: 'informal' as const,
+    faqs: [{ question: 'A?', answer: 'B.' }],
+  };
   expect(differingFields(former, now)).toEqual(['formality', 'faqs']);
 });
 
