@@ -24,7 +24,7 @@ export async function recordKnowledge(orgId: string, chatbotId: string, now = ne
     const [found, noted] = await Promise.all([transaction.get(chatbotRef), transaction.get(stateRef)]);
     const [chatbot, state] = [found.data(), noted.data()];
     if (state === undefined || state.dueAt === null || state.dueAt > now) return undefined;
-    if (chatbot === undefined) {
+    if (chatbot === undefined || chatbot.isDeleting) {
       transaction.delete(stateRef);
       return undefined;
     }
