@@ -28,17 +28,19 @@ export function ReleaseTable({ releases, live, page, hasNext, onPage, searchOf }
   );
   const isLast = hasNext === false && releases !== undefined;
   return (
-    <PagedTable
-      aria-label={t('releases.list')}
-      wideOnly={['by', 'at']}
-      rows={releases}
-      columns={columns}
-      page={page}
-      pageSize={RELEASES_PER_PAGE}
-      total={isLast ? page * RELEASES_PER_PAGE + releases.length : undefined}
-      hasNext={hasNext}
-      onPage={onPage}
-      targetOf={targetOf}
-    />
+    <section aria-label={t('releases.list')}>
+      <PagedTable
+        aria-label={t('releases.list')}
+        wideOnly={['by', 'at']}
+        rows={releases}
+        columns={columns}
+        page={page}
+        pageSize={RELEASES_PER_PAGE}
+        total={isLast ? page * RELEASES_PER_PAGE + releases.length : undefined}
+        hasNext={hasNext}
+        onPage={onPage}
+        targetOf={targetOf}
+      />
+    </section>
   );
 }

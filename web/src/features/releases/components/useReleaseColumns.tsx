@@ -56,7 +56,7 @@ export function useReleaseColumns(
       {
         field: 'at',
         headerName: t('releases.column.at'),
-        width: 180,
+        width: 210,
         sortable: false,
         valueFormatter: (value: Date) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
       },
