@@ -14,7 +14,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['outgoing'],
   ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges'],
   ['mail', 'notes', 'cannedReplies', 'masking'],
-  ['accounts', 'accessKeys', 'entries', 'icons'],
+  ['accounts', 'accessKeys', 'entries', 'icons', 'actions'],
   ['chunks', 'answering', 'webhooks'],
   ['ingestion'],
   ['crawling', 'monitoring'],

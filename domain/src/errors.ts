@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   'request-running',
   'request-differs',
   'webhook-limit-reached',
+  'action-limit-reached',
+  'action-name-taken',
   'note-limit-reached',
   'reply-limit-reached',
   'export-running',

@@ -267,6 +267,30 @@ export const LIMITS = {
   testsAtOnce: 3,
   testAttempts: 5,
   testExcerptCharacters: 500,
+  actionsPerChatbot: 10,
+  actionParameters: 8,
+  actionTitleCharacters: 60,
+  parameterDescriptionCharacters: 200,
+  parameterOptions: 20,
+  parameterOptionCharacters: 60,
+  parameterPatternCharacters: 100,
+  /** The longest value that a call of an action is sent with. */
+  argumentCharacters: 200,
+  actionTokenCharacters: 500,
+  /** One call, from its connection to the last byte of what is answered, and how long that may be. */
+  actionMs: 5_000,
+  actionBytes: 16 * KB,
+  /** What the model and the transcript get of what is answered. */
+  actionResultCharacters: 4_000,
+  actionExcerptCharacters: 500,
+  /** Calls for one message of a visitor, and for one conversation in an hour. */
+  actionCallsPerMessage: 2,
+  actionCallsPerChatHour: 30,
+  /** A visitor agrees within this time. */
+  actionConsentMs: 10 * 60_000,
+  /** So many calls that fail one after the other pause an action, for so long. */
+  actionFailures: 5,
+  actionPauseMs: 60_000,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
   /** How long a request to the API with an Idempotency-Key is known, how long one may be served, and the longest such key. */

@@ -26,6 +26,12 @@ export const paths = {
   notifications: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/notifications`,
   notification: (orgId: string, chatbotId: string, uid: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/notifications/${uid}`,
+  /** The business's own addresses that a chatbot may call; what calls are signed with is stored apart. */
+  actions: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actions`,
+  action: (orgId: string, chatbotId: string, actionId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actions/${actionId}`,
+  actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actionSecrets/${actionId}`,
   /** A chatbot's tests: their state, the cases, the runs and what each found out. */
   testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
   testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,

@@ -16,6 +16,7 @@ export const ROLE_TABLE = {
   'members.manage': ['owner', 'admin'],
   'accessKeys.manage': ['owner', 'admin'],
   'webhooks.manage': ['owner', 'admin'],
+  'action.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],

@@ -1,6 +1,7 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
 import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
+import * as actions from '@parlance/domain/contracts/actions';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';
@@ -40,6 +41,7 @@ function isContract(value: unknown): value is AnyContract {
 export const CONTRACTS: readonly AnyContract[] = [
   accessKeys,
   accounts,
+  actions,
   answering,
   billing,
   cannedReplies,

@@ -36,6 +36,7 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
 import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
 import { testResultSchema } from '@parlance/domain/documents/tests/testResult';
 import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
@@ -137,6 +138,12 @@ export const refs = {
     db.collection(paths.contradictions(orgId)).withConverter(zodConverter(contradictionSchema)),
   contradiction: (orgId: string, contradictionId: string) =>
     db.doc(paths.contradiction(orgId, contradictionId)).withConverter(zodConverter(contradictionSchema)),
+  action: (orgId: string, chatbotId: string, actionId: string) =>
+    db.doc(paths.action(orgId, chatbotId, actionId)).withConverter(zodConverter(storedActionSchema)),
+  actions: (orgId: string, chatbotId: string) =>
+    db.collection(paths.actions(orgId, chatbotId)).withConverter(zodConverter(storedActionSchema)),
+  actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
+    db.doc(paths.actionSecret(orgId, chatbotId, actionId)).withConverter(zodConverter(actionSecretSchema)),
   testState: (orgId: string, chatbotId: string) =>
     db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
   testCases: (orgId: string, chatbotId: string) =>

@@ -1,6 +1,7 @@
 import { toEndpointTable } from '../access/dispatch.ts';
 import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
+import { actionEndpoints } from '../actions/endpoints.ts';
 import { billingEndpoints } from '../billing/endpoints.ts';
 import { cannedReplyEndpoints } from '../cannedReplies/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
@@ -27,6 +28,7 @@ import { viewEndpoints } from '../chats/views/endpoints.ts';
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
   accountEndpoints,
+  actionEndpoints,
   billingEndpoints,
   cannedReplyEndpoints,
   chatEndpoints,

@@ -61,6 +61,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
    * all are.
    */
   markedTo: z.nullable(z.string()).default(''),
+  /** At least one of its actions is on. */
+  hasActions: z.boolean().default(false),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */
@@ -120,6 +122,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     settingsBy: null,
     muted: [],
     markedTo: null,
+    hasActions: false,
     isDeleting: false,
     seenOn: null,
     testedAt: null,

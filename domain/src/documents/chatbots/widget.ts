@@ -22,6 +22,7 @@ export const widgetSchema = chatbotAppearanceSchema
       formality: true,
       faqs: true,
       muted: true,
+      hasActions: true,
       modelProblem: true,
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,

@@ -56,6 +56,8 @@ export const LOG_EVENTS = {
   /** It has been mended. */
   'billing differed': { severity: 'ERROR', fields: [] },
   'ended organization not erased': { severity: 'ERROR', fields: [] },
+  /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */
+  'action called': { severity: 'INFO', fields: ['actionId', 'isTrial', 'fault', 'httpStatus', 'ms', 'bytes'] },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },

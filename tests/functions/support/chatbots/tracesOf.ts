@@ -21,6 +21,8 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get(),
     admin.db.collection(paths.notifications(orgId, chatbotId)).get(),
     admin.db.collection(paths.refusedOrigins(orgId, chatbotId)).get(),
+    admin.db.collection(paths.actions(orgId, chatbotId)).get(),
+    admin.db.collection(`${paths.chatbot(orgId, chatbotId)}/actionSecrets`).get(),
     admin.db.collection(paths.testCases(orgId, chatbotId)).get(),
     admin.db.collection(paths.testRuns(orgId, chatbotId)).get(),
     admin.db.collection(paths.testResults(orgId, chatbotId, 'run')).get(),

@@ -25,6 +25,8 @@ export const errorMessages = {
   'request-running': { id: 'error.request-running' },
   'request-differs': { id: 'error.request-differs' },
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
+  'action-limit-reached': { id: 'error.action-limit-reached' },
+  'action-name-taken': { id: 'error.action-name-taken' },
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'reply-limit-reached': { id: 'error.reply-limit-reached' },
