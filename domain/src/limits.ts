@@ -286,6 +286,8 @@ export const LIMITS = {
   /** Calls for one message of a visitor, and for one conversation in an hour. */
   actionCallsPerMessage: 2,
   actionCallsPerChatHour: 30,
+  /** The model decides within this time whether an action is called, or none is. */
+  actionChoiceMs: 5_000,
   /** A visitor agrees within this time. */
   actionConsentMs: 10 * 60_000,
   /** So many calls that fail one after the other pause an action, for so long. */

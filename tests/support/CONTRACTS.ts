@@ -1,7 +1,7 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
 import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
-import * as actions from '@parlance/domain/contracts/actions';
+import * as actions from '@parlance/domain/contracts/actions/actions';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';

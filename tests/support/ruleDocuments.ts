@@ -177,6 +177,7 @@ const chat: Chat = {
   lastAnswerId: null,
   rateBucket: null,
   turns: [],
+  pendingCall: null,
 };
 
 const message: Message = newVisitorMessage({ chatbotId, text: 'Hello?', at: AT });

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/actions';
+import * as contracts from '@parlance/domain/contracts/actions/actions';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { createAction } from './createAction.ts';
 import { deleteAction } from './deleteAction.ts';

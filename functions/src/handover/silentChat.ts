@@ -50,5 +50,6 @@ export function silentChat(
     lastAnswerId: null,
     rateBucket: null,
     turns: [],
+    pendingCall: null,
   };
 }

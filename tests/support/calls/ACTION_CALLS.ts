@@ -5,7 +5,7 @@ import {
   setActionToken,
   tryAction,
   updateAction,
-} from '@parlance/domain/contracts/actions';
+} from '@parlance/domain/contracts/actions/actions';
 import { newId } from '@parlance/domain/ids';
 import type { Ids, MemberCall } from './MemberCall.ts';
 

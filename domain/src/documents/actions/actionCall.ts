@@ -3,9 +3,9 @@ import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 import { CALL_FAULTS } from './action.ts';
 
-const namedValues = z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }));
+const namedValues = z.array(z.object({ parameter: z.string(), value: z.string() }));
 
-/** A value by its parameter's name. */
+/** A value as text, with its parameter's name. */
 export type NamedValue = z.infer<typeof namedValues>[number];
 
 /** `asked`: the visitor was asked to agree, and nothing was sent yet. `declined`: nothing was sent, and will not be. */

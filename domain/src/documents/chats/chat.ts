@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
+import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 import { noteSchema } from './note.ts';
@@ -109,6 +110,8 @@ export const chatSchema = z.object({
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
+  /** What the newest answer asked of the visitor before a call; null where it asked nothing. */
+  pendingCall: z.nullable(pendingCallSchema).default(null),
   /** How many questions may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model gets of the conversation. */

@@ -15,6 +15,7 @@ import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
+import { chooseWith } from './chooseWith.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
 import { judgeWith } from './judgeWith.ts';
 import type { Backend } from './Backend.ts';
@@ -103,6 +104,10 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),
+    choose: (request) => {
+      const config = { ...geminiConfig(models[0], 0, SHORT_TOKENS), ...backend.extraConfig() };
+      return chooseWith(ai, { model: `${prefix}/${models[0].name}`, config }, request);
+    },
     classify: classifyFlow,
   };
 }

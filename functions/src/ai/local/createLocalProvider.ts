@@ -6,6 +6,7 @@ import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import type { AiProvider, Transcript } from '../provider.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
+import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from './classifyLexically.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
@@ -36,12 +37,15 @@ export function createLocalProvider(): AiProvider {
         {
           model: LOCAL_MODEL,
           prompt: request.question,
-          docs: request.passages.map(({ n, heading, text }) => Document.fromText(text, { n, heading })),
+          docs: request.passages.map(({ n, heading, text, isResult = false }) =>
+            Document.fromText(text, { n, heading, isResult }),
+          ),
           config: { former: request.former ?? '' },
           abortSignal: request.signal,
         },
         LOCAL_MODEL,
       ),
+    choose: async (request) => chooseLexically(request),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
     rank: null,

@@ -1,4 +1,5 @@
 import { EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
+import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../local/classifyLexically.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation } from '../provider.ts';
@@ -51,13 +52,16 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       judge &&
       (async (request) => {
         const found = await judge(request);
-        const read = [request.question, request.answer, ...(request.expected === 'none' ? [] : request.expected)];
-        noteText(
-          read,
-          (found ?? []).map(({ why }) => why),
-        );
+        const expected = request.expected === 'none' ? [] : request.expected;
+        const reasons = (found ?? []).map(({ why }) => why);
+        noteText([request.question, request.answer, ...expected], reasons);
         return found;
       }),
+    choose: async (request) => {
+      const chosen = await provider.choose(request);
+      noteText(textsOfChoice(request), [JSON.stringify(chosen)]);
+      return chosen;
+    },
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);
@@ -113,6 +117,11 @@ function meteredGeneration(
   // The failure reaches the stream's reader there.
   noted.catch(() => undefined);
   return { stream: counted(), done: noted };
+}
+
+function textsOfChoice({ question, history, actions }: ChooseRequest): string[] {
+  const turns = history.flatMap((turn) => [turn.question, turn.answer]);
+  return [question, ...turns, ...actions.map((action) => JSON.stringify(action))];
 }
 
 function textsOf({ system, question, original, history, passages }: GenerateRequest): string[] {

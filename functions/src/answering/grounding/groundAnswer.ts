@@ -127,14 +127,16 @@ function* giveUncited(held: string, passages: readonly RankedPassage[]): Generat
   return true;
 }
 
-/** The passage's own words that stand behind a sentence: the sentences nearest to it. */
+/** The passage's own words that stand behind a sentence: the sentence nearest to it, or all that an action has answered. */
 function toCitation(n: number, passage: RankedPassage, sentence: string): Citation {
+  const { sourceId, sourceName, heading, page, url } = passage;
+  const place = { n, sourceId, sourceName, heading, page, url };
+  if (passage.isResult) return { ...place, quote: quoteOf(passage.text) };
   const candidates = splitSentences(passage.text);
   const index = new LexicalIndex(sentence, candidates);
   const best = candidates.reduce(
     (top, candidate) => (index.coverage(candidate) > index.coverage(top) ? candidate : top),
     candidates[0] ?? '',
   );
-  const { sourceId, sourceName, heading, page, url } = passage;
-  return { n, sourceId, sourceName, heading, page, url, quote: quoteOf(best) };
+  return { ...place, quote: quoteOf(best) };
 }

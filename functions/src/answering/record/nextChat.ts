@@ -61,5 +61,7 @@ export function nextChat(
     classifiedAt: null,
     turns,
     rateBucket,
+    // This message takes it, whatever it says.
+    pendingCall: null,
   };
 }

@@ -18,6 +18,8 @@ export interface Candidate {
   isFaq: boolean;
   /** It has a word of the question which few passages of the chatbot have. */
   hasRareWord: boolean;
+  /** True for what an action has answered to this very question. */
+  isResult?: true;
   text: string;
   /** Cosine similarity of the vectors, -1 to 1. */
   similarity: number;

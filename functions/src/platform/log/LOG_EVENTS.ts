@@ -58,6 +58,8 @@ export const LOG_EVENTS = {
   'ended organization not erased': { severity: 'ERROR', fields: [] },
   /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */
   'action called': { severity: 'INFO', fields: ['actionId', 'isTrial', 'fault', 'httpStatus', 'ms', 'bytes'] },
+  /** The question is answered without an action. */
+  'action not chosen': { severity: 'WARNING', fields: [] },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { actionProblem } from '../actions/actionProblem.ts';
-import { ACTION_METHODS, actionFieldsSchema, CALL_FAULTS } from '../documents/actions/action.ts';
-import { HOUR_MS } from '../durations.ts';
-import { lineField } from '../fields.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { defineContract } from './contract.ts';
+import { actionProblem } from '../../actions/actionProblem.ts';
+import { ACTION_METHODS, actionFieldsSchema, CALL_FAULTS } from '../../documents/actions/action.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { lineField } from '../../fields.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineContract } from '../contract.ts';
 
 const access = { kind: 'member', action: 'action.manage' } as const;
 
