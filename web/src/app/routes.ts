@@ -100,6 +100,7 @@ export default [
           route('general', 'routes/GeneralSettings.tsx'),
           route('ai', 'routes/AiSettings.tsx'),
           route('interface', 'routes/InterfaceSettings.tsx'),
+          route('actions', 'routes/ActionSettings.tsx'),
           route('security', 'routes/SecuritySettings.tsx'),
           route('leads', 'routes/LeadSettings.tsx'),
           route('handover', 'routes/HandoverSettings.tsx'),

@@ -5,7 +5,10 @@ export const DOCS_CONTENTS = [
   { section: 'website', pages: ['embed', 'look'] },
   { section: 'work', pages: ['conversations', 'handover', 'leads', 'analytics'] },
   { section: 'organization', pages: ['team', 'billing', 'privacy', 'troubleshooting'] },
-  { section: 'developers', pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/deploy'] },
+  {
+    section: 'developers',
+    pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/actions', 'developers/deploy'],
+  },
 ] as const;
 
 export type DocsPath = (typeof DOCS_CONTENTS)[number]['pages'][number];

@@ -84,6 +84,7 @@ export const paths = {
   chatbotAi: (id: string) => `/dashboard/chatbot/${id}/settings/ai`,
   chatbotGeneral: (id: string) => `/dashboard/chatbot/${id}/settings/general`,
   chatbotInterface: (id: string) => `/dashboard/chatbot/${id}/settings/interface`,
+  chatbotActions: (id: string) => `/dashboard/chatbot/${id}/settings/actions`,
   chatbotSecurity: (id: string) => `/dashboard/chatbot/${id}/settings/security`,
   chatbotLeadSettings: (id: string) => `/dashboard/chatbot/${id}/settings/leads`,
   chatbotHandover: (id: string) => `/dashboard/chatbot/${id}/settings/handover`,

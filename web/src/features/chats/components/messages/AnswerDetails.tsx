@@ -8,6 +8,7 @@ import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import { passageName } from '../../messages/passageName.ts';
 import { whyOf } from '../../messages/whyOf.ts';
+import { ActionCalls } from './ActionCalls.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 interface AnswerDetailsProps {
@@ -22,7 +23,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();
   const models = useModels();
-  const { searchQuery, provider, model, tokens, costMicroUsd, latencyMs, passages, citations } = answer;
+  const { searchQuery, provider, model, tokens, costMicroUsd, latencyMs, passages, citations, calls } = answer;
   const writer =
     provider === 'local' ? t('chats.localModel') : (models.find(({ name }) => name === model)?.label ?? model);
   return (
@@ -36,6 +37,11 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
           <Fact label={t('chats.cost')}>{intl.formatNumber(costMicroUsd / MICRO, COST_FORMAT)}</Fact>
         )}
         {latencyMs !== null && <Fact label={t('chats.latency')}>{formatLatency(latencyMs, intl.locale)}</Fact>}
+        {calls.length > 0 && (
+          <Fact label={t('chats.calls')}>
+            <ActionCalls calls={calls} />
+          </Fact>
+        )}
         <Fact label={t('chats.passages')}>
           {passages.length === 0 ? (
             t('chats.noPassages')
