@@ -33,14 +33,14 @@ const EN: ActionTexts = {
   notDone: 'That did not work: nothing was changed. You can leave a message, and a person will get back to you.',
   unknown:
     'I have sent it, but I do not know whether it has worked. Please do not ask for it again: leave a message, and a person will look after it.',
-  onlyShown: 'In the playground nothing is sent that changes something. The test bench sends it.',
+  onlyShown: 'In the playground nothing is sent that changes something. The test bench for actions does.',
 };
 
 const DE_SHARED = {
   needs: 'Dafür brauche ich noch:',
   done: 'Das ist erledigt.',
   declined: 'In Ordnung, es wurde nichts gesendet.',
-  onlyShown: 'Im Playground wird nichts gesendet, was etwas ändert. Das geht auf dem Prüfstand.',
+  onlyShown: 'Im Testbereich wird nichts gesendet, was etwas ändert. Dafür gibt es dort den Prüfstand für Aktionen.',
 };
 
 const DE_FORMAL: ActionTexts = {
