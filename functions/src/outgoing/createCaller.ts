@@ -16,7 +16,7 @@ export interface CallerOptions {
   resolve?: Resolve;
 }
 
-export interface OutgoingCall {
+interface OutgoingCall {
   method: 'GET' | 'POST';
   url: string;
   /** JSON; null with GET. */

@@ -26,7 +26,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await dialog.getByLabel(t('actions.description')).fill('Says where an order is.');
   await dialog.getByLabel(t('actions.url')).fill('http://shop.invalid/orders/{orderId}');
   await dialog.getByRole('button', { name: t('actions.parameterAdd') }).click();
-  const parameter = dialog.getByRole('group', { name: t('actions.parameter', { position: 1 }) });
+  const parameter = dialog.getByRole('group', { name: t('actions.parameter', { position: '1' }) });
   await save.click();
   await expect(dialog.getByText(t('actions.urlInvalid'))).toBeVisible();
   await expect(dialog.getByText(t('actions.parametersInvalid'))).toBeVisible();

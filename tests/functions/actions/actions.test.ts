@@ -82,8 +82,8 @@ describe('an action', () => {
     );
     expect(left.map(({ exists }) => exists)).toEqual([false, false]);
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ hasActions }) => !hasActions);
-    const kinds = (await readActivity(orgId, ['kind'])).flat().filter((kind) => String(kind).startsWith('action-'));
-    expect(kinds.toSorted()).toEqual([
+    const kinds = (await readActivity(orgId, ['kind'])).map(String).filter((kind) => kind.startsWith('action-'));
+    expect(kinds.toSorted((one, other) => one.localeCompare(other))).toEqual([
       'action-created',
       'action-deleted',
       'action-secret-renewed',
@@ -130,7 +130,7 @@ describe('an action', () => {
       ),
     );
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.actionsPerChatbot);
-    const reasons = made.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const reasons: unknown[] = made.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
     for (const reason of reasons) {
       expect(reason).toMatchObject({ code: 'action-limit-reached', details: { current: 10, max: 10 } });
     }

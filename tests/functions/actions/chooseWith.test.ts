@@ -5,6 +5,9 @@ import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments
 import { type Script, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
+/** What the model is told of the number, with its pattern. */
+const DESCRIBED = String.raw`Number of the order (\d{5})`;
+
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
 async function choose(script: Script) {
@@ -34,7 +37,7 @@ it('offers Vertex the actions as functions, of which no value is required, and c
     tools: [
       {
         functionDeclarations: [
-          { name: 'order_state', parameters: { properties: { orderId: { description: expect.any(String) } } } },
+          { name: 'order_state', parameters: { properties: { orderId: { description: DESCRIBED } } } },
         ],
       },
     ],

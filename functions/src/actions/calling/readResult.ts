@@ -42,7 +42,10 @@ function wordsOf(key: string): string {
 function linesOf(value: unknown, path: string, depth: number): string[] {
   const under = (key: string): string => (path === '' ? key : `${path} › ${key}`);
   if (value === null || value === undefined || value === '') return [];
-  if (typeof value !== 'object') return [path === '' ? clean(String(value)) : `${path}: ${clean(String(value))}`];
+  if (typeof value !== 'object') {
+    const text = clean(typeof value === 'string' ? value : JSON.stringify(value));
+    return [path === '' ? text : `${path}: ${text}`];
+  }
   if (depth >= MAX_DEPTH) return [];
   if (!Array.isArray(value)) {
     return Object.entries(value).flatMap(([key, each]) => linesOf(each, under(wordsOf(key)), depth + 1));
