@@ -2,6 +2,7 @@ import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documen
 import { paths } from '@parlance/domain/paths';
 import { expect, test as plainTest } from '@playwright/test';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
@@ -69,26 +70,40 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await expect(page.getByText(t('actions.noneTitle'))).toBeVisible();
 });
 
-plainTest('a visitor reads what would be sent, and refuses it with a click', async ({ page }) => {
-  const w = widgetTexts.en;
-  const { owner, chatbotId, close } = await openShop(page, { settings: { hasActions: true } });
-  const action = {
-    ...ruleActionDocuments.action,
-    title: 'Cancel an order',
-    description: 'Cancels an order.',
-    method: 'POST',
-    url: 'https://shop.invalid/cancel',
-    changesSomething: true,
-  };
-  await db.doc(paths.action(owner.orgId, chatbotId, 'cancel')).set(action);
-  const frame = await openChat(page, w);
-  await sendMessage(frame, w, 'Please cancel my order 10234.');
-  const log = frame.getByRole('log');
-  await expect(log.getByText('Number of the order: 10234')).toBeVisible();
-  await expect(log.getByRole('button', { name: 'Yes, send it' })).toBeVisible();
-  await expectAccessible(page);
-  await log.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(log.getByText('All right, nothing was sent.')).toBeVisible();
-  await expect(log.getByRole('button', { name: 'Yes, send it' })).toHaveCount(0);
-  close();
-});
+plainTest(
+  'a visitor asks where an order is, reads what would be sent to cancel it, and agrees with a click',
+  async ({ page }) => {
+    const w = widgetTexts.en;
+    const { owner, chatbotId, close } = await openShop(page, { settings: { hasActions: true } });
+    const place = (id: string) => paths.action(owner.orgId, chatbotId, id);
+    const orders = `${suiteUrls.demoSite}/orders`;
+    const cancel = {
+      ...ruleActionDocuments.action,
+      name: 'cancel_order',
+      title: 'Cancel an order',
+      description: 'Cancels an order.',
+      method: 'POST',
+      url: `${orders}/cancel`,
+      changesSomething: true,
+    };
+    const batch = db.batch();
+    batch.set(db.doc(place('state')), { ...ruleActionDocuments.action, url: `${orders}/{orderId}` });
+    batch.set(db.doc(place('cancel')), cancel);
+    for (const id of ['state', 'cancel']) {
+      batch.set(db.doc(paths.actionSecret(owner.orgId, chatbotId, id)), ruleActionDocuments.actionSecret);
+    }
+    await batch.commit();
+    const frame = await openChat(page, w);
+    const log = frame.getByRole('log');
+    await sendMessage(frame, w, 'Where is my order 10235?');
+    await expect(log.getByText('status: being packed')).toBeVisible();
+    await expect(log.getByText(ruleActionDocuments.action.title).first()).toBeVisible();
+    await sendMessage(frame, w, 'Please cancel my order 10235.');
+    await expect(log.getByText('Number of the order: 10235')).toBeVisible();
+    await expectAccessible(page);
+    await log.getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(log.getByText('status: cancelled')).toBeVisible();
+    await expect(log.getByRole('button', { name: 'Yes, send it' })).toHaveCount(0);
+    close();
+  },
+);

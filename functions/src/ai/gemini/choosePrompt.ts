@@ -33,13 +33,15 @@ const JSON_TYPES = { string: 'string', integer: 'integer', number: 'number', boo
 
 /** An action's parameters as JSON Schema. None is required: what is missing, the visitor is asked for. */
 export function parametersSchema(parameters: readonly ActionParameter[]) {
-  const properties = parameters.map(({ name, type, description, options, pattern }) => [
-    name,
-    {
-      type: JSON_TYPES[type],
-      description: pattern === '' ? description : `${description} (${pattern})`,
-      ...(options.length === 0 ? {} : { enum: [...options] }),
-    },
-  ]);
+  const properties = new Map(
+    parameters.map(({ name, type, description, options, pattern }) => {
+      const schema = {
+        type: JSON_TYPES[type],
+        description: pattern === '' ? description : `${description} (${pattern})`,
+        ...(options.length === 0 ? {} : { enum: [...options] }),
+      };
+      return [name, schema];
+    }),
+  );
   return { type: 'object' as const, properties: Object.fromEntries(properties) };
 }
