@@ -2,7 +2,7 @@ import * as contracts from '@parlance/domain/contracts/sources';
 import { NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
+import { cheapestModel, EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 
 /** One line of what a free trial can cost in a day. */
@@ -69,9 +69,9 @@ function judgementUsd(): number {
   return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
-/** Whether an action is to be called, with all that a chatbot's actions may say of themselves; always by the first model. */
+/** Whether an action is to be called, with all that a chatbot's actions may say of themselves; by the cheapest model alone. */
 function choiceUsd(): number {
-  const { input, output } = MODELS[0].price ?? dearest();
+  const { input, output } = cheapestModel(MODELS).price ?? dearest();
   const parameter =
     LIMITS.parameterDescriptionCharacters +
     LIMITS.parameterPatternCharacters +

@@ -10,8 +10,8 @@ const DESCRIBED = String.raw`Number of the order (\d{5})`;
 
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
-async function choose(script: Script) {
-  fake = await startFakeGemini(() => script);
+async function choose(next: () => Script) {
+  fake = await startFakeGemini(next);
   const chosen = await createGeminiProvider(vertexBackend(TEST_VERTEX)).choose({
     question: 'Where is my order 10234?',
     history: [{ question: 'Hello', answer: 'Good day.' }],
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 it('offers Vertex the actions as functions, of which no value is required, and calls nothing itself', async () => {
   const call = { name: 'order_state', args: { orderId: '10234' } };
-  const { chosen, seen, body } = await choose({ call });
+  const { chosen, seen, body } = await choose(() => ({ call }));
   expect(chosen).toEqual({ name: 'order_state', given: { orderId: '10234' } });
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toMatchObject({
@@ -51,5 +51,13 @@ it.each([
   ['a function that is not on offer', { call: { name: 'delete_everything', args: {} } }],
   ['values that are none', { call: { name: 'order_state', args: 'x' } }],
 ] satisfies [string, Script][])('takes %s for none', async (_name, script) => {
-  expect((await choose(script)).chosen).toBeNull();
+  expect((await choose(() => script)).chosen).toBeNull();
+});
+
+it('asks another model where the cheapest one does not answer', async () => {
+  const call = { name: 'order_state', args: { orderId: '10234' } };
+  const scripts: Script[] = [{ fail: { code: 404, status: 'NOT_FOUND' } }, { call }];
+  const { chosen, seen } = await choose(() => scripts.shift() ?? {});
+  expect(chosen?.name).toBe('order_state');
+  expect(new Set(seen.map(({ model }) => model)).size).toBe(2);
 });

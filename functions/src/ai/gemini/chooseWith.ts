@@ -1,18 +1,41 @@
 import { type Genkit, tool } from 'genkit';
 import * as z from 'zod';
 import type { ChooseRequest, ChosenAction } from '../choosing/ChooseRequest.ts';
+import { logEvent } from '../../platform/log/logEvent.ts';
+import { httpStatusOf } from '../httpStatusOf.ts';
 import { choosePrompt, parametersSchema } from './choosePrompt.ts';
 
 const givenSchema = z.record(z.string(), z.unknown());
 
+interface Settings {
+  model: string;
+  config: Record<string, unknown>;
+}
+
 /**
  * Has a model choose by function calling (https://ai.google.dev/gemini-api/docs/function-calling): its wish comes back, and nothing is
- * called. Null where it wants none, or one that is not on offer.
- * @param settings The model with its configuration.
+ * called. Null where it wants none, or one that is not on offer. Throws where none of the models answers.
+ * @param candidates The models with their configurations: the second is asked where the first one does not answer.
  */
 export async function chooseWith(
   ai: Genkit,
-  settings: { model: string; config: Record<string, unknown> },
+  [first, ...others]: readonly Settings[],
+  request: ChooseRequest,
+): Promise<ChosenAction | null> {
+  if (first === undefined) return null;
+  try {
+    return await chooseBy(ai, first, request);
+  } catch (error) {
+    const rest = others.filter(({ model }) => model !== first.model);
+    if (request.signal.aborted || rest.length === 0) throw error;
+    logEvent('model call failed', { status: httpStatusOf(error) ?? null, model: first.model }, error);
+    return chooseWith(ai, rest, request);
+  }
+}
+
+async function chooseBy(
+  ai: Genkit,
+  settings: Settings,
   { actions, signal, ...request }: ChooseRequest,
 ): Promise<ChosenAction | null> {
   const reply = await ai.generate({

@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
+import { cheapestModel, type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
 import type { GenerateStreamOptions, Genkit } from 'genkit';
 import * as z from 'zod';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
@@ -104,10 +104,15 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),
-    choose: (request) => {
-      const config = { ...geminiConfig(models[0], 0, SHORT_TOKENS), ...backend.extraConfig() };
-      return chooseWith(ai, { model: `${prefix}/${models[0].name}`, config }, request);
-    },
+    choose: (request) =>
+      chooseWith(
+        ai,
+        [cheapestModel(models), models[0]].map((model) => {
+          const config = { ...geminiConfig(model, 0, SHORT_TOKENS), ...backend.extraConfig() };
+          return { model: `${prefix}/${model.name}`, config };
+        }),
+        request,
+      ),
     classify: classifyFlow,
   };
 }

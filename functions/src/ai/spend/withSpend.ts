@@ -1,4 +1,4 @@
-import { EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
+import { cheapestModel, EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
 import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../local/classifyLexically.ts';
@@ -15,9 +15,9 @@ const PROMPT_TOKENS = 700;
 /** The provider, whose calls are noted on the meter by what they cost. Conversations get their category by words once the meter stops it. */
 export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
   const { models } = provider;
-  const noteText = (read: readonly string[], written: readonly string[]): void => {
+  const noteText = (read: readonly string[], written: readonly string[], { name } = models[0]): void => {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
-    meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
+    meter.note(generationCost({ model: name, tokens: split.input + split.output, split }, models));
   };
   const { judge, rewrite, rank, translate } = provider;
   return {
@@ -59,7 +59,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       }),
     choose: async (request) => {
       const chosen = await provider.choose(request);
-      noteText(textsOfChoice(request), [JSON.stringify(chosen)]);
+      noteText(textsOfChoice(request), [JSON.stringify(chosen)], cheapestModel(models));
       return chosen;
     },
     classify: async (transcript) => {
