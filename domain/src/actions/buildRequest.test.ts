@@ -94,10 +94,8 @@ describe('checkArguments', () => {
       missing: ['orderId', 'size', 'count'],
       refused: ['orderId', 'size', 'count', 'gift'],
     });
-    const strange: unknown = JSON.parse(
-      '{"orderId":"1\\n234","__proto__":{"size":"Small"},"count":"9999999999999999"}',
-    );
-    expect(checkArguments(parameters, Object(strange)).missing).toEqual(['orderId', 'size', 'count']);
+    const strange = { __proto__: { size: 'Small' }, orderId: '1\n234', count: '9999999999999999' };
+    expect(checkArguments(parameters, strange).missing).toEqual(['orderId', 'size', 'count']);
     expect(checkArguments([parameter('a', { maxLength: 3 })], { a: 'abcd' }).missing).toEqual(['a']);
   });
 });

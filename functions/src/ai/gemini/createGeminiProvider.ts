@@ -104,17 +104,17 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),
-    choose: (request) =>
-      chooseWith(
-        ai,
-        [cheapestModel(models), models[0]].map((model) => {
-          const config = { ...geminiConfig(model, 0, SHORT_TOKENS), ...backend.extraConfig() };
-          return { model: `${prefix}/${model.name}`, config };
-        }),
-        request,
-      ),
+    choose: (request) => chooseWith(ai, choosersOf(backend, models), request),
     classify: classifyFlow,
   };
+}
+
+/** The models that choose actions, the first one first. */
+function choosersOf({ prefix, extraConfig }: Backend, models: Models): Parameters<typeof chooseWith>[1] {
+  return [cheapestModel(models), models[0]].map((model) => {
+    const config = { ...geminiConfig(model, 0, SHORT_TOKENS), ...extraConfig() };
+    return { model: `${prefix}/${model.name}`, config };
+  });
 }
 
 async function countOrEstimate({ countTokens }: Backend, model: string, texts: readonly string[]): Promise<number> {
