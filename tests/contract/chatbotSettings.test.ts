@@ -26,6 +26,7 @@ const PROTECTED = [
   'seenOn',
   'testedAt',
   'markedTo',
+  'hasActions',
   'settingsVersion',
   'settingsBy',
   'isDeleting',
