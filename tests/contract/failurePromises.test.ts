@@ -41,7 +41,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     LIMITS.addressDayShare === 0.1 ? 'a tenth of the plan' : 'no promise can be kept',
   ],
   'one chatbot is asked very much': [`at most ${LIMITS.answersAtOnce} of its answers`],
-  'a business’s endpoint is slow, away, or answers what nobody can read': [
+  "a business's endpoint is slow, away, or answers what nobody can read": [
     `after ${LIMITS.actionMs / SECOND_MS} seconds and ${LIMITS.actionBytes / 1024} kB at most`,
     LIMITS.actionFailures === 5 && LIMITS.actionPauseMs === MINUTE_MS
       ? 'after five failures in a row'
