@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect } from 'vitest';
 import { admin } from '../../../support/admin.ts';
 import type { TestOrg } from '../../../support/makeOrg.ts';
+import { ruleActionDocuments } from '../../../support/documents/ruleActionDocuments.ts';
 import { ruleTestDocuments } from '../../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 import { addOldChat } from '../chats/addOldChat.ts';
@@ -41,6 +42,8 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
   batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);
   batch.set(admin.db.doc(paths.contradiction(orgId, newId())), { ...contradiction, chatbotId });
+  batch.set(admin.db.doc(paths.action(orgId, chatbotId, 'action')), ruleActionDocuments.action);
+  batch.set(admin.db.doc(paths.actionSecret(orgId, chatbotId, 'action')), ruleActionDocuments.actionSecret);
   const { testCase, testResult, testRun, testState } = ruleTestDocuments;
   batch.set(admin.db.doc(paths.testState(orgId, chatbotId)), testState);
   batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);
