@@ -60,6 +60,8 @@ export const ERROR_CODES = [
   'file-corrupt',
   'file-no-text',
   'text-garbled',
+  'scan-not-in-plan',
+  'scan-limit-reached',
   'legacy-office',
   'file-missing',
   'file-too-complex',

@@ -128,6 +128,12 @@ export const LIMITS = {
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,
+  /** Scanned pages that a model reads: so many at once, each so long at most, and what it may write of one. */
+  scannedPagesAtOnce: 4,
+  scannedPageMs: 40_000,
+  scannedPageTokens: 4096,
+  /** How long one task reads the pages of a scan before the next one goes on. */
+  scanSliceMs: 240_000,
   /** Largest web page, decompressed; what comes after is not read. */
   pageBytes: 2 * 1024 * KB,
   robotsBytes: 500 * KB,

@@ -204,7 +204,7 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const usage: Usage = { messages: 1, warned: 0, minute: null };
+const usage: Usage = { messages: 1, scannedPages: 0, warned: 0, minute: null };
 
 const widget: Widget = {
   ...appearance,

@@ -76,6 +76,12 @@ export interface Transcript {
   categories?: readonly string[];
 }
 
+export interface PageRequest {
+  /** A PDF of one page. */
+  pdf: Uint8Array;
+  signal: AbortSignal;
+}
+
 export interface JudgeRequest {
   question: string;
   answer: string;
@@ -153,6 +159,8 @@ export interface AiProvider extends Embedder {
    * where the provider has no judge.
    */
   judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
+  /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
+  readPage: ((request: PageRequest) => Promise<string>) | null;
   /** What a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }

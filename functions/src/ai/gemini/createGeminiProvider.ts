@@ -1,4 +1,4 @@
-import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import { EMBEDDING_DIMENSION, LIMITS } from '@parlance/domain/limits';
 import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
 import type { GenerateStreamOptions, Genkit } from 'genkit';
 import * as z from 'zod';
@@ -20,6 +20,7 @@ import { judgeWith } from './judgeWith.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
+import { readPageWith } from './readPageWith.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
 import { geminiConfig } from './geminiConfig.ts';
 import { translatePrompt } from './translatePrompt.ts';
@@ -102,6 +103,9 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     ),
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
+    ),
+    readPage: readPageWith(models[0].name, (prompt, signal) =>
+      collect(open(models[0], prompt, { temperature: 0, maxTokens: LIMITS.scannedPageTokens, signal })),
     ),
     classify: classifyFlow,
   };

@@ -48,6 +48,8 @@ export function createLocalProvider(): AiProvider {
     translate: null,
     // Rules alone judge tests.
     judge: null,
+    // It knows words and no pictures.
+    readPage: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

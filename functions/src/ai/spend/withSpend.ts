@@ -18,7 +18,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
     meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
   };
-  const { judge, rewrite, rank, translate } = provider;
+  const { judge, rewrite, rank, readPage, translate } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -47,6 +47,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         noteText([request.text, request.like], [text]);
         return text;
       }),
+    readPage: readPage && meteredPage(readPage, noteText),
     judge:
       judge &&
       (async (request) => {
@@ -64,6 +65,18 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       noteText(transcript.questions, [found.category, found.topic, found.sentiment]);
       return found;
     },
+  };
+}
+
+/** What a page costs to be looked at is less than what is added to a prompt for our rules, and stands in it. */
+function meteredPage(
+  readPage: NonNullable<AiProvider['readPage']>,
+  noteText: (read: readonly string[], written: readonly string[]) => void,
+): typeof readPage {
+  return async (request) => {
+    const text = await readPage(request);
+    noteText([], [text]);
+    return text;
   };
 }
 

@@ -68,6 +68,8 @@ export const errorMessages = {
   'file-corrupt': { id: 'error.file-corrupt' },
   'file-no-text': { id: 'error.file-no-text' },
   'text-garbled': { id: 'error.text-garbled' },
+  'scan-not-in-plan': { id: 'error.scan-not-in-plan' },
+  'scan-limit-reached': { id: 'error.scan-limit-reached' },
   'legacy-office': { id: 'error.legacy-office' },
   'file-missing': { id: 'error.file-missing' },
   'file-too-complex': { id: 'error.file-too-complex' },
