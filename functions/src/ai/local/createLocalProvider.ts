@@ -20,8 +20,8 @@ export function createLocalProvider(): AiProvider {
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,
-    candidates: 24,
-    passages: 6,
+    candidates: 60,
+    passages: 24,
     neighbours: 0,
     rareWords: 0,
     former: [],

@@ -30,7 +30,8 @@ export interface RankedPassage extends Candidate {
 
 /** The business's own words about a question go before what a document says on the side. */
 const OWN_ANSWER = 0.1;
-/** At most this many passages of one source as long as others have any, so that one long document crowds out none. */
+/** At most this share of the passages comes of one source as long as others have any, so that one long document crowds out none; but these many may. */
+const SOURCE_SHARE = 1 / 3;
 const PER_SOURCE = 4;
 
 /** How passages are ranked: see Embedder and AiProvider. */
@@ -56,12 +57,13 @@ export function rankPassages(
     }))
     .filter(({ score, hasRareWord }) => hasRareWord || score >= minScore)
     .sort((a, b) => b.score - a.score);
+  const most = Math.max(PER_SOURCE, Math.floor(passages * SOURCE_SHARE));
   const perSource = new Map<string, number>();
   const isCrowding = new Map(
     ranked.map(({ chunkId, sourceId }) => {
       const taken = perSource.get(sourceId) ?? 0;
       perSource.set(sourceId, taken + 1);
-      return [chunkId, taken >= PER_SOURCE];
+      return [chunkId, taken >= most];
     }),
   );
   const mixed = [
