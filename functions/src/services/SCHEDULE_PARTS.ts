@@ -8,6 +8,7 @@ import { expireExports } from '../exports/job/expireExports.ts';
 import { resumeExports } from '../exports/job/resumeExports.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
 import { rechunkSources } from '../ingestion/rechunkSources.ts';
+import { rechunkWebsites } from '../sources/rechunkWebsites.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
@@ -53,6 +54,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
     run: ({ now }) => reembedSources(presentSpace(), now.getTime()),
   },
   { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(presentSpace()) },
+  { name: 'rechunkWebsites', everyMinutes: 10, run: ({ now }) => rechunkWebsites(presentSpace(), now) },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [

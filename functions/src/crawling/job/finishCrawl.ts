@@ -3,6 +3,7 @@ import type { ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { failSource } from '../../ingestion/failSource.ts';
 import { finishSource } from '../../ingestion/finishSource.ts';
+import { CHUNKER } from '../../chunks/CHUNKER.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { noteTestChange } from '../../testChanges/noteTestChange.ts';
 import { db } from '../../platform/app.ts';
@@ -41,6 +42,8 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
   const update = {
     ...figuresOf(run),
     'website.crawledAt': now,
+    // What could not be asked for is still cut as it was.
+    chunker: isAway ? source.chunker : CHUNKER,
     'website.nextCrawlAt': website.weekly ? new Date(now.getTime() + LIMITS.recrawlMs) : null,
   };
   const isCurrent = isOnRun(task);
