@@ -76,7 +76,7 @@ export interface Transcript {
   categories?: readonly string[];
 }
 
-export interface PageRequest {
+interface PageRequest {
   /** A PDF of one page. */
   pdf: Uint8Array;
   signal: AbortSignal;
