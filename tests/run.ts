@@ -46,7 +46,7 @@ async function runSmoke({ env, halves }: Run): Promise<Count[]> {
 
 /** What is raced for, raced for long: a nightly's business. */
 async function runSoak({ env }: Run): Promise<Count[]> {
-  return [await runVitest({ ...env, PARLANCE_SOAK: '1' }, SOAK, ['functions', 'isolated'])];
+  return [await runVitest({ ...env, PARLANCE_SOAK: '1' }, SOAK, ['unit', 'functions', 'isolated'])];
 }
 
 /**

@@ -128,6 +128,12 @@ export const LIMITS = {
   /** Time and memory that reading one document may take, in a worker of its own. */
   extractionMs: 30_000,
   extractionMegabytes: 256,
+  /** Scanned pages that a model reads: so many at once, each so long at most, and what it may write of one. */
+  scannedPagesAtOnce: 4,
+  scannedPageMs: 40_000,
+  scannedPageTokens: 4096,
+  /** How long one task reads the pages of a scan before the next one goes on. */
+  scanSliceMs: 240_000,
   /** Largest web page, decompressed; what comes after is not read. */
   pageBytes: 2 * 1024 * KB,
   robotsBytes: 500 * KB,
@@ -156,6 +162,10 @@ export const LIMITS = {
   siteTrialsPerAddress: 5,
   siteTrialsPerSite: 10,
   siteTrialReadsPerMinute: 120,
+  siteTrialChallengesPerMinute: 30,
+  /** How often what was proposed for one trial is saved, and how many pictures it is given. */
+  siteTrialChanges: 30,
+  siteTrialPictures: 5,
   recrawlMs: 7 * 24 * 3_600_000,
   /** A chunk stays below the 2,048 tokens that gemini-embedding-001 reads, at about four characters a token. */
   chunkCharacters: 1200,
@@ -267,6 +277,42 @@ export const LIMITS = {
   testsAtOnce: 3,
   testAttempts: 5,
   testExcerptCharacters: 500,
+  actionsPerChatbot: 10,
+  actionParameters: 6,
+  actionTitleCharacters: 60,
+  parameterDescriptionCharacters: 200,
+  parameterOptions: 12,
+  parameterOptionCharacters: 40,
+  parameterPatternCharacters: 100,
+  /** The longest value that a call of an action is sent with. */
+  argumentCharacters: 200,
+  actionTokenCharacters: 500,
+  /** One call, from its connection to the last byte of what is answered, and how long that may be. */
+  actionMs: 5_000,
+  actionBytes: 16 * KB,
+  /** What the model and the transcript get of what is answered. */
+  actionResultCharacters: 4_000,
+  actionExcerptCharacters: 500,
+  /** Calls for one message of a visitor, and for one conversation in an hour. */
+  actionCallsPerMessage: 2,
+  actionCallsPerChatHour: 30,
+  /** The model decides within this time whether an action is called, or none is. */
+  actionChoiceMs: 5_000,
+  /** A visitor agrees within this time. */
+  actionConsentMs: 10 * 60_000,
+  /** So many calls that fail one after the other pause an action, for so long. */
+  actionFailures: 5,
+  actionPauseMs: 60_000,
+  /** Releases of a chatbot that are kept, and sources in one document of a release's list of them. */
+  releasesKept: 200,
+  sourcesPerKnowledge: 400,
+  /** Sources that one rollback brings back and removes, together: they change in one transaction. */
+  sourcesPerRollback: 500,
+  /** Names of each kind that are told before a rollback. */
+  rollbackNames: 20,
+  /** How long a removed source can be brought back, and how many are shown. */
+  removedSourceMs: 30 * 24 * 3_600_000,
+  removedSourcesShown: 100,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
   /** How long a request to the API with an Idempotency-Key is known, how long one may be served, and the longest such key. */

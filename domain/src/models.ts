@@ -91,3 +91,9 @@ export function modelOf(models: Models, key: string): Model {
 export function isRetiring({ retiresOn }: Model, now: Date): boolean {
   return retiresOn !== null && now.toISOString() >= retiresOn;
 }
+
+/** The model whose published price for what it reads is the lowest; the first one where none has a price. */
+export function cheapestModel(models: Models): Model {
+  const priceOf = ({ price }: Model): number => price?.input ?? Number.POSITIVE_INFINITY;
+  return models.reduce<Model>((best, model) => (priceOf(model) < priceOf(best) ? model : best), models[0]);
+}

@@ -26,6 +26,12 @@ export const paths = {
   notifications: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/notifications`,
   notification: (orgId: string, chatbotId: string, uid: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/notifications/${uid}`,
+  /** The business's own addresses that a chatbot may call; what calls are signed with is stored apart. */
+  actions: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actions`,
+  action: (orgId: string, chatbotId: string, actionId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actions/${actionId}`,
+  actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actionSecrets/${actionId}`,
   /** A chatbot's tests: their state, the cases, the runs and what each found out. */
   testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
   testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,
@@ -37,6 +43,15 @@ export const paths = {
     `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results`,
   testResult: (orgId: string, chatbotId: string, runId: string, caseId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results/${caseId}`,
+  /** Saved states of what a chatbot's answers rest on, the sources of each, and what is going to be the next one. */
+  releases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/releases`,
+  /** By its number. */
+  release: (orgId: string, chatbotId: string, number: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/releases/${number}`,
+  allKnowledge: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/knowledge`,
+  knowledge: (orgId: string, chatbotId: string, release: string, part: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/knowledge/${release}_${part}`,
+  releaseState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/releaseStates/knowledge`,
   /** Deletions of chatbots and of all conversations, while they run and afterwards. */
   deletions: (orgId: string) => `orgs/${orgId}/deletions`,
   deletion: (orgId: string, deletionId: string) => `orgs/${orgId}/deletions/${deletionId}`,
@@ -48,6 +63,9 @@ export const paths = {
   erasureReceipt: (orgId: string, receiptId: string) => `orgs/${orgId}/erasureReceipts/${receiptId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
   source: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}`,
+  /** Sources that can be brought back. */
+  removedSources: (orgId: string) => `orgs/${orgId}/removedSources`,
+  removedSource: (orgId: string, removedId: string) => `orgs/${orgId}/removedSources/${removedId}`,
   pages: (orgId: string, sourceId: string) => `orgs/${orgId}/sources/${sourceId}/pages`,
   page: (orgId: string, sourceId: string, pageId: string) => `orgs/${orgId}/sources/${sourceId}/pages/${pageId}`,
   chunks: (orgId: string) => `orgs/${orgId}/chunks`,

@@ -33,6 +33,10 @@ export interface PlanLimits {
   categoriesPerDay: number;
   /** Answers to cases of its tests in a day (UTC), of all its chatbots. They cost no message of the plan. */
   testAnswersPerDay: number;
+  /** Calls of actions in a day (UTC), of all its chatbots, those that members try out among them. */
+  actionCallsPerDay: number;
+  /** Pages of scanned PDFs that a model reads in a calendar month, of all its chatbots; 0 where scans are not read. */
+  scannedPagesPerMonth: number;
 }
 
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
@@ -48,6 +52,8 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 50,
     categoriesPerDay: 100,
     testAnswersPerDay: 50,
+    actionCallsPerDay: 100,
+    scannedPagesPerMonth: 0,
   },
   starter: {
     chatbots: 1,
@@ -60,6 +66,8 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 200,
     categoriesPerDay: 200,
     testAnswersPerDay: 300,
+    actionCallsPerDay: 1_000,
+    scannedPagesPerMonth: 100,
   },
   pro: {
     chatbots: 2,
@@ -72,6 +80,8 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 500,
     categoriesPerDay: 1_000,
     testAnswersPerDay: 1_000,
+    actionCallsPerDay: 5_000,
+    scannedPagesPerMonth: 500,
   },
   business: {
     chatbots: 3,
@@ -84,6 +94,8 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 1_000,
     categoriesPerDay: 4_000,
     testAnswersPerDay: 3_000,
+    actionCallsPerDay: 20_000,
+    scannedPagesPerMonth: 2_000,
   },
 };
 

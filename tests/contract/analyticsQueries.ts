@@ -44,11 +44,11 @@ export const ANALYTICS_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'web/src/features/analytics/api/useUnhappyChats.ts',
-    snippet: `path, equals: { chatbotId, sentiment: 'negative' }, orderBy: ['lastMessageAt', 'desc']`,
+    snippet: `path, equals: { chatbotId, sentiment: 'negative' }, orderBy: ['createdAt', 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['chatbotId'],
     merged: ['sentiment'],
-    orderBy: ['lastMessageAt', 'DESCENDING'],
+    orderBy: ['createdAt', 'DESCENDING'],
   },
 ];

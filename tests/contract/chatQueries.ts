@@ -1,22 +1,11 @@
+import { MASKED_QUERIES } from '../../functions/src/masking/MASKED_QUERIES.ts';
 import type { DeclaredQuery } from './declaredQueries.ts';
 
-/** What a list of conversations can be narrowed by, one or more at once. */
-export const CHAT_FILTERS = [
-  'category',
-  'sentiment',
-  'rating',
-  'topicId',
-  'outcome',
-  'counted.resolution',
-  'channel',
-  'locale',
-  'site',
-  'unread',
-  'isOpen',
-  'byAgent',
-  'handover.agentUid',
-  'assigneeUid',
-] as const;
+/** What is asked for by itself: a chatbot's own list, and those who wait. */
+const NO_FILTERS: ReadonlySet<string> = new Set(['chatbotId', 'handover.status']);
+
+/** What a list of conversations can be narrowed by, one or more at once, live or masked. */
+export const CHAT_FILTERS = MASKED_QUERIES.chats.comparable.filter((field) => !NO_FILTERS.has(field));
 
 /** The same by when they began: the inbox alone asks for what is open, and goes by the newest message. */
 export const BEGUN_FILTERS = CHAT_FILTERS.filter((field) => field !== 'isOpen');

@@ -86,6 +86,13 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId'],
   },
   {
+    file: 'functions/src/chatbots/deletion/eraseChatbot.ts',
+    snippet: `refs.removedSources(orgId).where('chatbotId', '==', chatbotId).limit(BATCH_SIZE)`,
+    collection: 'removedSources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+  },
+  {
     file: 'functions/src/mail/deleteMailAbout.ts',
     snippet: `db.collection('mail').where('message.orgId', '==', orgId).where(\`message.\${field}\`, '==', id)`,
     collection: 'mail',

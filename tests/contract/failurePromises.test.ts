@@ -41,6 +41,12 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     LIMITS.addressDayShare === 0.1 ? 'a tenth of the plan' : 'no promise can be kept',
   ],
   'one chatbot is asked very much': [`at most ${LIMITS.answersAtOnce} of its answers`],
+  "a business's endpoint is slow, away, or answers what nobody can read": [
+    `after ${LIMITS.actionMs / SECOND_MS} seconds and ${LIMITS.actionBytes / 1024} kB at most`,
+    LIMITS.actionFailures === 5 && LIMITS.actionPauseMs === MINUTE_MS
+      ? 'after five failures in a row'
+      : 'no promise can be kept',
+  ],
   'mail worker killed before the mail is out': [`after ${MAIL_LEASE_MS / MINUTE_MS} minutes`],
   'mail server away': [
     MAIL_PATIENCE.firstMs === MINUTE_MS ? 'at first a minute' : 'no promise can be kept',

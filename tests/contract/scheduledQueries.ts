@@ -20,6 +20,15 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['chunker', 'ASCENDING'],
   },
   {
+    file: 'functions/src/sources/rechunkWebsites.ts',
+    snippet: `.collectionGroup('sources').where('type', '==', 'website').where('status', '==', 'indexed').where('chunker', '<', CHUNKER).orderBy('chunker')`,
+    collection: 'sources',
+    scope: 'COLLECTION_GROUP',
+    equals: ['type', 'status'],
+    range: 'chunker',
+    orderBy: ['chunker', 'ASCENDING'],
+  },
+  {
     file: 'functions/src/ingestion/resumeStalledSources.ts',
     snippet: `group.where('type', 'in', ['file', 'qa']).where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'sources',
@@ -124,6 +133,16 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     scope: 'COLLECTION',
     equals: [],
     orderBy: ['__name__', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/chats/markStoredChats.ts',
+    snippet: `.where('createdAt', '>=', Timestamp.fromMillis(now.getTime() - BACK_DAYS * DAY_MS))
+    .orderBy('createdAt', 'desc')`,
+    collection: 'chats',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'createdAt',
+    orderBy: ['createdAt', 'DESCENDING'],
   },
   {
     file: 'functions/src/chats/openStoredChats.ts',

@@ -25,6 +25,7 @@ const IDS: Ids = {
 
 const FREE_TEXTS = [
   'name',
+  'bearer',
   'fullName',
   'fileName',
   'description',

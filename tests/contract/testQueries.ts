@@ -1,6 +1,6 @@
 import type { DeclaredQuery } from './declaredQueries.ts';
 
-/** The queries of tests: what is due, what has stalled, and what could be a case. */
+/** The queries of tests and releases: what is due, what has stalled, and what could be a case. */
 export const TEST_QUERIES: readonly DeclaredQuery[] = [
   {
     file: 'functions/src/testing/runs/startDueTestRuns.ts',
@@ -10,6 +10,32 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     equals: [],
     range: 'dueAt',
     orderBy: ['dueAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/releases/recordDueReleases.ts',
+    snippet: `.collectionGroup('releaseStates').where('dueAt', '<=', Timestamp.fromDate(now)).orderBy('dueAt')`,
+    collection: 'releaseStates',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    range: 'dueAt',
+    orderBy: ['dueAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/sources/removed/expireRemovedSources.ts',
+    snippet: `.collectionGroup('removedSources').where('expiresAt', '<=', Timestamp.fromDate(now)).orderBy('expiresAt')`,
+    collection: 'removedSources',
+    scope: 'COLLECTION_GROUP',
+    equals: [],
+    range: 'expiresAt',
+    orderBy: ['expiresAt', 'ASCENDING'],
+  },
+  {
+    file: 'functions/src/releases/readPresent.ts',
+    snippet: `.where('chatbotId', '==', chatbotId).where('chunks', '>', 0)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId'],
+    range: 'chunks',
   },
   {
     file: 'functions/src/testing/runs/resumeTestRuns.ts',

@@ -22,6 +22,22 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
+    file: 'web/src/features/releases/api/useKnowledge.ts',
+    snippet: `equals: { of: releaseKey(knowledgeOf ?? 0) }, orderBy: ['__name__', 'asc']`,
+    collection: 'knowledge',
+    scope: 'COLLECTION',
+    equals: ['of'],
+    orderBy: ['__name__', 'ASCENDING'],
+  },
+  {
+    file: 'web/src/features/releases/api/useRemovedSources.ts',
+    snippet: `equals: { chatbotId, isErasing: false }, orderBy: ['removedAt', 'desc']`,
+    collection: 'removedSources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'isErasing'],
+    orderBy: ['removedAt', 'DESCENDING'],
+  },
+  {
     file: 'web/src/features/sources/api/sourceQuery.ts',
     snippet: `path, equals: { chatbotId }, orderBy: ['createdAt', 'desc']`,
     collection: 'sources',

@@ -4,6 +4,8 @@ import {
   type RankedPassage,
   rankPassages,
 } from '../../functions/src/answering/retrieval/rankPassages.ts';
+import { comparedIn } from '../../functions/src/text/comparedIn.ts';
+import { includeSides } from '../../functions/src/answering/retrieval/includeSides.ts';
 import { splitText } from '../../functions/src/chunks/splitText.ts';
 import type { EvalDocument } from './corpus.ts';
 
@@ -60,14 +62,27 @@ export class EvalIndex {
 
   /** The passages that an answer may draw on, best first. */
   async search(question: string): Promise<RankedPassage[]> {
-    const query = await this.#provider.embedQuery(question);
-    const nearest = this.#rows
+    const queries = [question, ...(comparedIn(question)?.queries ?? [])];
+    const searches = await Promise.all(
+      queries.map(async (query) => ({ query, candidates: await this.#nearest(query) })),
+    );
+    const found = new Map<string, Candidate>();
+    for (const candidate of searches.flatMap(({ candidates }) => candidates)) {
+      const known = found.get(candidate.chunkId);
+      if (known === undefined || known.similarity < candidate.similarity) found.set(candidate.chunkId, candidate);
+    }
+    const ranked = rankPassages(question, [...found.values()], this.#provider);
+    return includeSides(ranked, searches.slice(1), this.#provider);
+  }
+
+  async #nearest(query: string): Promise<Candidate[]> {
+    const wanted = await this.#provider.embedQuery(query);
+    return this.#rows
       .map(({ vector, ...row }) => ({
         ...row,
-        similarity: vector.reduce((sum, value, i) => sum + value * (query[i] ?? 0), 0),
+        similarity: vector.reduce((sum, value, i) => sum + value * (wanted[i] ?? 0), 0),
       }))
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, this.#provider.candidates);
-    return rankPassages(question, nearest, this.#provider);
   }
 }

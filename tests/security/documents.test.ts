@@ -224,7 +224,7 @@ describe('a hostile document', () => {
       document.addPage();
       document.addPage();
     });
-    expect(await extract('pdf', bytes)).toMatchObject({ pagesWithoutText: 2, sections: [{ page: 1 }] });
+    expect(await extract('pdf', bytes)).toMatchObject({ unreadPages: [2, 3], sections: [{ page: 1 }] });
   });
 
   it.each([

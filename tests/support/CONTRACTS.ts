@@ -1,6 +1,7 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
 import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
+import * as actions from '@parlance/domain/contracts/actions/actions';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';
@@ -16,6 +17,7 @@ import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
+import * as releases from '@parlance/domain/contracts/releases/releases';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as sources from '@parlance/domain/contracts/sources';
 import * as tests from '@parlance/domain/contracts/testing/tests';
@@ -40,6 +42,7 @@ function isContract(value: unknown): value is AnyContract {
 export const CONTRACTS: readonly AnyContract[] = [
   accessKeys,
   accounts,
+  actions,
   answering,
   billing,
   cannedReplies,
@@ -55,6 +58,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   pictures,
   playground,
   privacy,
+  releases,
   siteTrials,
   sources,
   tests,

@@ -151,6 +151,7 @@ const chat: Chat = {
   topicId: null,
   thanked: false,
   questions: 1,
+  depth: 'quick',
   day: '2026-11-20',
   site: 'other',
   counted: null,
@@ -177,6 +178,7 @@ const chat: Chat = {
   lastAnswerId: null,
   rateBucket: null,
   turns: [],
+  pendingCall: null,
 };
 
 const message: Message = newVisitorMessage({ chatbotId, text: 'Hello?', at: AT });
@@ -204,7 +206,7 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const usage: Usage = { messages: 1, warned: 0, minute: null };
+const usage: Usage = { messages: 1, scannedPages: 0, warned: 0, minute: null };
 
 const widget: Widget = {
   ...appearance,

@@ -11,6 +11,9 @@ import { lineField, optionalLineField } from '../fields.ts';
 /** Picture files that are taken from websites. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const;
 
+/** A website's icon: a picture file of a type that browsers draw, in base64. It is redrawn before it is shown, so that nothing in it runs. */
+export const logoSchema = z.strictObject({ type: z.enum(LOGO_TYPES), data: z.base64() });
+
 /**
  * What a website says of its business, to make a chatbot from: nothing is stored. Fails with `url-invalid`, `address-not-allowed`,
  * `robots-disallowed` or `site-unreachable`.
@@ -33,8 +36,7 @@ export const lookAtWebsite = defineContract({
     colour: z.nullable(colourSchema),
     /** Questions that the website answers. May be none. */
     starters: z.array(z.string()),
-    /** A picture file of a type that browsers draw, in base64. It is redrawn before it is shown, so that nothing in it runs. */
-    logo: z.nullable(z.strictObject({ type: z.enum(LOGO_TYPES), data: z.base64() })),
+    logo: z.nullable(logoSchema),
   }),
 });
 

@@ -148,7 +148,10 @@ export const previewSource = defineContract({
   }),
 });
 
-/** Removes sources with their chunks and files and says how many went. Sources that are gone already count as none. */
+/**
+ * Removes sources with their chunks and says how many went. They can be brought back for `LIMITS.removedSourceMs` (`restoreSources`).
+ * Sources that are gone already count as none.
+ */
 export const deleteSources = defineContract({
   name: 'deleteSources',
   access: { kind: 'member', action: 'source.write' },

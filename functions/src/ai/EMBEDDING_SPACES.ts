@@ -11,7 +11,7 @@ export function embeddingSpaceOf(embedder: string): string {
 
 /** The present embedding space of each provider, for what need not load the provider itself. */
 export const EMBEDDING_SPACES: Readonly<Record<Config['aiProvider'], string>> = {
-  local: embeddingSpaceOf('local-lexical-v2'),
+  local: embeddingSpaceOf('local-lexical-v3'),
   gemini: embeddingSpaceOf(GEMINI_EMBEDDER),
   vertex: embeddingSpaceOf(GEMINI_EMBEDDER),
 };

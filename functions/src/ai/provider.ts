@@ -3,6 +3,7 @@ import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
 import { config, type Config } from '../platform/config.ts';
 import type { Judgement } from './judging/judgement.ts';
+import type { ChooseRequest, ChosenAction } from './choosing/ChooseRequest.ts';
 import type { Classification } from './classification.ts';
 import type { Probe } from './probes/Probe.ts';
 import { createLocalProvider } from './local/createLocalProvider.ts';
@@ -19,6 +20,8 @@ interface PromptPassage {
   heading: string;
   sourceName: string;
   text: string;
+  /** True for what an action has answered to this very question. */
+  isResult?: true;
 }
 
 type Turns = readonly { question: string; answer: string }[];
@@ -74,6 +77,12 @@ export interface Transcript {
   locale: Locale;
   /** The categories that the chatbot's conversations have, the most frequent first. Without any, one is found freely. */
   categories?: readonly string[];
+}
+
+interface PageRequest {
+  /** A PDF of one page. */
+  pdf: Uint8Array;
+  signal: AbortSignal;
 }
 
 export interface JudgeRequest {
@@ -153,6 +162,10 @@ export interface AiProvider extends Embedder {
    * where the provider has no judge.
    */
   judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
+  /** Which action is to be called before a question is answered; null for none. Nothing is called. */
+  choose: (request: ChooseRequest) => Promise<ChosenAction | null>;
+  /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
+  readPage: ((request: PageRequest) => Promise<string>) | null;
   /** What a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }

@@ -1,17 +1,23 @@
 import { isTransientFault } from './isTransientFault.ts';
-import type { Embedder } from './provider.ts';
+import type { AiProvider } from './provider.ts';
 import { ProviderUnavailable } from './ProviderUnavailable.ts';
 
-/** The embedder, whose embedding of passages throws `ProviderUnavailable` where it failed for a reason that may pass. */
-export function withAvailability<E extends Embedder>(embedder: E): E {
+type Reader = Pick<AiProvider, 'embedPassages' | 'readPage'>;
+
+/** The provider, which throws `ProviderUnavailable` where embedding or reading a page failed for a reason that may pass. */
+export function withAvailability<P extends Reader>(provider: P): P {
+  const { readPage } = provider;
   return {
-    ...embedder,
-    embedPassages: async (texts) => {
-      try {
-        return await embedder.embedPassages(texts);
-      } catch (error) {
-        throw isTransientFault(error) ? new ProviderUnavailable(error) : error;
-      }
-    },
+    ...provider,
+    embedPassages: (texts) => orUnavailable(() => provider.embedPassages(texts)),
+    readPage: readPage && ((request) => orUnavailable(() => readPage(request))),
   };
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isTransientFault(error) ? new ProviderUnavailable(error) : error;
+  }
 }

@@ -1,3 +1,4 @@
+import type { ActionCall, PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { AnswerChunk, AnswerResult, Citation } from '@parlance/domain/widget/answerStream';
 import type { GenerationUsage } from '../ai/provider.ts';
 import type { RankedPassage } from './retrieval/rankPassages.ts';
@@ -16,17 +17,24 @@ export interface Answer {
   usage: GenerationUsage | null;
   /** True where the visitor should be offered the contact form. */
   offersContact: boolean;
+  /** The business's endpoints that were called for it, or that the visitor is asked about. */
+  calls: readonly ActionCall[];
+  /** What the visitor is asked before a call; null where nothing is. */
+  pending: PendingCall | null;
   /** What the model wrote, in all drafts that came to their end. `dropped`: sentences not said, or not in full. */
   writing: { drafts: number; sentences: number; dropped: number };
 }
 
 /** What the visitor gets to know of an answer. */
-export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> & Partial<Pick<Answer, 'offersContact'>>;
+export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> &
+  Partial<Pick<Answer, 'offersContact' | 'pending'>>;
 
 /** A step of an answer in the making. What is of type `text` or `citation` goes to the visitor. */
 export type AnswerEvent =
   | AnswerChunk
   | ({ type: 'retrieved' } & Pick<Answer, 'searchQuery' | 'passages'>)
+  | { type: 'called'; call: ActionCall }
+  | { type: 'asked'; pending: PendingCall }
   | { type: 'drafted'; sentences: number; dropped: number }
   | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage' | 'offersContact'>);
 
@@ -38,6 +46,8 @@ export const EMPTY_ANSWER: Answer = {
   passages: [],
   usage: null,
   offersContact: false,
+  calls: [],
+  pending: null,
   writing: { drafts: 0, sentences: 0, dropped: 0 },
 };
 
@@ -50,6 +60,10 @@ export function extendAnswer(answer: Answer, event: AnswerEvent): Answer {
       return { ...answer, citations: [...answer.citations, event.citation] };
     case 'retrieved':
       return { ...answer, searchQuery: event.searchQuery, passages: event.passages };
+    case 'called':
+      return { ...answer, calls: [...answer.calls, event.call] };
+    case 'asked':
+      return { ...answer, pending: event.pending };
     case 'drafted':
       return { ...answer, writing: addDraft(answer.writing, event) };
     case 'finished':

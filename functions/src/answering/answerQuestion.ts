@@ -10,6 +10,7 @@ import { createConcurrencyLimit } from '../platform/limits/createConcurrencyLimi
 import { untilAborted } from '../platform/untilAborted.ts';
 import { detectLanguage } from '../text/detectLanguage.ts';
 import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
+import { CONSENT_REPLIES } from './actions/consentOf.ts';
 import { createAnswerClock } from './createAnswerClock.ts';
 import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
@@ -89,7 +90,7 @@ async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvi
     asides.push(logFailure('model problem not noted', open));
   };
   try {
-    const task = { ...begun, question, verified, signal, onModelProblem };
+    const task = { ...begun, actions: 'run' as const, question, verified, signal, onModelProblem };
     const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), sendInTime);
     const failure = cut === undefined ? undefined : cutError(cut.error, gone.aborted);
     const { isCharged } = begun;
@@ -130,7 +131,13 @@ async function replay(
 
 function toResult(
   question: Question,
-  { text, verdict, citations, offersContact = verdict === 'refused' || verdict === 'found' }: AnswerContent,
+  {
+    text,
+    verdict,
+    citations,
+    pending = null,
+    offersContact = verdict === 'refused' || verdict === 'found',
+  }: AnswerContent,
   provider: AiProvider,
 ): AnswerResult {
   return {
@@ -140,6 +147,7 @@ function toResult(
     citations: [...citations],
     offerContact: offersContact,
     offerAgent: asksForAgent(question, verdict),
+    ...(pending?.kind === 'confirm' ? { replies: [...CONSENT_REPLIES[question.locale]] } : {}),
     local: provider.name === 'local',
   };
 }

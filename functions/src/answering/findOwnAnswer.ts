@@ -4,6 +4,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../ai/provider.ts';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { refs } from '../platform/refs.ts';
+import { isConsent } from './actions/isConsent.ts';
 import { isFinished } from './record/isFinished.ts';
 import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
 import { findNear } from './retrieval/findNear.ts';
@@ -30,7 +31,8 @@ interface Opened {
  * question, and what was answered before. For anything else it throws `message-limit-reached`.
  */
 export async function findOwnAnswer(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Opened> {
-  const verified = await untilAborted(findFreeAnswer(question), signal);
+  const isAgreed = await untilAborted(isConsent(question), signal);
+  const verified = isAgreed ? undefined : await untilAborted(findFreeAnswer(question), signal);
   if (verified === undefined && isSpendingStopped(question.widget, provider))
     return { verified, begun: await untilAborted(findReplay(question), signal) };
   try {

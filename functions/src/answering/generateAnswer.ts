@@ -1,6 +1,11 @@
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
+import { chooseAction } from './actions/chooseAction.ts';
+import { consentOf } from './actions/consentOf.ts';
+import { giveConsented } from './actions/giveConsented.ts';
+import { runActions } from './actions/runActions.ts';
 import type { AnswerEvent } from './answer.ts';
 import { deflectionText, refusalText } from './answerTexts.ts';
 import { inVisitorsLanguage } from './inVisitorsLanguage.ts';
@@ -20,6 +25,10 @@ export interface AnswerTask {
   turns: Chat['turns'];
   /** The answer that did not help, of a question that is asked again for another one. */
   former: string | null;
+  /** What the answer before had asked of the visitor before a call. */
+  pending: PendingCall | null;
+  /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
+  actions: 'run' | 'show' | 'off';
   /** The business's own answer, or one to small talk, if there is one. */
   verified: Verified | undefined;
   signal: AbortSignal;
@@ -32,9 +41,16 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   const { question, turns, verified, signal } = task;
   const provider = providerFor(question, anyProvider);
   const { widget, visitor, text } = question;
+  const consent = task.pending?.kind === 'confirm' ? consentOf(text) : undefined;
+  if (task.pending !== null && consent !== undefined) {
+    return yield* giveConsented(task, task.pending, consent, provider);
+  }
   if (verified !== undefined) return yield* giveVerified(verified);
 
   const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  // Meanwhile the sources are searched: most questions need both, or the sources alone.
+  const choosing = widget.hasActions && task.actions !== 'off' ? chooseAction(task, provider) : undefined;
+  choosing?.catch(() => undefined);
   const history = fitHistory(turns);
   // A model may take a new question for a follow-up: what the visitor wrote is searched meanwhile.
   const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, text, provider) : [];
@@ -42,10 +58,16 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     Promise.all([rewriteQuery(text, history, provider, signal), asAsked]),
     signal,
   );
-  const passages = await untilAborted(retrievePassages(knowledge, searchQuery, provider, asked), signal);
+  const found = await untilAborted(retrievePassages(knowledge, searchQuery, provider, asked), signal);
+  const near = findNear(searchQuery, found, widget.faqs);
+  if (near !== undefined) {
+    yield { type: 'retrieved', searchQuery, passages: found };
+    return yield* giveVerified(near);
+  }
+  const { isEnded, results } = yield* runActions(task, await choosing, provider);
+  const passages = [...results, ...found];
   yield { type: 'retrieved', searchQuery, passages };
-  const near = findNear(searchQuery, passages, widget.faqs);
-  if (near !== undefined) return yield* giveVerified(near);
+  if (isEnded) return;
 
   const nothing = { isAnswered: false, isLeak: false, usage: null };
   const { isAnswered, isLeak, usage } =

@@ -8,6 +8,7 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { recordFirst } from '../releases/recordFirst.ts';
 import { projectWidget } from './projectWidget.ts';
 import { startSettings, type StartWish } from './startSettings.ts';
 
@@ -28,7 +29,10 @@ export async function createChatbot(who: Membership, wish: ChatbotWish): Promise
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
     const chatbotId = newId();
-    const chatbot = { ...newChatbot(name, description), ...startSettings(wish, org), createdAt: new Date() };
+    const at = new Date();
+    const settings = { ...newChatbot(name, description), ...startSettings(wish, org) };
+    const { number } = recordFirst(transaction, { orgId, chatbotId, settings, by: who.uid, at, knowledgeOf: 1 });
+    const chatbot = { ...settings, release: number, createdAt: at };
     transaction.create(refs.chatbot(orgId, chatbotId), chatbot);
     // The trigger would do it, too, after whoever made the chatbot has already looked at its preview.
     transaction.create(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));

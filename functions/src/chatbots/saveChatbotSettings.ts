@@ -1,5 +1,4 @@
 import type { saveChatbotSettings as contract } from '@parlance/domain/contracts/chatbots';
-import type { SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
 import {
   changedFields,
@@ -15,21 +14,11 @@ import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
-import { noteInState } from '../testChanges/noteInState.ts';
-import { projectWidget } from './projectWidget.ts';
-
-/** Settings that answers depend on. */
-const ANSWERING: ReadonlySet<SettingsField> = new Set<SettingsField>([
-  'systemInstructions',
-  'model',
-  'temperature',
-  'formality',
-  'faqs',
-  'masksPersonalData',
-]);
+import { readNewest } from '../releases/readNewest.ts';
+import { applySettings } from './applySettings.ts';
 
 /**
- * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them. A changed status is logged
+ * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them and a release. A changed status is logged
  * of each time, anything else once for each person, chatbot and hour. Throws `not-found` or `permission-denied`.
  */
 export async function saveChatbotSettings(
@@ -46,25 +35,23 @@ export async function saveChatbotSettings(
     const changed = changedFields(change, stored);
     if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
     const entryId = `${chatbotId}-${uid}-${Math.floor(Date.now() / HOUR_MS)}`;
-    const answering = changed.filter((field) => ANSWERING.has(field));
-    const [foundOrg, logged, tests] = await Promise.all([
+    const [foundOrg, logged, base, tests] = await Promise.all([
       transaction.get(refs.org(orgId)),
       transaction.get(refs.activityEntry(orgId, entryId)),
-      answering.length === 0 ? undefined : transaction.get(refs.testState(orgId, chatbotId)),
+      readNewest(transaction, orgId, chatbotId, stored),
+      transaction.get(refs.testState(orgId, chatbotId)),
     ]);
     const org = foundOrg.data();
     if (org === undefined) throw new AppError('not-found');
-    const version = stored.settingsVersion + 1;
-    const saved = { ...change.changes, settingsVersion: version, settingsBy: uid };
-    const chatbot = { ...stored, ...saved };
-    transaction.update(refs.chatbot(orgId, chatbotId), saved);
-    // The trigger would do it, too, after whoever saved has already looked at the page.
-    transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
-    noteInState(transaction, tests, { kind: 'settings', names: answering, by: uid, at: new Date() });
+    const now = new Date();
+    const changes = Object.fromEntries(changed.map((field) => [field, change.changes[field]]));
+    const release = { changes: [{ kind: 'settings', names: changed, by: uid, at: now } as const] };
+    applySettings(transaction, who, { base, org, tests, changes, release, now });
+    const chatbot = { ...stored, ...change.changes };
     const log = (kind: ActivityKind, once = {}) =>
       recordActivity(transaction, orgId, who, { kind, subject: chatbot.name, ...once });
     if (changed.includes('status')) log(chatbot.status === 'active' ? 'chatbot-activated' : 'chatbot-deactivated');
     if (!logged.exists && changed.some((field) => field !== 'status')) log('chatbot-updated', { entryId });
-    return { kind: 'saved', version };
+    return { kind: 'saved', version: stored.settingsVersion + 1 };
   });
 }

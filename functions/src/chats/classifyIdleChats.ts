@@ -1,3 +1,4 @@
+import { depthOf } from '@parlance/domain/analytics/counting/depthOf';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
@@ -98,7 +99,8 @@ async function classifyChat(
     const thanked = transcript.some(({ role, text }) => role === 'user' && isThanks(text));
     const isOpen = present.isOpen || leavesWork(transcript, present.doneAt);
     const marks = transcriptMarks(present, transcript);
-    const said = { thanked, isOpen, marks, ...summarizeChat(transcript) };
+    const depth = depthOf(present.questions);
+    const said = { thanked, isOpen, marks, depth, ...summarizeChat(transcript) };
     const known = { category, ...ofTopic, sentiment, ...said, classifiedAt: now };
     const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);
     transaction.update(ref, { ...known, ...counted });

@@ -7,7 +7,7 @@ import { db } from '../platform/app.ts';
 const SAID = ['chatbotId', 'role', 'text', 'at', 'event', 'agentUid', 'agentName'];
 const BECAME = ['verdict', 'revised', 'silenced'];
 /** What says where it counts. */
-const COUNTED = ['day', 'hour', 'citations'];
+const COUNTED = ['day', 'hour', 'citations', 'rating'];
 
 /**
  * The newest messages of a conversation in their order, at most `LIMITS.messagesPerChatRead`, without passages. One that does not

@@ -3,6 +3,7 @@ import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { readNoted } from '../testChanges/readNoted.ts';
 import { decide, type Decision } from './decide.ts';
 import { storeDecision } from './storeDecision.ts';
 
@@ -27,9 +28,9 @@ export async function decideContradiction(
     const related = await transaction.get(
       refs.contradictions(orgId).where('sourceIds', 'array-contains-any', target.sourceIds),
     );
-    const tests = await transaction.get(refs.testState(orgId, target.chatbotId));
+    const noted = await readNoted(transaction, orgId, target.chatbotId);
     const known = new Map(related.docs.map((found) => [found.id, found.data()]));
     const decided = decide(known, chatbot.muted, contradictionId, decision);
-    storeDecision(transaction, who, { ref, muted: chatbot.muted, tests }, decided, now);
+    storeDecision(transaction, who, { ref, muted: chatbot.muted, noted }, decided, now);
   });
 }

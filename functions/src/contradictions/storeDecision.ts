@@ -1,11 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
 import { dequal } from 'dequal/lite';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { refs } from '../platform/refs.ts';
 import { noteInState } from '../testChanges/noteInState.ts';
+import type { Noted } from '../testChanges/Noted.ts';
 import type { Decided } from './decide.ts';
 
 interface Decider {
@@ -13,11 +13,11 @@ interface Decider {
   uid: string;
 }
 
-/** The chatbot whose passages are muted, with what its tests stand at. */
+/** The chatbot whose passages are muted, with where changes of its answers are noted. */
 interface OpenChatbot {
   ref: DocumentReference<Chatbot>;
   muted: Chatbot['muted'];
-  tests: DocumentSnapshot<TestState>;
+  noted: Noted;
 }
 
 /** Writes what a decision changes. Throws `muted-limit-reached` { max } where it would mute more passages than a chatbot may have. */
@@ -31,7 +31,7 @@ export function storeDecision(
   const max = LIMITS.mutedPassages;
   if (muted.length > max && muted.length > chatbot.muted.length) throw new AppError('muted-limit-reached', { max });
   const isChanged = !dequal([...muted], chatbot.muted);
-  if (isChanged) noteInState(transaction, chatbot.tests, { kind: 'passages', names: [], by: uid, at: now });
+  if (isChanged) noteInState(transaction, chatbot.noted, { kind: 'passages', names: [], by: uid, at: now });
   transaction.update(chatbot.ref, { muted: [...muted] });
   for (const [id, verdict] of verdicts) {
     const isDecided = verdict.state !== 'open';

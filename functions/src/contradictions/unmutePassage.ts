@@ -4,6 +4,7 @@ import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { readNoted } from '../testChanges/readNoted.ts';
 import { release } from './decide.ts';
 import { storeDecision } from './storeDecision.ts';
 
@@ -20,8 +21,8 @@ export async function unmutePassage(who: Membership, passage: MutedPassage, now 
     const related = await transaction.get(
       refs.contradictions(orgId).where('sourceIds', 'array-contains', passage.sourceId),
     );
-    const tests = await transaction.get(refs.testState(orgId, source.chatbotId));
+    const noted = await readNoted(transaction, orgId, source.chatbotId);
     const known = new Map(related.docs.map((found) => [found.id, found.data()]));
-    storeDecision(transaction, who, { ref, muted: chatbot.muted, tests }, release(known, chatbot.muted, passage), now);
+    storeDecision(transaction, who, { ref, muted: chatbot.muted, noted }, release(known, chatbot.muted, passage), now);
   });
 }

@@ -91,7 +91,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   const page = iframePage(
     {
       chatbotId: chatbotId.data,
-      ...widgetAppearance(chatbotId.data, widget, now),
+      ...widgetAppearance(chatbotId.data, widget, locale, now),
       // A trial answers in every state.
       state: isPreview ? 'ready' : await widgetState(widget, now),
       isPreview,

@@ -1,10 +1,12 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import type { Locale } from '@parlance/domain/locales';
+import { textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { isOpenAt } from '../handover/isOpenAt.ts';
 import { welcomeRuns } from './welcomeRuns.ts';
 
-/** What people see of a chatbot: pictures as addresses on this host, welcome messages as safe runs of text. */
-export function widgetAppearance(chatbotId: string, widget: Widget, now: Date): WidgetLook {
+/** What people who read a language see of a chatbot: pictures as addresses on this host, welcome messages as safe runs of text. */
+export function widgetAppearance(chatbotId: string, widget: Widget, locale: Locale, now: Date): WidgetLook {
   const { profilePicture, chatIcon, leadForm, handover } = widget;
   return {
     displayName: widget.displayName,
@@ -15,8 +17,10 @@ export function widgetAppearance(chatbotId: string, widget: Widget, now: Date): 
     botMessageColor: widget.botMessageColor,
     bubbleButtonColor: widget.bubbleButtonColor,
     bubbleAlignment: widget.bubbleAlignment,
-    initialMessages: widget.initialMessages.map(welcomeRuns).filter((runs) => runs.length > 0),
-    suggestedMessages: widget.suggestedMessages,
+    initialMessages: textsFor(locale, widget.initialMessages)
+      .map(welcomeRuns)
+      .filter((runs) => runs.length > 0),
+    suggestedMessages: textsFor(locale, widget.suggestedMessages),
     keepShowingSuggestions: widget.keepShowingSuggestions,
     messagePlaceholder: widget.messagePlaceholder,
     footerText: widget.footerText,
@@ -25,7 +29,7 @@ export function widgetAppearance(chatbotId: string, widget: Widget, now: Date): 
     collectFeedback: widget.collectFeedback,
     allowRegenerate: widget.allowRegenerate,
     contactCard: widget.contactCard,
-    conversationStarters: widget.conversationStarters,
+    conversationStarters: textsFor(locale, widget.conversationStarters),
     faqs: widget.faqs.map(({ question }) => question),
     leadForm: { name: leadForm.name, phone: leadForm.phone, consentText: leadForm.consentText },
     handover: {

@@ -9,19 +9,24 @@ import type { Section } from './section.ts';
 /**
  * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
  * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `legacy-office`, `file-corrupt`,
- * `file-too-complex`, `text-garbled` or `file-no-text`. Runs in the extraction thread: each reader is loaded when its type comes up.
+ * `file-too-complex`, `text-garbled` or `file-no-text`; the last two not of a PDF that may be a scan. Runs in the extraction thread: each reader is loaded when its type comes up.
  */
-export async function extractDocument(bytes: Uint8Array, claimed: FileType): Promise<ExtractedDocument> {
+export async function extractDocument(
+  bytes: Uint8Array,
+  claimed: FileType,
+  mayBeScan = false,
+): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');
-  const document = await read(bytes, detectType(bytes, claimed));
+  const document = await read(bytes, detectType(bytes, claimed), mayBeScan);
   const sections = document.sections.map((section) => ({ ...section, text: section.text.toWellFormed() }));
-  if (!sections.some((section) => /[\p{L}\p{N}]/u.test(section.text))) throw new AppError('file-no-text');
+  const hasText = sections.some((section) => /[\p{L}\p{N}]/u.test(section.text));
+  if (!hasText && !(mayBeScan && document.unreadPages.length > 0)) throw new AppError('file-no-text');
   return { ...document, sections };
 }
 
-async function read(bytes: Uint8Array, type: FileType): Promise<ExtractedDocument> {
-  if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes);
-  return { ...(await textOf(bytes, type)), pagesWithoutText: 0 };
+async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean): Promise<ExtractedDocument> {
+  if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan);
+  return { ...(await textOf(bytes, type)), unreadPages: [] };
 }
 
 async function textOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf'>): Promise<DocumentText> {

@@ -8,6 +8,16 @@ export interface DocumentJob {
   kind: 'document';
   bytes: Uint8Array;
   fileType: FileType;
+  /** True where somebody can read pictures of text: then a PDF without any text is no failure. */
+  mayBeScan?: boolean;
+}
+
+/** Pages of a PDF to be cut out, each to a document of its own. */
+export interface PagesJob {
+  kind: 'pages';
+  bytes: Uint8Array;
+  /** From 1. */
+  pages: readonly number[];
 }
 
 /** A web page to read, as its server sent it, decompressed. */
@@ -29,8 +39,8 @@ const documentSchema = z.object({
   sections: z.array(
     z.object({ headings: z.array(z.string()).readonly(), page: z.nullable(z.int()), text: z.string() }),
   ),
-  /** Pages that are pictures, of a format that has pages. */
-  pagesWithoutText: z.int(),
+  /** Numbers of the pages that are pictures, of a format that has pages. */
+  unreadPages: z.array(z.int()),
   /** Text that its author has hidden was left out. */
   hasHidden: z.boolean(),
 });
@@ -40,6 +50,7 @@ export type ExtractedDocument = z.infer<typeof documentSchema>;
 /** What the thread posts back, once. */
 export const extractionReplySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), document: documentSchema }),
+  z.object({ kind: z.literal('pages'), pages: z.array(z.instanceof(Uint8Array)) }),
   z.object({ kind: z.literal('refused'), code: z.enum(ERROR_CODES), reason: z.string() }),
 ]);
 

@@ -1,95 +1,12 @@
-import { AppError } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
-import { Worker } from 'node:worker_threads';
-import { type DocumentJob, type ExtractedDocument, type ExtractionReply, extractionReplySchema } from './extraction.ts';
+import type { DocumentJob, ExtractedDocument } from './extraction.ts';
+import { type ExtractionLimits, runInThread } from './runInThread.ts';
 
-export interface ExtractionLimits {
-  /** From the thread's start to its reply. */
-  milliseconds: number;
-  /** Most megabytes of its heap, and of the buffers beside it. */
-  megabytes: number;
-  /** The thread's code: only a test that wants one that misbehaves names another. */
-  entry: URL;
-}
-
-const MEGABYTE = 1024 * 1024;
-/** How often the thread's buffers are weighed: V8 holds the heap to its limit by itself, and nothing else. */
-const MEMORY_CHECK_MS = 100;
-
-const DEFAULTS: ExtractionLimits = {
-  milliseconds: LIMITS.extractionMs,
-  megabytes: LIMITS.extractionMegabytes,
-  // The bundle has the worker beside it as JavaScript; tests run the sources as they are.
-  entry: import.meta.url.endsWith('.ts')
-    ? new URL('./extractionWorker.ts', import.meta.url)
-    : new URL('./extractionWorker.js', import.meta.url),
-};
-
-/**
- * Reads a document in a thread of its own, which may fail, hang or fill its memory without harm to anybody else. The bytes
- * are handed over: the caller's array is empty afterwards.
- * Throws the reader's own codes, `file-timeout` after the time limit, and `file-too-complex` when the thread broke down or
- * outgrew its memory.
- */
+/** Reads a document in a thread of its own. Takes the job's bytes away and throws as `runInThread`. */
 export async function runExtraction(
   job: DocumentJob,
   limits: Partial<ExtractionLimits> = {},
 ): Promise<ExtractedDocument> {
-  const reply = await ask(job, { ...DEFAULTS, ...limits });
-  if (reply.kind === 'refused') throw new AppError(reply.code, {}, { cause: new Error(reply.reason) });
+  const reply = await runInThread(job, limits);
+  if (reply.kind !== 'document') throw new Error('The thread answered another question');
   return reply.document;
-}
-
-/** The bytes in a buffer that is theirs alone and can be handed over: copied only where they share one. */
-function ownBuffer(bytes: Uint8Array): ArrayBuffer {
-  const { buffer } = bytes;
-  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength
-    ? buffer
-    : new Uint8Array(bytes).buffer;
-}
-
-async function ask(job: DocumentJob, { milliseconds, megabytes, entry }: ExtractionLimits): Promise<ExtractionReply> {
-  const { promise, resolve, reject } = Promise.withResolvers<ExtractionReply>();
-  const buffer = ownBuffer(job.bytes);
-  const worker = new Worker(entry, {
-    workerData: { ...job, bytes: new Uint8Array(buffer) },
-    transferList: [buffer],
-    // Neither secrets nor a place to write: what readers say on their own account may quote the file.
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: megabytes / 4 },
-  });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  const deadline = setTimeout(() => reject(new AppError('file-timeout')), milliseconds);
-  const checkMemory = async (): Promise<void> => {
-    const { external_memory: external } = await worker.getHeapStatistics();
-    if (external > megabytes * MEGABYTE) reject(new AppError('file-too-complex'));
-  };
-  // A thread that has just ended has no figures any more.
-  const memoryTimer = setInterval(() => void checkMemory().catch(() => undefined), MEMORY_CHECK_MS);
-  worker.once('message', (message: unknown) => {
-    try {
-      resolve(extractionReplySchema.parse(message));
-    } catch (error) {
-      reject(error);
-    }
-  });
-  worker.once('error', (error) =>
-    reject(isMissing(error) ? error : new AppError('file-too-complex', {}, { cause: error })),
-  );
-  worker.once('exit', () => reject(new AppError('file-too-complex')));
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(deadline);
-    clearInterval(memoryTimer);
-    await worker.terminate();
-  }
-}
-
-/** True if the thread's own code could not be loaded, which says nothing about the file. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).endsWith('MODULE_NOT_FOUND');
 }

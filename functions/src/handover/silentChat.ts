@@ -41,6 +41,7 @@ export function silentChat(
     messageCount: 0,
     rating: null,
     questions: 0,
+    depth: null,
     day: dayOf(now, widget.timezone),
     site: siteKey(origin, widget.allowedDomains),
     lastMessage: '',
@@ -50,5 +51,6 @@ export function silentChat(
     lastAnswerId: null,
     rateBucket: null,
     turns: [],
+    pendingCall: null,
   };
 }

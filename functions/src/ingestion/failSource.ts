@@ -1,6 +1,7 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
+import { noteTestChange } from '../testChanges/noteTestChange.ts';
 import { db } from '../platform/app.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
@@ -36,7 +37,7 @@ export async function failSource(
       return { source, isKept };
     }
     const org = await transaction.get(refs.org(orgId));
-    const nothing = { characters: 0, tokens: 0, chunks: 0, embeddingSpace: null };
+    const nothing = { characters: 0, tokens: 0, chunks: 0, fingerprint: '', embeddingSpace: null };
     transaction.update(ref, { ...FAILED, error: code, ...nothing });
     if (org.exists && source.tokens !== 0)
       transaction.update(org.ref, { trainingTokens: FieldValue.increment(-source.tokens) });
@@ -50,5 +51,12 @@ export async function failSource(
 /** Removes the passages of a source that has failed, and what the chatbot knew by them. */
 async function removeKnowledge(orgId: string, sourceId: string, source: Source): Promise<void> {
   await removeChunks(orgId, sourceId);
-  if (source.chunks > 0) await refreshKnowledge(orgId, source.chatbotId);
+  if (source.chunks === 0) return;
+  await noteTestChange(orgId, source.chatbotId, {
+    kind: 'source-read',
+    names: [source.name],
+    by: null,
+    at: new Date(),
+  });
+  await refreshKnowledge(orgId, source.chatbotId);
 }

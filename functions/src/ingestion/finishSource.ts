@@ -12,7 +12,10 @@ import { fitsTraining } from './fitsTraining.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
 /** What was read of a source. */
-export interface SourceOutcome extends Pick<Source, 'characters' | 'tokens' | 'chunks' | 'notes' | 'pagesWithoutText'> {
+export interface SourceOutcome extends Pick<
+  Source,
+  'characters' | 'tokens' | 'chunks' | 'fingerprint' | 'notes' | 'pagesWithoutText'
+> {
   /** Embedding space of its chunks. */
   embeddingSpace: string;
   /** False once the source was changed: another reading is due, and this one is not to be taken for it. */

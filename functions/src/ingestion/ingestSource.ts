@@ -11,11 +11,14 @@ import { refs } from '../platform/refs.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
+import { fingerprintOf } from '../chunks/fingerprintOf.ts';
 import { fitsTraining } from './fitsTraining.ts';
 import { keepLease } from '../chunks/keepLease.ts';
 import { claimSource } from './claimSource.ts';
 import { waitingOf } from './waitingOf.ts';
 import { readSource } from './readSource.ts';
+import { ScanContinues } from './scan/ScanContinues.ts';
+import { requeued } from './requeued.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
@@ -29,6 +32,8 @@ const FINAL: readonly ErrorCode[] = [
   'file-corrupt',
   'file-no-text',
   'text-garbled',
+  'scan-not-in-plan',
+  'scan-limit-reached',
   'legacy-office',
   'file-missing',
   'file-too-complex',
@@ -50,7 +55,8 @@ interface IngestionOptions {
  * Reads one file, or one question with its answer, to its chunks. Safe to run any number of times, in parallel and after a
  * kill: a lease lets one worker in, chunk ids come from the content, and whatever is written is written in a transaction
  * that finds the source as it was. Throws what a further attempt may mend; everything else ends in the source's status. An AI
- * service that does not answer, or a day on which no more is embedded, costs no attempt.
+ * service that does not answer, a day on which no more is embedded, or a scan with more pages than one task reads, costs no
+ * attempt.
  */
 export async function ingestSource(
   orgId: string,
@@ -76,6 +82,7 @@ export async function ingestSource(
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof EmbeddingPaused)
       await postpone({ orgId, sourceId, source: claim.source, now }, error, enqueue);
+    else if (error instanceof ScanContinues) await goOn(orgId, sourceId, error, enqueue);
     else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
     await release();
@@ -106,7 +113,7 @@ async function index(
   if ((await provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
-  const { passages, notes, pagesWithoutText } = await readSource(orgId, sourceId, source);
+  const { passages, notes, pagesWithoutText } = await readSource({ orgId, sourceId, source, provider, now });
   await onStep('read');
   if (passages.length > LIMITS.chunksPerSource) throw new AppError('file-too-complex');
   const tokens = await provider.countTokens(passages.map((passage) => passage.text));
@@ -143,6 +150,7 @@ async function index(
     characters: passages.reduce((sum, passage) => sum + passage.text.length, 0),
     tokens,
     chunks: passages.length,
+    fingerprint: fingerprintOf(passages.map(({ hash }) => hash)),
     notes,
     pagesWithoutText,
     embeddingSpace: provider.embeddingSpace,
@@ -163,6 +171,21 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
     if (source?.status === 'pending') transaction.update(ref, { leaseUntil: null });
   });
   await enqueueIngestion(orgId, sourceId, `changed-${Date.now()}`);
+}
+
+/** The next task reads the next pages of a scan: what was read is stored, and is no attempt. */
+async function goOn(
+  orgId: string,
+  sourceId: string,
+  { read }: ScanContinues,
+  enqueue: typeof enqueueIngestion,
+): Promise<void> {
+  const ref = refs.source(orgId, sourceId);
+  await db.runTransaction(async (transaction) => {
+    const source = (await transaction.get(ref)).data();
+    if (source?.status === 'processing') transaction.update(ref, requeued());
+  });
+  await enqueue(orgId, sourceId, `scan-${read}`);
 }
 
 /** The source keeps what it has and waits: for the AI service, a day at most, or for the next day. */

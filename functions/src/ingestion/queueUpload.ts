@@ -14,7 +14,7 @@ interface StoredObject {
   metadata?: Record<string, string>;
 }
 
-/** Queues the reading of a document that has arrived, once per object generation, without what its client said of it. A file that no source waits for is deleted. */
+/** Queues the reading of a document that has arrived, once per object generation, without what its client said of it. A file that no source waits for, nor could come back to, is deleted. */
 export async function queueUpload(stored: StoredObject): Promise<void> {
   const { name, generation } = stored;
   const place = parseSourcePath(name);
@@ -23,6 +23,8 @@ export async function queueUpload(stored: StoredObject): Promise<void> {
   const source = (await refs.source(place.orgId, place.sourceId).get()).data();
   const file = getStorage().bucket(stored.bucket).file(name);
   if (source === undefined) {
+    // Removed while it was uploaded: it can still be brought back.
+    if ((await refs.removedSource(place.orgId, place.sourceId).get()).exists) return;
     await file.delete({ ignoreNotFound: true });
     return;
   }

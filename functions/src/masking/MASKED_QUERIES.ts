@@ -23,6 +23,8 @@ export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
       'topicId',
       'outcome',
       'counted.resolution',
+      'counted.category',
+      'depth',
       'channel',
       'locale',
       'site',

@@ -39,6 +39,14 @@ const CHAT = chatSchema.parse({
   unread: true,
   lastAnswerId: 'm1.answer',
   turns: [{ question: PLANTED, answer: PLANTED }],
+  pendingCall: {
+    kind: 'confirm',
+    actionId: 'a1',
+    version: AT,
+    arguments: [{ parameter: 'email', value: PLANTED }],
+    question: PLANTED,
+    expiresAt: AT,
+  },
 });
 const LEAD = leadSchema.parse({
   chatbotId: 'b1',
@@ -65,6 +73,19 @@ const ANSWER = messageSchema.parse({
   comment: PLANTED,
   original: PLANTED,
   searchQuery: PLANTED,
+  calls: [
+    {
+      actionId: 'a1',
+      title: 'State of an order',
+      arguments: [{ parameter: 'email', value: PLANTED }],
+      status: 'failed',
+      fault: 'timeout',
+      httpStatus: null,
+      ms: 5_000,
+      bytes: null,
+      excerpt: PLANTED,
+    },
+  ],
 });
 
 it.each([
@@ -91,6 +112,17 @@ it('leaves what the dashboard works with: ids, states, dates and the names of th
     identity: { name: '[name]', email: '[email]' },
     turns: [],
     terms: [],
+  });
+});
+
+it('leaves of a call which one it was, and what became of it', () => {
+  expect(messageSchema.parse(maskFields(ANSWER, FIELD_RULES.messages, OPTIONS))).toMatchObject({
+    calls: [{ actionId: 'a1', title: 'State of an order', status: 'failed', fault: 'timeout', excerpt: '[email]' }],
+  });
+  expect(chatSchema.parse(maskFields(CHAT, FIELD_RULES.chats, OPTIONS)).pendingCall).toMatchObject({
+    kind: 'confirm',
+    actionId: 'a1',
+    arguments: [{ parameter: 'email', value: '[email]' }],
   });
 });
 

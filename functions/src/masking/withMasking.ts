@@ -37,6 +37,8 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
       ((request) => rewrite({ ...request, question: mask(request.question), history: maskTurns(request.history) })),
     rank: rank && ((query, texts) => rank(mask(query), texts)),
     translate: translate && ((request) => translate({ ...request, like: mask(request.like) })),
+    choose: (request) =>
+      provider.choose({ ...request, question: mask(request.question), history: maskTurns(request.history) }),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { isThere } from '../access/isThere.ts';
 import { db } from '../platform/app.ts';
@@ -12,17 +13,20 @@ import { cleanPng } from './cleanPng.ts';
  * Stores a chatbot's profile picture and returns its id, which comes from its bytes, or removes it for null. The former file
  * goes last: killed before, it is an orphan that goes with the chatbot. Saving the same picture again changes nothing. Throws
  * `not-found`, `image-invalid`, or `image-too-large` { max }.
+ * @param recheck Throws in the transaction where the caller may do so no longer; the new file is an orphan then.
  */
 export async function saveChatbotPicture(
   orgId: string,
   chatbotId: string,
   data: string | null,
+  recheck?: (transaction: Transaction) => Promise<void>,
 ): Promise<string | null> {
   const ref = refs.chatbot(orgId, chatbotId);
   // Before anything is stored: nobody leaves a file in another organization's folder.
   if (!isThere((await ref.get()).data())) throw new AppError('not-found');
   const picture = data === null ? null : await storePicture(orgId, chatbotId, data);
   const former = await db.runTransaction(async (transaction) => {
+    await recheck?.(transaction);
     const chatbot = (await transaction.get(ref)).data();
     if (!isThere(chatbot)) return undefined;
     const { profilePicture } = chatbot;

@@ -36,6 +36,11 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
+import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
+import { releaseSchema } from '@parlance/domain/documents/releases/release';
+import { releaseStateSchema } from '@parlance/domain/documents/releases/releaseState';
+import { removedSourceSchema } from '@parlance/domain/documents/releases/removedSource';
 import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
 import { testResultSchema } from '@parlance/domain/documents/tests/testResult';
 import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
@@ -137,6 +142,12 @@ export const refs = {
     db.collection(paths.contradictions(orgId)).withConverter(zodConverter(contradictionSchema)),
   contradiction: (orgId: string, contradictionId: string) =>
     db.doc(paths.contradiction(orgId, contradictionId)).withConverter(zodConverter(contradictionSchema)),
+  action: (orgId: string, chatbotId: string, actionId: string) =>
+    db.doc(paths.action(orgId, chatbotId, actionId)).withConverter(zodConverter(storedActionSchema)),
+  actions: (orgId: string, chatbotId: string) =>
+    db.collection(paths.actions(orgId, chatbotId)).withConverter(zodConverter(storedActionSchema)),
+  actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
+    db.doc(paths.actionSecret(orgId, chatbotId, actionId)).withConverter(zodConverter(actionSecretSchema)),
   testState: (orgId: string, chatbotId: string) =>
     db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
   testCases: (orgId: string, chatbotId: string) =>
@@ -147,6 +158,18 @@ export const refs = {
     db.collection(paths.testRuns(orgId, chatbotId)).withConverter(zodConverter(testRunSchema)),
   testResults: (orgId: string, chatbotId: string, runId: string) =>
     db.collection(paths.testResults(orgId, chatbotId, runId)).withConverter(zodConverter(testResultSchema)),
+  release: (orgId: string, chatbotId: string, number: number) =>
+    db.doc(paths.release(orgId, chatbotId, `${number}`)).withConverter(zodConverter(releaseSchema)),
+  knowledge: (orgId: string, chatbotId: string, release: number, part: number) =>
+    db.doc(paths.knowledge(orgId, chatbotId, `${release}`, `${part}`)).withConverter(zodConverter(knowledgeSchema)),
+  allKnowledge: (orgId: string, chatbotId: string) =>
+    db.collection(paths.allKnowledge(orgId, chatbotId)).withConverter(zodConverter(knowledgeSchema)),
+  releaseState: (orgId: string, chatbotId: string) =>
+    db.doc(paths.releaseState(orgId, chatbotId)).withConverter(zodConverter(releaseStateSchema)),
+  removedSource: (orgId: string, removedId: string) =>
+    db.doc(paths.removedSource(orgId, removedId)).withConverter(zodConverter(removedSourceSchema)),
+  removedSources: (orgId: string) =>
+    db.collection(paths.removedSources(orgId)).withConverter(zodConverter(removedSourceSchema)),
   recount: (orgId: string, day: string) => db.doc(paths.recount(orgId, day)).withConverter(zodConverter(recountSchema)),
   usage: (orgId: string, month: string) => db.doc(paths.usage(orgId, month)).withConverter(zodConverter(usageSchema)),
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),

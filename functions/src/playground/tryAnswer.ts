@@ -64,6 +64,8 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     question,
     turns,
     former: null,
+    pending: null,
+    actions: 'show' as const,
     verified,
     signal,
     // Nothing of a trial is noted on the chatbot.

@@ -9,6 +9,7 @@ import { withdrawExports } from '../exports/withdrawExports.ts';
 import { deleteLeads } from '../leads/deleteLeads.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { eraseKeptNaming } from '../sources/removed/eraseKeptNaming.ts';
 import { countPerson } from './countPerson.ts';
 import { findPerson, type Person } from './findPerson.ts';
 
@@ -40,6 +41,8 @@ export async function erasePerson(who: Membership, { receiptId, person, confirma
     await erase(who, found);
     found = await findPerson(orgId, person);
   }
+  // What the team deleted or rewrote would come back with a rollback.
+  if (person.foundBy === 'email') await eraseKeptNaming(orgId, person.email);
   await withdrawExports(orgId);
   const receipt = refs.erasureReceipt(orgId, receiptId);
   if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });

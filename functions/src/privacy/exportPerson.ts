@@ -72,5 +72,7 @@ function messageFields(message: Message): object {
   const { role, text, at } = message;
   if (message.role === 'event') return { role, event: message.event, at };
   if (message.role !== 'assistant') return { role, text, at };
-  return { role, text, at, rating: message.rating, comment: message.comment };
+  // What the business's server was asked with the visitor's values, and what it answered.
+  const calls = message.calls.length === 0 ? {} : { calls: message.calls };
+  return { role, text, at, rating: message.rating, comment: message.comment, ...calls };
 }

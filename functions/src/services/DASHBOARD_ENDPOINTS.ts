@@ -1,6 +1,7 @@
 import { toEndpointTable } from '../access/dispatch.ts';
 import { accessKeyEndpoints } from '../accessKeys/endpoints.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
+import { actionEndpoints } from '../actions/endpoints.ts';
 import { billingEndpoints } from '../billing/endpoints.ts';
 import { cannedReplyEndpoints } from '../cannedReplies/endpoints.ts';
 import { chatEndpoints } from '../chats/endpoints.ts';
@@ -16,6 +17,7 @@ import { organizationEndpoints } from '../organizations/endpoints.ts';
 import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
+import { rollbackEndpoints } from '../rollback/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
@@ -27,6 +29,7 @@ import { viewEndpoints } from '../chats/views/endpoints.ts';
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   accessKeyEndpoints,
   accountEndpoints,
+  actionEndpoints,
   billingEndpoints,
   cannedReplyEndpoints,
   chatEndpoints,
@@ -42,6 +45,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   pictureEndpoints,
   playgroundEndpoints,
   privacyEndpoints,
+  rollbackEndpoints,
   siteProfileEndpoints,
   siteTrialEndpoints,
   sourceEndpoints,

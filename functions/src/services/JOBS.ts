@@ -6,6 +6,7 @@ import { reconcileBilling } from '../billing/reconcile/reconcileBilling.ts';
 import { findContradictions } from '../contradictions/findContradictions.ts';
 import { foldFigures } from '../figures/foldFigures.ts';
 import { classifyIdleChats } from '../chats/classifyIdleChats.ts';
+import { markStoredChats } from '../chats/markStoredChats.ts';
 import { openStoredChats } from '../chats/openStoredChats.ts';
 import { expireChats } from '../chats/expireChats.ts';
 import { expireLeads } from '../leads/expireLeads.ts';
@@ -17,6 +18,7 @@ import { withLogContext } from '../platform/log/logContext.ts';
 import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
 import { findChangedAnswers } from '../sources/changes/findChangedAnswers.ts';
+import { expireRemovedSources } from '../sources/removed/expireRemovedSources.ts';
 import { runTests } from '../testing/runs/runTests.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
@@ -42,6 +44,7 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   checkModels: () => checkModels(aiProvider()),
   expireChats,
   expireLeads,
+  expireRemovedSources,
   foldFigures,
   recountFigures: (slice) => eachOrg(slice, (orgId) => beginOrgJob('recountOrg', slice, orgId)),
   findContradictions: (slice) => eachOrg(slice, (orgId) => beginOrgJob('findOrgContradictions', slice, orgId)),
@@ -51,6 +54,8 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   recountOrg: (slice) => inOrg(slice, recountOrg),
   openStoredChats: (slice) => eachOrg(slice, (orgId) => beginOrgJob('openOrgStoredChats', slice, orgId)),
   openOrgStoredChats: (slice) => withLogContext({ orgId: slice.orgId }, () => openStoredChats(slice)),
+  markStoredChats: (slice) => eachOrg(slice, (orgId) => beginOrgJob('markOrgStoredChats', slice, orgId)),
+  markOrgStoredChats: (slice) => withLogContext({ orgId: slice.orgId }, () => markStoredChats(slice)),
   sendDigests: (slice) => sendDigests(slice, (orgId) => beginOrgJob('sendOrgDigests', slice, orgId)),
   sendOrgDigests: (slice) => inOrg(slice, sendOrgDigests),
   notifyUnanswered,

@@ -8,11 +8,13 @@ import { expireExports } from '../exports/job/expireExports.ts';
 import { resumeExports } from '../exports/job/resumeExports.ts';
 import { expireOverdueHandovers } from '../handover/expireOverdueHandovers.ts';
 import { rechunkSources } from '../ingestion/rechunkSources.ts';
+import { rechunkWebsites } from '../sources/rechunkWebsites.ts';
 import { resumeStalledSources } from '../ingestion/resumeStalledSources.ts';
 import { resendStalledMail } from '../mail/resendStalledMail.ts';
 import { resumeErasures } from '../organizations/resumeErasures.ts';
 import { logQueueAges } from '../monitoring/logQueueAges.ts';
 import type { SchedulePart } from '../platform/schedule/runParts.ts';
+import { recordDueReleases } from '../releases/recordDueReleases.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
 import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
@@ -42,6 +44,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'classifyIdleChats', everyMinutes: 5, run: beginJob('classifyIdleChats') },
   { name: 'resumeDeletions', everyMinutes: 5, run: ({ now }) => resumeDeletions(now) },
   { name: 'resumeExports', everyMinutes: 1, run: ({ now }) => resumeExports(now) },
+  { name: 'recordDueReleases', everyMinutes: 1, run: recordDueReleases },
   { name: 'startDueTestRuns', everyMinutes: 1, run: startDueTestRuns },
   { name: 'resumeTestRuns', everyMinutes: 1, run: ({ now }) => resumeTestRuns(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },
@@ -53,6 +56,7 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
     run: ({ now }) => reembedSources(presentSpace(), now.getTime()),
   },
   { name: 'rechunkSources', everyMinutes: 10, run: () => rechunkSources(presentSpace()) },
+  { name: 'rechunkWebsites', everyMinutes: 10, run: ({ now }) => rechunkWebsites(presentSpace(), now) },
 ];
 
 export const HOUR_PARTS: readonly SchedulePart[] = [
@@ -70,8 +74,10 @@ export const DAY_PARTS: readonly SchedulePart[] = [
   { name: 'warnOfExpiringCards', everyMinutes: 1, run: beginJob('warnOfExpiringCards') },
   { name: 'eraseEndedOrgs', everyMinutes: 1, run: beginJob('eraseEndedOrgs') },
   { name: 'expireLeads', everyMinutes: 1, run: beginJob('expireLeads') },
+  { name: 'expireRemovedSources', everyMinutes: 1, run: beginJob('expireRemovedSources') },
   { name: 'recountFigures', everyMinutes: 1, run: beginJob('recountFigures') },
   { name: 'openStoredChats', everyMinutes: 1, run: beginJob('openStoredChats') },
+  { name: 'markStoredChats', everyMinutes: 1, run: beginJob('markStoredChats') },
   { name: 'findContradictions', everyMinutes: 1, run: beginJob('findContradictions') },
   { name: 'findChangedAnswers', everyMinutes: 1, run: beginJob('findChangedAnswers') },
 ];

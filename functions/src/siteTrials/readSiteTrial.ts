@@ -1,4 +1,5 @@
-import type { SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
+import type { SiteTrialProposal, SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
@@ -8,6 +9,11 @@ import { requireTrial } from './requireTrial.ts';
 function statusOf({ status }: Source): SiteTrialView['status'] {
   if (status === 'failed') return 'failed';
   return status === 'indexed' ? 'read' : 'reading';
+}
+
+function proposalOf(chatbot: Chatbot): SiteTrialProposal {
+  const { displayName, initialMessages, conversationStarters, bubbleButtonColor, systemInstructions } = chatbot;
+  return { displayName, initialMessages, conversationStarters, bubbleButtonColor, systemInstructions };
 }
 
 /** A trial as its page shows it: what was found on the website, and which pages have been read. Throws `not-found`. */
@@ -23,11 +29,9 @@ export async function readSiteTrial(key: string, now = new Date()): Promise<Site
   return {
     chatbotId,
     host: new URL(url).host,
-    name: found.name,
     locale,
-    colour: found.bubbleButtonColor,
-    welcome: found.initialMessages,
-    starters: found.conversationStarters,
+    proposal: proposalOf(found),
+    picture: found.profilePicture,
     status: statusOf(read),
     error: read.error,
     progress: read.progress,

@@ -2,6 +2,7 @@ import type { SiteTrial } from '@parlance/domain/documents/siteTrial';
 import { AppError } from '@parlance/domain/errors';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 
 export interface OpenTrial extends SiteTrial {
   trialId: string;
@@ -19,4 +20,12 @@ export async function requireTrial(key: string, now: Date): Promise<OpenTrial> {
   const trial = await findTrial(key, now);
   if (trial === undefined) throw new AppError('not-found');
   return trial;
+}
+
+/**
+ * Makes sure in a transaction that a trial is still there: of it and of an account that takes it over, one comes first. Throws
+ * `not-found`.
+ */
+export async function recheckTrial(transaction: Transaction, trialId: string): Promise<void> {
+  if (!(await transaction.get(refs.siteTrial(trialId))).exists) throw new AppError('not-found');
 }

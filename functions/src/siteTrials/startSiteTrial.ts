@@ -1,8 +1,9 @@
-import type { SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
+import type { startSiteTrial as contract } from '@parlance/domain/contracts/trials/siteTrials';
 import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
+import type * as z from 'zod/mini';
 import { createChallenge, isProof, type ProofSolution } from '../access/proof.ts';
 import type { SpendMeter } from '../ai/spend/createSpendMeter.ts';
 import { siteOf } from '../crawling/frontier/siteOf.ts';
@@ -12,11 +13,13 @@ import { config } from '../platform/config.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { ProofRequired } from '../platform/limits/ProofRequired.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import type { Logo } from '../siteProfiles/fetchLogo.ts';
 import { profileWebsite } from '../siteProfiles/lookAtWebsite.ts';
 import { beginReading } from './beginReading.ts';
 import { readSiteTrial } from './readSiteTrial.ts';
 import { findTrial } from './requireTrial.ts';
 import { requireRoom, storeTrial } from './storeTrial.ts';
+import { trialSubject } from './trialSubject.ts';
 
 interface TrialRequest {
   key: string;
@@ -46,12 +49,12 @@ export async function startSiteTrial(
   { key, url, locale, proof, address, signal }: TrialRequest,
   { fetch, spend }: TrialTools,
   now = new Date(),
-): Promise<SiteTrialView> {
+): Promise<z.infer<typeof contract.output>> {
   const known = await findTrial(key, now);
+  let logo: Logo | null = null;
   if (known === undefined) {
     const max = config().siteTrialsMax;
-    const trialId = hashSecret(key);
-    const subject = { chatbotId: 'site-trial', chatId: 'site-trial', messageId: trialId };
+    const subject = trialSubject(key);
     if (max === 0) throw new AppError('site-trials-full');
     if (proof === undefined || !isProof(subject, proof, now.getTime())) {
       throw new ProofRequired(createChallenge(subject, now.getTime()));
@@ -65,10 +68,11 @@ export async function startSiteTrial(
     const profile = await profileWebsite(website, locale, fetch, signal);
     // Addresses that only lead to a website are none of its own: it is the one that is read.
     if (siteOf(profile.url) !== siteOf(website)) await takeOfSite(profile.url, now);
-    await storeTrial(trialId, profile, max, now);
+    await storeTrial(hashSecret(key), profile, max, now);
+    ({ logo } = profile);
   }
   const trial = await findTrial(key, now);
   if (trial === undefined) throw new AppError('not-found');
   await beginReading(trial);
-  return readSiteTrial(key, now);
+  return { trial: await readSiteTrial(key, now), logo };
 }

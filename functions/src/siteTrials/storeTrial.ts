@@ -10,6 +10,7 @@ import { projectWidget } from '../chatbots/projectWidget.ts';
 import { startSettings } from '../chatbots/startSettings.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { recordFirst } from '../releases/recordFirst.ts';
 import { newWebsite } from '../sources/newWebsite.ts';
 
 /** What was found on the website. */
@@ -72,9 +73,14 @@ export async function storeTrial(trialId: string, profile: TrialProfile, max: nu
     if (found.exists) return;
     if (open.size >= max) throw new AppError('site-trials-full');
     const [orgId, chatbotId, sourceId] = [newId(), newId(), newId()];
-    const settings = startSettings({ name, locale, start: { colour, starters } }, org);
     // Inactive: only the trial's page asks it, and nobody's conversation is stored.
-    const chatbot = { ...newChatbot(name, ''), ...settings, status: 'inactive' as const, createdAt: now };
+    const settings = {
+      ...newChatbot(name, ''),
+      ...startSettings({ name, locale, start: { colour, starters } }, org),
+      status: 'inactive' as const,
+    };
+    const first = recordFirst(transaction, { orgId, chatbotId, settings, by: null, at: now, knowledgeOf: 1 });
+    const chatbot = { ...settings, release: first.number, createdAt: now };
     const website = newWebsite({ url, mode: 'site', include: [], exclude: [], weekly: true, isFirstLook: true });
     const source = newWebsiteSource({ chatbotId, name: url, website, createdBy: NOBODY, createdAt: now });
     transaction.create(refs.org(orgId), org);

@@ -1,10 +1,16 @@
 import * as contracts from '@parlance/domain/contracts/sources';
+import {
+  eraseSources as eraseContract,
+  restoreSources as restoreContract,
+} from '@parlance/domain/contracts/releases/releases';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { addWebsite } from './addWebsite.ts';
 import { createUpload } from './createUpload.ts';
 import { importQa } from './importQa.ts';
 import { previewSource } from './previewSource.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
+import { eraseRemovedSources } from './removed/eraseRemovedSources.ts';
+import { restoreSources } from './removed/restoreSources.ts';
 import { removeSources } from './removeSources.ts';
 import { retrySource } from './retrySource.ts';
 import { saveQa } from './saveQa.ts';
@@ -33,6 +39,12 @@ export const sourceEndpoints: readonly Endpoint[] = [
     previewSource(input.orgId, input.sourceId, input.pageId, input.from),
   ),
   memberEndpoint(contracts.deleteSources, async ({ input, who }) => removeSources(who, input.sourceIds)),
+  memberEndpoint(restoreContract, async ({ input, who }) => ({
+    sources: await restoreSources(who, input.sourceIds),
+  })),
+  memberEndpoint(eraseContract, async ({ input, who }) => ({
+    sources: await eraseRemovedSources(who, input.sourceIds),
+  })),
   memberEndpoint(contracts.retrySource, async ({ input }) => {
     await retrySource(input.orgId, input.sourceId);
     return {};

@@ -10,6 +10,7 @@ import { settleAlike } from '../answering/record/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { keepFormer } from './removed/keepFormer.ts';
 import { namesInOne } from './namesInOne.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 import { foldQuestion } from './foldQuestion.ts';
@@ -53,12 +54,18 @@ export async function importQa(
       orgId,
       fresh.map(({ id }) => id),
     );
+    const former =
+      changed.length === 0 ? [] : await transaction.getAll(...changed.map(({ id }) => refs.source(orgId, id)));
     const createdAt = new Date();
     for (const { id, row } of fresh) {
       const source = newQaSource({ chatbotId, createdBy: uid, createdAt, ...qaFields(row) });
       transaction.create(refs.source(orgId, id), source);
     }
-    for (const { id, row } of changed) transaction.update(refs.source(orgId, id), qaFields(row));
+    for (const [index, { id, row }] of changed.entries()) {
+      const source = former[index]?.data();
+      if (source !== undefined) keepFormer(transaction, who, id, source, createdAt);
+      transaction.update(refs.source(orgId, id), qaFields(row));
+    }
     if (fresh.length > 0) {
       const subject = namesInOne(fresh.map(({ row }) => row.question));
       recordActivity(transaction, orgId, who, { kind: 'source-added', subject });

@@ -16,6 +16,7 @@ export function qaFields({ question, answer }: Qa) {
     question,
     answer,
     size: Buffer.byteLength(question) + Buffer.byteLength(answer),
+    fingerprint: '',
     ...requeued(),
   } as const satisfies Partial<QaSource>;
 }

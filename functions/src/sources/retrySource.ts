@@ -7,7 +7,10 @@ import { recrawlWebsite } from './recrawlWebsite.ts';
 import { requeued } from '../ingestion/requeued.ts';
 import { sourceFile } from '../ingestion/sourceFile.ts';
 
-/** Puts a failed source back into the queue. Throws `not-found`, or `file-missing` when there is nothing to read. */
+/**
+ * Puts a source back into the queue that has failed, or a scan of which not all pages were read. Throws `not-found`, or `file-missing` when there is nothing
+ * to read.
+ */
 export async function retrySource(orgId: string, sourceId: string): Promise<void> {
   const ref = refs.source(orgId, sourceId);
   const source = (await ref.get()).data();
@@ -23,7 +26,8 @@ export async function retrySource(orgId: string, sourceId: string): Promise<void
   await db.runTransaction(async (transaction) => {
     await requireChatbot(transaction, orgId, source.chatbotId);
     const current = (await transaction.get(ref)).data();
-    if (current?.status !== 'failed') return;
+    const isIncomplete = current?.status === 'indexed' && current.notes.includes('pages-over-quota');
+    if (current?.status !== 'failed' && !isIncomplete) return;
     transaction.update(ref, requeued());
   });
   await enqueueIngestion(orgId, sourceId, `retry-${Date.now()}`);

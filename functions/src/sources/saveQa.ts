@@ -8,6 +8,8 @@ import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { noteInState } from '../testChanges/noteInState.ts';
+import { readNoted } from '../testChanges/readNoted.ts';
+import { keepFormer } from './removed/keepFormer.ts';
 import { holdsQa, type Qa, qaFields } from './qaFields.ts';
 
 interface QaRequest extends Qa {
@@ -24,9 +26,9 @@ export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaReque
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   const isChanged = await db.runTransaction(async (transaction) => {
-    const [source, tests] = await Promise.all([
+    const [source, noted] = await Promise.all([
       transaction.get(ref).then((found) => found.data()),
-      transaction.get(refs.testState(orgId, chatbotId)),
+      readNoted(transaction, orgId, chatbotId),
       requireChatbot(transaction, orgId, chatbotId),
     ]);
     if (source === undefined) {
@@ -38,7 +40,9 @@ export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaReque
     }
     if (source.type !== 'qa' || source.chatbotId !== chatbotId) throw new AppError('not-found');
     if (holdsQa(source, qa)) return source.status === 'pending';
-    noteInState(transaction, tests, { kind: 'source-read', names: [qa.question], by: who.uid, at: new Date() });
+    const at = new Date();
+    noteInState(transaction, noted, { kind: 'source-read', names: [qa.question], by: who.uid, at });
+    keepFormer(transaction, who, sourceId, source, at);
     transaction.update(ref, qaFields(qa));
     return true;
   });

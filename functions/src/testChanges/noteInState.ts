@@ -1,15 +1,25 @@
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Noted } from './Noted.ts';
 import { withTestChange } from './withTestChange.ts';
 
-/** Notes a change in the caller's transaction, which has read the state and names no change where it has not. */
+const NOTHING = { changes: [], changedSince: null };
+
+/**
+ * Notes changes in the caller's transaction, which has read where: for the tests, if there are any, and for the next release. Only once
+ * in a transaction: a later note would not know of the earlier one.
+ */
 export function noteInState(
   transaction: Transaction,
-  found: DocumentSnapshot<TestState> | undefined,
-  change: TestChange,
+  { tests, releases }: Noted,
+  first: TestChange,
+  ...others: readonly TestChange[]
 ): void {
-  const state = found?.data();
-  if (found !== undefined && state !== undefined && state.cases > 0)
-    transaction.update(found.ref, withTestChange(state, change));
+  const after = (state: Parameters<typeof withTestChange>[0]) =>
+    others.reduce(withTestChange, withTestChange(state, first));
+  const state = tests.data();
+  if (state !== undefined && state.cases > 0) transaction.update(tests.ref, after(state));
+  if (releases === undefined) return;
+  const { changes, changedSince, dueAt } = after(releases.data() ?? NOTHING);
+  transaction.set(releases.ref, { changes, changedSince, dueAt });
 }

@@ -2,9 +2,9 @@ import type { TestChange } from '@parlance/domain/documents/tests/testRun';
 import type { TestState } from '@parlance/domain/documents/tests/testState';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** What a change makes of a chatbot's tests: they name it, and are due some minutes after the last one. */
+/** What a change makes of what is noted for a chatbot's tests, or its next release: they name it, and are due some minutes after the last one. */
 export function withTestChange(
-  state: TestState,
+  state: Pick<TestState, 'changes' | 'changedSince'>,
   change: TestChange,
 ): Pick<TestState, 'changes' | 'changedSince' | 'dueAt' | 'waitsForDay'> {
   const isSame = (one: TestChange): boolean =>

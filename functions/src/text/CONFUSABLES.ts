@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones (Unicode TR 39, the common ones), lower case. */
+/** Letters of other scripts that look like Latin ones (Unicode TR 39, the common ones), lower case, and small capitals. */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -42,4 +42,27 @@ export const CONFUSABLES: Readonly<Record<string, string>> = {
   ո: 'n',
   ս: 'u',
   օ: 'o',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
 };

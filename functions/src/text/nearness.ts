@@ -21,6 +21,11 @@ function isTypo(one: string, other: string): boolean {
   );
 }
 
+/** "pdfs" of "pdf": of an abbreviation without a vowel nobody knows by its letters what its ending is. */
+function isPlural(one: string, other: string): boolean {
+  return (one === `${other}s` || other === `${one}s`) && !/[aeiouy]/.test(one);
+}
+
 /** Whether `part` is what a compound begins or ends with: "versand" of "versandkost", "reinig" of "zahnreinig". */
 function isPart(part: string, whole: string): boolean {
   if (part.length < 4 || whole.length < part.length + 3) return false;
@@ -50,6 +55,7 @@ export function nearness(word: string, present: ReadonlySet<string>): number {
   if (present.has(word)) return 1;
   let best = word.length > 5 ? madeUp(word, present) : 0;
   if (best >= PART) return best;
+  for (const other of present) if (isPlural(word, other)) return 1;
   for (const other of present) if (isPart(word, other) || isTypo(word, other)) best = PART;
   return best;
 }

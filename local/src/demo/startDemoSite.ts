@@ -1,5 +1,6 @@
 import { HTML } from '../http/html.ts';
 import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
+import { demoOrder } from './demoOrder.ts';
 import { demoPage } from './demoPage.ts';
 import { DEMO_STYLES } from './DEMO_STYLES.ts';
 
@@ -37,7 +38,9 @@ function notFound(): Reply {
 
 /** The demo shop: a customer's website on an origin of its own that embeds a chatbot. */
 export function startDemoSite({ port, webOrigin, chatbotId }: DemoSiteOptions): Promise<Server> {
-  const handle: Handler = ({ url, headers }) => {
+  const handle: Handler = ({ method, url, headers, body }) => {
+    const order = demoOrder({ method, url, body });
+    if (order !== undefined) return order;
     if (url.pathname === '/shop.css')
       return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: DEMO_STYLES };
     if (!['/', '/de', '/en', '/iframe'].includes(url.pathname)) return notFound();

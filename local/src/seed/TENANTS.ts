@@ -30,8 +30,10 @@ export const FERNWEG: Tenant = {
     description: 'Answers questions about shipping, returns, sizes, warranty and repairs in German and English.',
     displayName: 'Fernweg Beratung',
     initialMessages: [
-      'Hallo und willkommen bei Fernweg. Hello and welcome to Fernweg.',
-      'Wie kann ich helfen? How can I help?',
+      '[de] Hallo und willkommen bei Fernweg.',
+      '[de] Wie kann ich helfen?',
+      '[en] Hello and welcome to Fernweg.',
+      '[en] How can I help?',
     ],
     suggestedMessages: [
       'Was kostet der Versand?',

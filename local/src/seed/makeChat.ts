@@ -4,6 +4,7 @@ import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import { topicIdOf } from './makeTopics.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
+import { depthOf } from '@parlance/domain/analytics/counting/depthOf';
 import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import {
@@ -130,6 +131,7 @@ export function makeChat(
     topic,
     topicId: topicIdOf(context.chatbotId, topic),
     questions: turns.length,
+    depth: depthOf(turns.length),
     day: berlinDay(startedAt),
     site: new URL(context.origin).host,
     sentiment: sentimentOf(answers, random),

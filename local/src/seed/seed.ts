@@ -14,6 +14,8 @@ import { uploadSources } from './uploadSources.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLeadMails } from './writeLeadMails.ts';
 import { writeTeamHistory } from './writeTeamHistory.ts';
+import { writeActions } from './team/writeActions.ts';
+import { writeReleases } from './team/writeReleases.ts';
 import { writeTests } from './team/writeTests.ts';
 import { writeTenant } from './writeTenant.ts';
 
@@ -73,6 +75,8 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeTenant(clients, LINDGRUEN, [demoSite], now);
     await writeTeamHistory(db, FERNWEG, now);
     await writeTests(db, FERNWEG, now);
+    await writeActions(db, FERNWEG, urlOf(ports.demoSite), now);
+    await writeReleases(db, FERNWEG, now);
     const sourceIds = await uploadSources(db, FERNWEG, target);
     await uploadSources(db, LINDGRUEN, target);
     const context = { chatbotId: FERNWEG.chatbotId, origin: urlOf(ports.demoSite), sourceIds };

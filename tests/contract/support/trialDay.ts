@@ -2,7 +2,7 @@ import * as contracts from '@parlance/domain/contracts/sources';
 import { NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
+import { cheapestModel, EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 
 /** One line of what a free trial can cost in a day. */
@@ -14,6 +14,8 @@ interface CostRow {
 }
 
 const PLAN = PLAN_LIMITS.trial;
+/** One before each answer, and one more after each call. */
+const CHOICES = PLAN.messages + PLAN.playgroundAnswersPerDay + PLAN.actionCallsPerDay;
 const MILLION = 1_000_000;
 const CHARACTERS_PER_TOKEN = 4;
 /** createGeminiProvider: how many passages a model gets. */
@@ -67,6 +69,19 @@ function judgementUsd(): number {
   return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
+/** Whether an action is to be called, with all that a chatbot's actions may say of themselves; by the cheapest model alone. */
+function choiceUsd(): number {
+  const { input, output } = cheapestModel(MODELS).price ?? dearest();
+  const parameter =
+    LIMITS.parameterDescriptionCharacters +
+    LIMITS.parameterPatternCharacters +
+    LIMITS.parameterOptions * LIMITS.parameterOptionCharacters;
+  const action = LIMITS.descriptionCharacters + LIMITS.actionParameters * parameter;
+  const characters = LIMITS.actionsPerChatbot * action + LIMITS.actionResultCharacters;
+  const read = RULES_TOKENS + LIMITS.historyTokens + characters / CHARACTERS_PER_TOKEN;
+  return (read * input + SHORT_TOKENS * output) / MILLION;
+}
+
 function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: number }[] }): number {
   return Math.min(...limits.map(({ uses, windowMs }) => (uses * DAY_MS) / windowMs));
 }
@@ -88,6 +103,11 @@ export function trialDay(): CostRow[] {
       what: 'answers in the playground',
       most: number(PLAN.playgroundAnswersPerDay),
       usd: PLAN.playgroundAnswersPerDay * answerUsd(),
+    },
+    {
+      what: 'choices of actions',
+      most: number(CHOICES),
+      usd: CHOICES * choiceUsd(),
     },
     {
       what: 'categories of conversations',

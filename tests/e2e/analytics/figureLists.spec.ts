@@ -104,7 +104,7 @@ test('figures of websites, sources, hours and requests open the conversations be
   const viewer = await newMember(orgId, 'viewer', 'Grace Hopper', 'en');
   await openAs(page, viewer, `/dashboard/usage?${span}&chatbot=${chatbotId}`);
   const peak = page.getByRole('region', { name: t('usage.peak'), exact: true });
-  await peak.getByRole('cell').getByRole('link', { name: '1', exact: true }).click();
+  await peak.getByRole('gridcell').getByRole('link', { name: '1', exact: true }).click();
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
   await shows(is(t('chats.filter.slot'), t('usage.peakAt', { weekday, hour: '9' })), [chats.counted]);
 });

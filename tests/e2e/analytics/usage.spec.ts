@@ -84,7 +84,7 @@ test('usage adds up all chatbots or one, for any period, as figures, charts, tab
   expect(lines.slice(4, 5)).toEqual([`${dayAgo(3, ZONE)},5,9`]);
 
   const peak = page.getByRole('region', { name: t('usage.peak'), exact: true });
-  await expect(peak.getByRole('cell', { name: '6', exact: true })).toHaveCount(1);
+  await expect(peak.getByRole('gridcell', { name: '6', exact: true })).toHaveCount(1);
   const map = page.waitForEvent('download');
   await peak.getByRole('button', { name: t('charts.download', { title: t('usage.peak') }) }).click();
   await page.getByRole('menuitem', { name: t('charts.png') }).click();
@@ -95,7 +95,10 @@ test('usage adds up all chatbots or one, for any period, as figures, charts, tab
   // Figures lead to the conversations and leads that they are made of.
   const span = `from=${dayAgo(6, ZONE)}&to=${dayAgo(0, ZONE)}`;
   const linkOf = (label: string) => tile(label).getByRole('link');
-  await expect(linkOf('figure.messages')).toHaveAttribute('href', `/dashboard/chatbot/${first}/activity/chats?${span}`);
+  await expect(linkOf('figure.messages')).toHaveAttribute(
+    'href',
+    `/dashboard/chatbot/${first}/activity/chats?answer=1&${span}`,
+  );
   await expect(linkOf('figure.conversion')).toHaveAttribute(
     'href',
     `/dashboard/chatbot/${first}/activity/leads?${span}`,

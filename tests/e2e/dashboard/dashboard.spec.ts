@@ -114,3 +114,38 @@ for (const path of ['/en', '/de']) {
     expect(scripts.toSorted()).toEqual(['demo', 'site'].map((name) => `${suiteUrls.web}/scripts/${name}.js`));
   });
 }
+
+test('a click counts that comes while the inbox opens, and its tabs stay where they are when they are counted', async ({
+  page,
+}) => {
+  await openAs(page, seededUser('owner'), '/dashboard');
+  const leads = page.getByRole('main').getByRole('link', { name: t('nav.leads'), exact: true });
+  await expect(leads).toBeVisible();
+  await leads.evaluate((link) => {
+    const pushState = history.pushState.bind(history);
+    // The address has changed, and the page that it names is not drawn yet.
+    history.pushState = (...args) => {
+      history.pushState = pushState;
+      pushState(...args);
+      if (link instanceof HTMLElement) queueMicrotask(() => link.click());
+    };
+  });
+  const inbox = page.getByRole('link', { name: t('nav.inbox'), exact: true });
+  await inbox.click();
+  await expect(page).toHaveURL(/\/chatbot\/\w+\/activity\/leads$/);
+
+  const counting = Promise.withResolvers<void>();
+  await page.route(/runAggregationQuery/, async (route) => {
+    await counting.promise;
+    await route.continue();
+  });
+  await inbox.click();
+  const tabs = page.getByRole('navigation', { name: t('nav.inbox'), exact: true }).getByRole('link');
+  await expect(tabs).toHaveCount(7);
+  const places = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().x));
+  const before = await places();
+  await expect(tabs.filter({ hasText: '(' })).toHaveCount(0);
+  counting.resolve();
+  await expect(tabs.filter({ hasText: `${t('nav.leads')} (` })).toBeVisible();
+  expect(await places()).toEqual(before);
+});

@@ -1,24 +1,57 @@
+import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { signIn } from '../support/accounts/signIn.ts';
 import { teamTest } from '../support/accounts/teamTest.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
 import { failOnce } from '../support/failOnce.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { storedChat } from '../support/storedChat.ts';
 import { newSourcesIn } from '../support/sources/newSourcesIn.ts';
 import { sourcesTest } from '../support/sources/sourcesTest.ts';
 
-teamTest('without a connection every page says so, until it is back @desktop', async ({ page, context, t }) => {
-  // The notice stands above every page of the app. Where Firestore listens, its search for a connection breaks the pages' policy.
-  await page.goto('/signin');
-  // The app's own form: another one stands there before it.
-  await expect(page.locator('#field-email')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(t('offline.notice'))).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(page.getByText(t('offline.notice'))).toHaveCount(0);
-});
+teamTest(
+  'without a connection every page says so and keeps what was typed, until it is back @desktop',
+  async ({ page, context, language, t }) => {
+    const owner = await newOwner(language, { plan: 'business' });
+    const { orgId } = owner;
+    const chatbotId = await newChatbotIn(orgId);
+    await openAs(page, owner, '/dashboard/inbox/chats');
+    await storedChat({ orgId, chatbotId, locale: language }, [{ question: { text: 'Before?' } }]);
+    const chats = page.getByRole('navigation', { name: t('chats.list') }).getByRole('link');
+    await expect(chats.filter({ hasText: 'Before?' })).toBeVisible();
+    const notice = page.getByText(t('offline.notice'));
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await storedChat({ orgId, chatbotId, locale: language }, [{ question: { text: 'After?' } }]);
+    // A page that is not loaded yet waits, and the one that is there stays.
+    await page.getByRole('link', { name: t('nav.usage'), exact: true }).click();
+    await expect(page.getByText(t('offline.held'))).toBeVisible();
+    await expect(chats.filter({ hasText: 'Before?' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/dashboard\/usage$/);
+    await page.getByRole('link', { name: t('nav.inbox'), exact: true }).click();
+    await page.getByRole('link', { name: t('nav.allChats'), exact: true }).click();
+    await expect(chats.filter({ hasText: 'After?' })).toBeVisible();
+
+    await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+    const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
+    await name.fill('Renamed');
+    await context.setOffline(true);
+    const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+    await save.click();
+    await expect(page.getByText(t('error.unavailable'))).toBeVisible();
+    await expect(name).toHaveValue('Renamed');
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+    expect((await db.doc(paths.chatbot(orgId, chatbotId)).get()).get('name')).toBe('Renamed');
+  },
+);
 
 teamTest('chatbots: what failed and what to do @desktop', async ({ page, language, t }) => {
   const owner = await newOwner(language, { plan: 'business' });

@@ -111,6 +111,17 @@ test('the overview shows the week, the questions without an answer and what the 
     await expect(week.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }
   await expect(week.getByText(t('overview.before', { value: '8' }))).toBeVisible();
+  const span = `from=${dayOf(6)}&to=${dayOf(0)}`;
+  for (const [figure, list] of [
+    ['conversations', `chats?${span}&began=1`],
+    ['messages', `chats?answer=1&${span}`],
+    ['answered', `chats?verdict=answered&${span}`],
+    ['leads', `leads?${span}`],
+    ['response', `chats?answer=1&${span}`],
+  ] as const) {
+    const link = week.getByRole('link', { name: new RegExp(`^${t(`overview.figure.${figure}`)}: `) });
+    await expect(link).toHaveAttribute('href', `/dashboard/inbox/${list}`);
+  }
 
   const activity = page.getByRole('region', { name: t('overview.activity') });
   const sentence = t('activityLog.kind.chatbot-created', { actor: owner.name, subject: 'Guide' });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { webTexts } from '../support/texts.ts';
 
 test(
   'the home page lets people ask the documentation, and loads nothing of the chat before',
@@ -15,6 +16,9 @@ test(
     expect(asked.filter((path) => /iframe|widget/.test(path))).toEqual([]);
     await open.click();
     const chat = page.frameLocator(`iframe[title="${t('home.demoFrame')}"]`);
+    // Each language's page greets in its own alone.
+    await expect(chat.getByText(t('home.demoWelcome'))).toBeVisible();
+    await expect(chat.getByText(webTexts(language === 'de' ? 'en' : 'de')('home.demoWelcome'))).toHaveCount(0);
     const question = language === 'de' ? 'Wie lange läuft der kostenlose Test?' : 'How long does the free trial last?';
     await chat.getByRole('textbox').fill(question);
     await chat.getByRole('textbox').press('Enter');

@@ -52,16 +52,27 @@ export const PAGES = {
   ],
   chatbot: [
     { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
-    ...at(`${CHATBOT}/sources?type=file`, `${CHATBOT}/sources/contradictions`, `${CHATBOT}/start`, `${CHATBOT}/tests`),
+    ...at(
+      `${CHATBOT}/sources?type=file`,
+      `${CHATBOT}/sources/contradictions`,
+      `${CHATBOT}/start`,
+      `${CHATBOT}/tests`,
+      `${CHATBOT}/releases`,
+    ),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
-    ...at(`${CHATBOT}/activity/leads`, `${CHATBOT}/playground`, `${CHATBOT}/playground?mode=compare`),
+    ...at(
+      `${CHATBOT}/activity/leads`,
+      `${CHATBOT}/playground`,
+      `${CHATBOT}/playground?mode=compare`,
+      `${CHATBOT}/playground?mode=actions`,
+    ),
     { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },
     ...at(`${CHATBOT}/analytics/topics`, `${CHATBOT}/analytics/sentiment`),
     ...at(`/de${CHATBOT}/test`),
   ],
   chatbotSettings: [
     { path: `${CHATBOT}/settings`, leadsTo: `${CHATBOT}/settings/general` },
-    ...['ai', 'interface', 'security', 'leads', 'handover', 'notifications'].map((tab) => ({
+    ...['ai', 'interface', 'actions', 'security', 'leads', 'handover', 'notifications'].map((tab) => ({
       path: `${CHATBOT}/settings/${tab}`,
     })),
     { path: `${CHATBOT}/settings/integration`, leadsTo: `${CHATBOT}/install` },

@@ -142,6 +142,12 @@ it('finds what was counted, whatever happened to conversations on the day (A-109
     resolution: { confirmed: 2, unconfirmed: 0, failed: 2 },
   });
   expect(counted.localHours).toEqual({ 12: 6 });
+  // The conversations behind ratings and depth know what they are counted as.
+  expect((await chatOf(first)).depth).toBe('medium');
+  const { marks, depth } = await chatOf(interrupted);
+  expect(depth).toBe('quick');
+  expect(marks).toContain(`rated:negative@${day}`);
+  expect(marks.join()).not.toContain('rated:positive');
   expect(await recount()).toMatchObject({
     day,
     differences: 0,

@@ -76,6 +76,11 @@ describe('answers that the business wrote itself', () => {
     });
   });
 
+  it('come after the search for a question that asks for the same in other words, without a model', async () => {
+    const result = await answerQuestion(makeAsk(chatbotId, 'Is there a loyalty programme?'), mute);
+    expect(result).toMatchObject({ verdict: 'verified', text: ANSWER });
+  });
+
   it('are not given to another question with the same words', async () => {
     const result = await answerQuestion(makeAsk(chatbotId, 'Can I not pay with voucher cards?'), createLocalProvider());
     expect(result.verdict).not.toBe('verified');

@@ -52,7 +52,7 @@ async function beginBy(
 }
 
 const NOTHING = { chats: 0, messages: 0, leads: 0, sources: 0, chunks: 0, files: 0 };
-const ALL = { chats: 2, messages: 5, leads: 1, sources: 1, chunks: 1, files: 1 };
+const ALL = { chats: 2, messages: 5, leads: 1, sources: 2, chunks: 1, files: 1 };
 const queueNothing = async () => undefined;
 
 describe('a deleted chatbot', () => {
@@ -79,7 +79,7 @@ describe('a deleted chatbot', () => {
     expect(again.deletionId).toBe(deletionId);
     const receipt = await untilDone(orgId, deletionId);
     expect(receipt).toMatchObject({ kind: 'chatbot', chatbotName: 'Guide', startedBy: users.admin.uid, removed: ALL });
-    expect([receipt.total, receipt.done]).toEqual([10, 10]);
+    expect([receipt.total, receipt.done]).toEqual([11, 11]);
     await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     for (const { id } of sources.docs) {
       const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, id) });

@@ -74,6 +74,7 @@ describe('settings that are saved', () => {
       temperature: 0.5,
       settingsVersion: 1,
       settingsBy: org.users.admin.uid,
+      release: 2,
     });
   });
 

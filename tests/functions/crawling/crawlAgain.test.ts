@@ -1,6 +1,11 @@
+import { HOUR_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import { CHUNKER } from '../../../functions/src/chunks/CHUNKER.ts';
+import { rechunkWebsites } from '../../../functions/src/sources/rechunkWebsites.ts';
+import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { createCrawler, type Crawler } from '../../support/hostile-site/createCrawler.ts';
@@ -90,6 +95,40 @@ describe('reading a website again', () => {
     expect(provider.embedded).toEqual([]);
     expect(source.website).toMatchObject({ pagesIndexed: 3, pagesFailed: 0 });
     expect(await crawler.countChunks()).toBe(3);
+  });
+
+  it('asks for pages that were cut in an older way whatever the site says of them, by itself', async () => {
+    const asked: (string | undefined)[] = [];
+    const { crawler } = await serve({
+      '/': (request) => {
+        asked.push(request.headers['if-none-match']);
+        return request.headers['if-none-match'] === '"v1"'
+          ? { status: 304 }
+          : { headers: { etag: '"v1"' }, body: htmlPage('P', prose('cut anew'), []) };
+      },
+    });
+    await crawler.run();
+    const ref = admin.db.doc(paths.source(orgId, crawler.sourceId));
+    await ref.update({ chunker: CHUNKER - 1 });
+    const begun: string[] = [];
+    const find = (hours: number) =>
+      rechunkWebsites(
+        createLocalProvider().embeddingSpace,
+        new Date(Date.now() + hours * HOUR_MS),
+        async (_org, id) => {
+          begun.push(id);
+        },
+      );
+    await find(1);
+    expect(begun).not.toContain(crawler.sourceId);
+    await find(25);
+    expect(begun).toContain(crawler.sourceId);
+    const provider = counting();
+    expect(await crawler.again({ provider })).toMatchObject({ status: 'indexed', chunker: CHUNKER });
+    expect(asked.at(-1)).toBeUndefined();
+    expect(provider.embedded).toEqual([]);
+    await crawler.again();
+    expect(asked.at(-1)).toBe('"v1"');
   });
 
   it('keeps what was known of a site that is away', async () => {

@@ -112,7 +112,7 @@ describe('the chat’s page', () => {
       timezone: 'Asia/Tokyo',
       handover: { isOffered: true, minutes: 5, hours: [day, null, null, null, null, null, null] },
     };
-    const isOpen = (at: string) => widgetAppearance(chatbotId, widget, new Date(at)).handover.isOpen;
+    const isOpen = (at: string) => widgetAppearance(chatbotId, widget, 'en', new Date(at)).handover.isOpen;
     // Monday, 23 November 2026 in Tokyo.
     expect(['2026-11-22T23:59Z', '2026-11-23T00:00Z', '2026-11-23T07:59Z', '2026-11-23T08:00Z'].map(isOpen)).toEqual([
       false,

@@ -13,6 +13,7 @@ import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { keepLease } from '../../../functions/src/chunks/keepLease.ts';
 import { claimSource } from '../../../functions/src/ingestion/claimSource.ts';
 import { resumeStalledSources } from '../../../functions/src/ingestion/resumeStalledSources.ts';
+import { eraseRemovedSources } from '../../../functions/src/sources/removed/eraseRemovedSources.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
@@ -228,6 +229,9 @@ describe('ingestion', () => {
           if (step === point) await removeSources({ orgId, uid: 'nobody', name: 'Nobody' }, [sourceId]);
         },
       });
+      // Its file stays, so that it can be brought back, until it is erased.
+      expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, files: 1, tokens });
+      await eraseRemovedSources({ orgId, uid: 'nobody', name: 'Nobody' }, [sourceId]);
       expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, tokens });
     },
   );
@@ -249,6 +253,9 @@ describe('ingestion', () => {
         },
       });
       expect(batches).toBe(batch);
+      // Its file stays, so that it can be brought back, until it is erased.
+      expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, files: 1, tokens });
+      await eraseRemovedSources({ orgId, uid: 'nobody', name: 'Nobody' }, [sourceId]);
       expect(await leftOf(sourceId, chatbotId)).toEqual({ ...NOTHING, tokens });
     },
   );

@@ -85,6 +85,7 @@ describe('the training tokens of a plan', () => {
       chunks: 1,
       notes: [],
       pagesWithoutText: 0,
+      fingerprint: '',
       embeddingSpace: 'test',
     };
     expect(await finishSource(orgId, sourceId, { ...outcome, isCurrent: () => true })).toBe('over-limit');

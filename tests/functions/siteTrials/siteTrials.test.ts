@@ -1,8 +1,11 @@
-import { completeSignUp } from '@parlance/domain/contracts/accounts';
-import { askSiteTrial, readSiteTrial, startSiteTrial } from '@parlance/domain/contracts/trials/siteTrials';
+import {
+  askSiteTrial,
+  prepareSiteTrial,
+  readSiteTrial,
+  startSiteTrial,
+} from '@parlance/domain/contracts/trials/siteTrials';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
-import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -11,7 +14,6 @@ import { solveProof } from '@parlance/domain/widget/solveProof';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createChallenge } from '../../../functions/src/access/proof.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { eraseOrg } from '../../../functions/src/organizations/eraseOrg.ts';
 import { OutgoingRefusal } from '../../../functions/src/outgoing/OutgoingRefusal.ts';
 import { config } from '../../../functions/src/platform/config.ts';
@@ -26,17 +28,12 @@ import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { htmlPage } from '../../support/hostile-site/htmlPage.ts';
 import { startSite } from '../../support/hostile-site/startSite.ts';
-import { signIn } from '../../support/makeUser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
-import { signUpInput } from '../support/accounts/signUpInput.ts';
+import { signUpWithTrial } from '../support/siteTrials/signUpWithTrial.ts';
+import { storedTrial } from '../support/siteTrials/storedTrial.ts';
+import { TRIAL_PROFILE } from '../support/siteTrials/TRIAL_PROFILE.ts';
+import { trialOf } from '../support/siteTrials/trialOf.ts';
 
-const PROFILE = {
-  url: 'https://shop.example/',
-  name: 'Blue Moon',
-  locale: 'en',
-  colour: '#1D4ED8',
-  starters: [],
-} as const;
 const UNSPENT = { check: async () => 'none' as const };
 
 async function proofFor(key: string) {
@@ -45,33 +42,8 @@ async function proofFor(key: string) {
   return { challenge, nonces: await solveProof(challenge, new AbortController().signal) };
 }
 
-async function trialOf(key: string) {
-  return siteTrialSchema.parse((await admin.db.doc(paths.siteTrial(hashSecret(key))).get()).data());
-}
-
 async function exists(path: string): Promise<boolean> {
   return (await admin.db.doc(path).get()).exists;
-}
-
-/** A trial of which nothing has been read, begun at `now`. */
-async function storedTrial(now = new Date()) {
-  const key = newId();
-  await storeTrial(hashSecret(key), { ...PROFILE, starters: [] }, 1000, now);
-  return { key, ...(await trialOf(key)) };
-}
-
-/** A confirmed account that brought a trial's key along, and the organization that it gets. */
-async function signUpWith(trialKey: string): Promise<string> {
-  const input = signUpInput({ trialKey });
-  await signUp(input, newId());
-  const { uid } = await admin.auth.getUserByEmail(input.email);
-  await admin.auth.updateUser(uid, { emailVerified: true });
-  await admin.auth.setCustomUserClaims(uid, { confirmedEmail: input.email });
-  const { idToken } = await signIn(input.email, input.password);
-  const calls = [1, 2].map(() => callContract(completeSignUp, { answers: null }, idToken));
-  const [{ orgId } = { orgId: '' }, again] = await Promise.all(calls);
-  expect(again).toEqual({ orgId });
-  return orgId;
 }
 
 afterEach(() => {
@@ -95,10 +67,15 @@ describe('a trial before sign-up', async () => {
     const other = await proofFor(newId());
     expect((await postRaw('startSiteTrial', { ...wanted, proof: other })).code).toBe('proof-required');
     expect(site.hits).toEqual([]);
-    const proof = await proofFor(key);
+    const { challenge } = await callContract(prepareSiteTrial, { key });
+    const proof = {
+      challenge: challenge ?? '',
+      nonces: await solveProof(challenge ?? '', new AbortController().signal),
+    };
     const [begun, again] = await Promise.all([1, 2].map(() => callContract(startSiteTrial, { ...wanted, proof })));
-    expect(again?.chatbotId).toBe(begun?.chatbotId);
-    expect(begun).toMatchObject({ name: 'Blue Moon', locale: 'en', host: site.host });
+    expect(again?.trial.chatbotId).toBe(begun?.trial.chatbotId);
+    expect(begun?.trial).toMatchObject({ proposal: { displayName: 'Blue Moon' }, locale: 'en', host: site.host });
+    expect(await callContract(prepareSiteTrial, { key })).toEqual({ challenge: null });
     await expect
       .poll(async () => (await callContract(readSiteTrial, { key })).status, { timeout: 30_000 })
       .toBe('read');
@@ -155,9 +132,7 @@ describe('the limits of trials', () => {
     const open = await admin.db.collection('siteTrials').where('expiresAt', '>', new Date()).count().get();
     const max = open.data().count + 2;
     const ids = Array.from({ length: 5 }, () => hashSecret(newId()));
-    const outcomes = await Promise.allSettled(
-      ids.map((id) => storeTrial(id, { ...PROFILE, starters: [] }, max, new Date())),
-    );
+    const outcomes = await Promise.allSettled(ids.map((id) => storeTrial(id, TRIAL_PROFILE, max, new Date())));
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(refused).toEqual(Array.from({ length: 3 }, () => 'AppError: site-trials-full'));
   });
@@ -211,7 +186,7 @@ describe('the end of a trial', () => {
 
   it('does not come for an account that has taken it over', async () => {
     const { key, orgId, chatbotId } = await storedTrial();
-    expect(await signUpWith(key)).toBe(orgId);
+    expect(await signUpWithTrial(key)).toBe(orgId);
     const org = orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data());
     expect(org).toMatchObject({
       name: 'Engines GmbH',
@@ -226,12 +201,12 @@ describe('the end of a trial', () => {
     await endSiteTrials(new Date(Date.now() + 2 * HOUR_MS));
     expect(await exists(paths.org(orgId))).toBe(true);
     // Taken once: others who have the key get an organization of their own.
-    expect(await signUpWith(key)).not.toBe(orgId);
+    expect(await signUpWithTrial(key)).not.toBe(orgId);
   });
 
   it('leaves an account that comes too late with an organization of its own', async () => {
     const { key, orgId } = await storedTrial(new Date(Date.now() - HOUR_MS - MINUTE_MS));
-    const own = await signUpWith(key);
+    const own = await signUpWithTrial(key);
     expect(own).not.toBe(orgId);
     expect(await exists(paths.org(own))).toBe(true);
   });

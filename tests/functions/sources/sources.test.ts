@@ -79,8 +79,8 @@ async function makeReadWebsite(chatbotId: string) {
     await replaceChunks(place, passages, provider, async () => undefined);
   }
   const { embeddingSpace } = provider;
-  const counts = { characters: 20, tokens: 10, chunks: 4, notes: [], pagesWithoutText: 0, embeddingSpace };
-  await finishSource(org.orgId, sourceId, { ...counts, isCurrent: () => true });
+  const counts = { characters: 20, tokens: 10, chunks: 4, fingerprint: '', notes: [], pagesWithoutText: 0 };
+  await finishSource(org.orgId, sourceId, { ...counts, embeddingSpace, isCurrent: () => true });
   return { sourceId, pageIds };
 }
 

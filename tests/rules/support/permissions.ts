@@ -4,7 +4,9 @@ import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { memberDocument, TENANTS } from './rulesFixture.ts';
 import { BILLING_ROWS } from './BILLING_ROWS.ts';
+import { RELEASE_ROWS } from './RELEASE_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
+import { ACTION_ROWS } from './ACTION_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
 
@@ -30,7 +32,9 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 
 /** Every collection of the database and who may do what there. */
 export const RULE_ROWS: readonly RuleRow[] = [
+  ...ACTION_ROWS,
   ...BILLING_ROWS,
+  ...RELEASE_ROWS,
   ...REVEAL_ROWS,
   ...TEST_ROWS,
   {

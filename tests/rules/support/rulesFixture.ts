@@ -8,6 +8,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { ruleReleaseDocuments } from '../../support/documents/ruleReleaseDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -136,6 +137,10 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.testCase(orgId, 'chatbot', 'case'), ruleTestDocuments.testCase);
     documents.set(paths.testRun(orgId, 'chatbot', 'run'), ruleTestDocuments.testRun);
     documents.set(paths.testResult(orgId, 'chatbot', 'run', 'case'), ruleTestDocuments.testResult);
+    documents.set(paths.release(orgId, 'chatbot', '2'), ruleReleaseDocuments.release);
+    documents.set(paths.knowledge(orgId, 'chatbot', '1', '0'), ruleReleaseDocuments.knowledge);
+    documents.set(paths.releaseState(orgId, 'chatbot'), ruleReleaseDocuments.releaseState);
+    documents.set(paths.removedSource(orgId, 'source'), ruleReleaseDocuments.removedSource);
     documents.set(paths.deletion(orgId, 'deletion'), ruleDocuments.deletion);
     documents.set(paths.source(orgId, 'source'), ruleDocuments.source);
     documents.set(paths.page(orgId, 'source', 'page'), ruleDocuments.page);

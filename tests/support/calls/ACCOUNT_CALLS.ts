@@ -1,7 +1,7 @@
 import * as accounts from '@parlance/domain/contracts/accounts';
 import { sendContactRequest } from '@parlance/domain/contracts/contact';
 import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
-import { askSiteTrial, readSiteTrial, startSiteTrial } from '@parlance/domain/contracts/trials/siteTrials';
+import * as trials from '@parlance/domain/contracts/trials/siteTrials';
 import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
 import type { Call } from './Call.ts';
 
@@ -40,13 +40,34 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     },
     free: ['phone', 'message', 'website'],
   },
+  { ...trials.prepareSiteTrial, sample: { key: TRIAL_KEY } },
   {
-    ...startSiteTrial,
+    ...trials.startSiteTrial,
     sample: { key: TRIAL_KEY, url: 'https://shop.example', locale: 'en' },
     free: ['url'],
   },
-  { ...readSiteTrial, sample: { key: TRIAL_KEY } },
-  { ...askSiteTrial, sample: { key: TRIAL_KEY, text: 'Hello?', locale: 'en', turns: [] }, free: ['text'] },
+  { ...trials.readSiteTrial, sample: { key: TRIAL_KEY } },
+  {
+    ...trials.changeSiteTrial,
+    sample: {
+      key: TRIAL_KEY,
+      proposal: {
+        displayName: 'Guide',
+        initialMessages: ['Hello'],
+        conversationStarters: ['How long?'],
+        bubbleButtonColor: '#1D4ED8',
+        systemInstructions: 'Be brief.',
+      },
+    },
+    free: [
+      'proposal.displayName',
+      'proposal.initialMessages',
+      'proposal.conversationStarters',
+      'proposal.systemInstructions',
+    ],
+  },
+  { ...trials.saveSiteTrialPicture, sample: { key: TRIAL_KEY, data: 'iVBORw0KGgo=' }, free: ['data'] },
+  { ...trials.askSiteTrial, sample: { key: TRIAL_KEY, text: 'Hello?', locale: 'en', turns: [] }, free: ['text'] },
   {
     ...setUpInvitedAccount,
     sample: { token, fullName: 'Ada', password, locale: 'en' },

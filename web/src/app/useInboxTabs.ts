@@ -12,8 +12,8 @@ interface InboxTab {
   /** The part of the address under which it is the current one. */
   path: string;
   name: string;
-  /** Undefined where nothing is counted, or not yet. */
-  count: number | undefined;
+  /** Undefined while it is counted. Absent where nothing is. */
+  count?: number | undefined;
 }
 
 /** The parts of the inbox with what there is to do in each, counted anew whenever another address is opened. */
@@ -45,6 +45,6 @@ export function useInboxTabs(): readonly InboxTab[] {
     { to: paths.openLeads(), path: paths.leads(), name: t('nav.leads'), count: leads },
     // Nothing is given to those who only read.
     ...(canWrite ? [queue('mine')] : []),
-    { to: paths.chats(), path: paths.chats(), name: t('nav.allChats'), count: undefined },
+    { to: paths.chats(), path: paths.chats(), name: t('nav.allChats') },
   ];
 }

@@ -1,11 +1,14 @@
 /** The documentation's pages in their order, by section. Each is a file of web/content/{language}/docs. */
 export const DOCS_CONTENTS = [
-  { section: 'start', pages: ['getting-started', 'good-answers', 'tests'] },
+  { section: 'start', pages: ['getting-started', 'good-answers', 'tests', 'releases'] },
   { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
   { section: 'website', pages: ['embed', 'look'] },
   { section: 'work', pages: ['conversations', 'handover', 'leads', 'analytics'] },
   { section: 'organization', pages: ['team', 'billing', 'privacy', 'troubleshooting'] },
-  { section: 'developers', pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/deploy'] },
+  {
+    section: 'developers',
+    pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/actions', 'developers/deploy'],
+  },
 ] as const;
 
 export type DocsPath = (typeof DOCS_CONTENTS)[number]['pages'][number];

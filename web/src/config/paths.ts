@@ -69,6 +69,9 @@ export const paths = {
   /** A chatbot's tests, or those of them that a filter shows. */
   chatbotTests: (id: string, show?: 'failed' | 'flipped') =>
     `/dashboard/chatbot/${id}/tests${show === undefined ? '' : `?show=${show}`}`,
+  /** A chatbot's releases, or one of them. */
+  chatbotReleases: (id: string, number?: number) =>
+    `/dashboard/chatbot/${id}/releases${number === undefined ? '' : `?release=${number}`}`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,
@@ -84,6 +87,7 @@ export const paths = {
   chatbotAi: (id: string) => `/dashboard/chatbot/${id}/settings/ai`,
   chatbotGeneral: (id: string) => `/dashboard/chatbot/${id}/settings/general`,
   chatbotInterface: (id: string) => `/dashboard/chatbot/${id}/settings/interface`,
+  chatbotActions: (id: string) => `/dashboard/chatbot/${id}/settings/actions`,
   chatbotSecurity: (id: string) => `/dashboard/chatbot/${id}/settings/security`,
   chatbotLeadSettings: (id: string) => `/dashboard/chatbot/${id}/settings/leads`,
   chatbotHandover: (id: string) => `/dashboard/chatbot/${id}/settings/handover`,

@@ -1,20 +1,14 @@
 import type { Chat } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
 import { newFigures } from '../addFigures.ts';
+import { depthOf } from './depthOf.ts';
 
-type Depth = Figures['depth'];
+const NONE: Figures['depth'] = { quick: 0, medium: 0, deep: 0 };
 
-const NONE: Depth = { quick: 0, medium: 0, deep: 0 };
-
-/** With how many questions a conversation is no longer quick, and deep. */
-const MEDIUM_FROM = 3;
-const DEEP_FROM = 5;
-
-/** In which bucket a conversation with so many questions to the chatbot counts; without any in none. */
-export function depthOf(questions: number): Depth {
-  if (questions < 1) return NONE;
-  if (questions < MEDIUM_FROM) return { ...NONE, quick: 1 };
-  return questions < DEEP_FROM ? { ...NONE, medium: 1 } : { ...NONE, deep: 1 };
+/** What a conversation with so many questions to the chatbot adds to the figures of depth. */
+export function depthFigures(questions: number | null): Figures['depth'] {
+  const depth = depthOf(questions);
+  return depth === null ? NONE : { ...NONE, [depth]: 1 };
 }
 
 /** What a conversation adds to the figures of the day on which it began, before anything was asked. */
@@ -30,8 +24,8 @@ export function conversationFigures({ channel, locale, site }: Pick<Chat, 'chann
 
 /** What a conversation's question, `number` from 1, changes in the figures of the day on which the conversation began. */
 export function depthChange(number: number): Figures {
-  const before = depthOf(number - 1);
-  const after = depthOf(number);
+  const before = depthFigures(number - 1);
+  const after = depthFigures(number);
   return {
     ...newFigures(),
     depth: {

@@ -2,10 +2,11 @@ import { addMarks } from '../../search/marks/addMarks.ts';
 import { countedVerdict } from './answerFigures.ts';
 import { MARKS, marksOn, slotOf } from '../../search/marks/MARKS.ts';
 import type { Message } from '../../documents/chats/message.ts';
+import { ratingMarks } from './ratingMarks.ts';
 
 /**
- * What a conversation is found by behind figures, by its messages in their order: sources, hours and verdicts of its answers and requests for a
- * person, each on the day whose figures it is in. Messages from before their day was stored have none.
+ * What a conversation is found by behind figures, by its messages in their order: its answers with their sources, hours, verdicts and
+ * ratings, and requests for a person, each on the day whose figures it is in. Messages from before their day was stored have none.
  */
 export function marksOf(messages: readonly Message[]): string[] {
   const marks = messages.flatMap((message): string[] => {
@@ -17,9 +18,9 @@ export function marksOf(messages: readonly Message[]): string[] {
     if (message.role !== 'assistant' || message.day === '') return [];
     const { day, hour, citations, verdict } = message;
     const subjects = new Set(citations.map(({ sourceId }) => MARKS.source(sourceId)));
-    subjects.add(MARKS.verdict(countedVerdict(verdict)));
+    subjects.add(MARKS.answer).add(MARKS.verdict(countedVerdict(verdict)));
     if (hour !== null) subjects.add(MARKS.slot(slotOf(day, hour)));
-    return [...subjects].flatMap((subject) => marksOn(subject, day));
+    return [...[...subjects].flatMap((subject) => marksOn(subject, day)), ...ratingMarks(message)];
   });
   return addMarks([], marks);
 }

@@ -1,20 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEPTHS } from '../../documents/chats/chat.ts';
 import { statsSchema } from '../../documents/chats/stats.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import type { AnswerMessage } from '../../documents/chats/message.ts';
 import { hasMark } from '../../search/marks/hasMark.ts';
 import { markChoice } from '../../search/marks/markChoice.ts';
-import { COUNTED_VERDICTS, MARKS, slotOf } from '../../search/marks/MARKS.ts';
+import { COUNTED_VERDICTS, MARKS, RATINGS, slotOf } from '../../search/marks/MARKS.ts';
 import { addFigures, newFigures, sumFigures } from '../addFigures.ts';
 import { percentileOf } from '../percentileOf.ts';
 import { resolveTopics } from '../resolveTopics.ts';
 import { summarize } from '../summarize.ts';
 import { countedVerdict } from './answerFigures.ts';
+import { depthOf } from './depthOf.ts';
 import { marksOf } from './marksOf.ts';
 import { chatFigures, differencesOf, messageFigures } from './recount.ts';
 import { createFigureWorld, type FigureWorld } from './support/figureWorld.ts';
 
-const MESSAGES = 50_000;
+/** Enough for every hour of the month in each zone, some 300 conversations; many more where `npm run soak` has set PARLANCE_SOAK. */
+const MESSAGES = process.env['PARLANCE_SOAK'] === '1' ? 50_000 : 3000;
 const TOPICS = ['a', 'b', 'c', 'other'];
 const VERDICTS = ['answered', 'answered', 'answered', 'verified', 'small-talk', 'refused', 'incomplete'] as const;
 const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
@@ -74,7 +77,7 @@ const ZONES = [
   ['Pacific/Chatham', '2026-03-20T00:00:00Z'],
 ] as const;
 
-describe.each(ZONES)('figures of 50,000 messages in %s, with clocks that change', (timezone, start) => {
+describe.each(ZONES)('figures of a month in %s, with clocks that change', (timezone, start) => {
   let world: FigureWorld;
 
   beforeAll(() => {
@@ -172,8 +175,21 @@ describe.each(ZONES)('figures of 50,000 messages in %s, with clocks that change'
       for (const verdict of COUNTED_VERDICTS) {
         check(MARKS.verdict(verdict), figures[verdict], (answer) => countedVerdict(answer.verdict) === verdict);
       }
-      for (const [sourceId, { cited }] of Object.entries(figures.sources)) {
-        check(MARKS.source(sourceId), cited, ({ citations }) => citations.some((each) => each.sourceId === sourceId));
+      for (const [sourceId, counted] of Object.entries(figures.sources)) {
+        const isCited = ({ citations }: AnswerMessage) => citations.some((each) => each.sourceId === sourceId);
+        check(MARKS.source(sourceId), counted.cited, isCited);
+        for (const rating of RATINGS) {
+          const isCounted = (answer: AnswerMessage) => isCited(answer) && answer.rating === rating;
+          check(MARKS.rated(rating, sourceId), counted[rating], isCounted);
+        }
+      }
+      for (const rating of RATINGS) check(MARKS.rated(rating), figures[rating], (answer) => answer.rating === rating);
+      // Mean, median and percentiles are made of all answers.
+      const timed = Object.values(figures.latency).reduce((sum, count) => sum + count, 0);
+      for (const count of [figures.messages, timed]) check(MARKS.answer, count, () => true);
+      const begun = [...world.chats.values()].filter(({ day }) => day >= from && day <= to);
+      for (const depth of DEPTHS) {
+        expect(begun.filter(({ questions }) => depthOf(questions) === depth)).toHaveLength(figures.depth[depth]);
       }
     }
   });

@@ -4,14 +4,14 @@ import type { AnswerMessage, ChatEvent } from '../../documents/chats/message.ts'
 import type { Recount } from '../../documents/organizations/recount.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { answerFigures } from './answerFigures.ts';
-import { conversationFigures, depthOf } from './conversationFigures.ts';
+import { conversationFigures, depthFigures } from './conversationFigures.ts';
 import { verdictFigures } from './verdictFigures.ts';
 
 type Difference = Recount['chatbots'][number]['differences'][number];
 
 /** What a conversation adds to the figures of its day, by its document alone. */
 export function chatFigures(chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted'>): Figures {
-  const begun = { ...conversationFigures(chat), depth: depthOf(chat.questions ?? 0) };
+  const begun = { ...conversationFigures(chat), depth: depthFigures(chat.questions) };
   return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
 }
 

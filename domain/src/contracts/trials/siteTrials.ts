@@ -1,23 +1,45 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../../durations.ts';
 import { ERROR_CODES } from '../../errors.ts';
-import { proofField, textField, trialKeyField } from '../../fields.ts';
+import { settingsSchema } from '../../documents/chatbots/settings.ts';
+import { lineField, proofField, textField, trialKeyField } from '../../fields.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
 import { answerChunkSchema, answerResultSchema } from '../../widget/answerStream.ts';
+import { logoSchema } from '../chatbots.ts';
 import { defineContract } from '../contract.ts';
+import { PICTURE_CALL_BYTES, pictureField } from '../pictures.ts';
+
+/** What was found on the website for the chatbot, and can be changed: settings as they are stored. */
+const siteTrialProposalSchema = z.pick(settingsSchema, {
+  displayName: true,
+  initialMessages: true,
+  conversationStarters: true,
+  /** The visitor's messages have it too. */
+  bubbleButtonColor: true,
+  systemInstructions: true,
+});
+
+/** What is saved of it: with a name, and messages in plain text, so that nobody without an account puts links on a page of ours. */
+export const changedProposalSchema = z
+  .strictObject({ ...siteTrialProposalSchema.shape, displayName: lineField(LIMITS.nameCharacters) })
+  .check(
+    z.refine(({ initialMessages }) => !initialMessages.some((text) => /[<>]/.test(text)), {
+      path: ['initialMessages'],
+    }),
+  );
+
+export type SiteTrialProposal = z.infer<typeof siteTrialProposalSchema>;
 
 const siteTrialSchema = z.strictObject({
   chatbotId: idSchema,
   /** The website's host. */
   host: z.string(),
-  /** What was found on the website. */
-  name: z.string(),
   locale: z.enum(LOCALES),
-  colour: z.string(),
-  welcome: z.array(z.string()),
-  starters: z.array(z.string()),
+  proposal: siteTrialProposalSchema,
+  /** Id of the stored picture; null without one. */
+  picture: z.nullable(z.string()),
   status: z.enum(['reading', 'read', 'failed']),
   /** Why it failed. */
   error: z.nullable(z.enum(ERROR_CODES)),
@@ -32,9 +54,23 @@ const siteTrialSchema = z.strictObject({
 export type SiteTrialView = z.infer<typeof siteTrialSchema>;
 
 /**
+ * What the browser has to work out before it begins a trial (see `PROOF`), for this key alone; null where the key has one already.
+ * Nothing is stored. Fails with `site-trials-full` where the operator offers none, and with `rate-limited`; addresses are counted in
+ * each process alone.
+ */
+export const prepareSiteTrial = defineContract({
+  name: 'prepareSiteTrial',
+  access: { kind: 'public' },
+  idempotent: true,
+  maxBytes: 8 * 1024,
+  input: z.strictObject({ key: trialKeyField }),
+  output: z.strictObject({ challenge: z.nullable(z.string()) }),
+});
+
+/**
  * Makes a chatbot of a website for somebody without an account, for `LIMITS.siteTrialMs`: reads what the website says of its
- * business and begins to read its first pages. Each takes some work by the browser (see `PROOF`): the first call fails with
- * `proof-required` and its challenge. The same key again begins nothing new. Fails with `site-trials-full` while as many are
+ * business and begins to read its first pages. Fails with `proof-required` without the work that `prepareSiteTrial` names. The same key
+ * again begins nothing new and needs no proof. Fails with `site-trials-full` while as many are
  * tried as the operator allows, with `rate-limited` for an address or a website that was tried too often in a day, and as
  * `lookAtWebsite` does.
  */
@@ -52,7 +88,36 @@ export const startSiteTrial = defineContract({
     locale: z.enum(LOCALES),
     proof: z.optional(proofField),
   }),
+  output: z.strictObject({
+    trial: siteTrialSchema,
+    /** The website's icon, for `saveSiteTrialPicture`: it is not stored. Null where it has none, and when the same key comes again. */
+    logo: z.nullable(logoSchema),
+  }),
+});
+
+/**
+ * Saves what was proposed for a trial, as it was changed: an account that takes the trial over has it so. Fails with `not-found` once
+ * the trial is over or taken over, and with `rate-limited` after `LIMITS.siteTrialChanges`.
+ */
+export const changeSiteTrial = defineContract({
+  name: 'changeSiteTrial',
+  access: { kind: 'public' },
+  idempotent: true,
+  limits: [{ per: 'address', uses: 240, windowMs: HOUR_MS }],
+  maxBytes: 64 * 1024,
+  input: z.strictObject({ key: trialKeyField, proposal: changedProposalSchema }),
   output: siteTrialSchema,
+});
+
+/** Stores a picture of a trial's chatbot. Fails as `changeSiteTrial` and `saveChatbotPicture` do, after `LIMITS.siteTrialPictures`. */
+export const saveSiteTrialPicture = defineContract({
+  name: 'saveSiteTrialPicture',
+  access: { kind: 'public' },
+  idempotent: true,
+  limits: [{ per: 'address', uses: 30, windowMs: HOUR_MS }],
+  maxBytes: PICTURE_CALL_BYTES,
+  input: z.strictObject({ key: trialKeyField, data: pictureField }),
+  output: z.strictObject({ picture: z.nullable(z.string()) }),
 });
 
 /** How far a trial is. Fails with `not-found` once it is over. Addresses are counted in each process alone. */

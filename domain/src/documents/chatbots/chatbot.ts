@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from '../../limits.ts';
+import { MARKING } from '../../search/marks/MARKS.ts';
 import { timestamp } from '../../timestamp.ts';
 import { mutedPassageSchema } from '../knowledge/contradiction.ts';
 import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
@@ -54,6 +55,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   settingsVersion: z.int().default(0),
   /** Who saved last. */
   settingsBy: z.nullable(z.string()).default(null),
+  /** The newest release: what answers rest on now. 0 before the first one was recorded. */
+  release: z.int().default(0),
   /** Passages that answers do without, because another one is true (`decideContradiction`). At most `LIMITS.mutedPassages`. */
   muted: z.array(mutedPassageSchema).default([]),
   /**
@@ -61,6 +64,15 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
    * all are.
    */
   markedTo: z.nullable(z.string()).default(''),
+  /**
+   * How far its conversations from before marks were stored have theirs, by which `MARKING`: `rest` is the last one that was looked at,
+   * the newest first; null once all have them.
+   */
+  chatsMarked: z
+    .object({ marking: z.int(), rest: z.nullable(z.object({ at: timestamp, chatId: z.string() })) })
+    .default({ marking: 0, rest: null }),
+  /** At least one of its actions is on. */
+  hasActions: z.boolean().default(false),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */
@@ -118,8 +130,11 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     leadRetentionDays: null,
     settingsVersion: 0,
     settingsBy: null,
+    release: 0,
     muted: [],
     markedTo: null,
+    chatsMarked: { marking: MARKING, rest: null },
+    hasActions: false,
     isDeleting: false,
     seenOn: null,
     testedAt: null,

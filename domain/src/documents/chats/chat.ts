@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
+import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 import { noteSchema } from './note.ts';
@@ -15,6 +16,11 @@ export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
 export const RESOLUTIONS = ['confirmed', 'unconfirmed', 'failed'] as const;
 
 export type Resolution = (typeof RESOLUTIONS)[number];
+
+/** Conversations by their questions to the chatbot: 1 or 2, 3 or 4, 5 and more (`depthOf`). */
+export const DEPTHS = ['quick', 'medium', 'deep'] as const;
+
+export type Depth = (typeof DEPTHS)[number];
 
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
@@ -59,8 +65,8 @@ export const chatSchema = z.object({
   /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
   terms: z.array(z.string()).default([]),
   /**
-   * Which sources its answers cite, in which hours they came and on which days a person was asked for (`MARKS`): found once it was
-   * over; a request at once.
+   * On which days it has answers, which sources those cite, in which hours they came, how they were rated, and on which days a person
+   * was asked for (`MARKS`): found once it was over; ratings and requests at once.
    */
   marks: z.array(z.string()).default([]),
   /**
@@ -89,6 +95,8 @@ export const chatSchema = z.object({
   thanked: z.boolean().default(false),
   /** Questions to the chatbot. Null in conversations that began before they were counted. */
   questions: z.nullable(z.int()).default(null),
+  /** As what they are counted (`depthOf`). Null without any, and in conversations from before it was stored. */
+  depth: z.nullable(z.enum(DEPTHS)).default(null),
   /** The day yyyy-mm-dd of the organization's calendar on which it began: whose figures it is in. Empty before it was stored. */
   day: z.string().default(''),
   /** What its site counts as in the figures: an entry of the allowed domains, or `other`. */
@@ -109,6 +117,8 @@ export const chatSchema = z.object({
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
+  /** What the newest answer asked of the visitor before a call; null where it asked nothing. */
+  pendingCall: z.nullable(pendingCallSchema).default(null),
   /** How many questions may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model gets of the conversation. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
+import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
 import { answerResultSchema, citationSchema } from '../../widget/answerStream.ts';
 
 /** What happened between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
@@ -29,6 +30,10 @@ export const visitorMessageSchema = z.object({
   number: z.nullable(z.int()).default(null),
   /** The conversation began with it. */
   opens: z.boolean().default(false),
+  /** The call that the answer before had asked for: this message took it, whatever it says. */
+  takes: z.nullable(pendingCallSchema).default(null),
+  /** When that call was sent: it is sent once. */
+  sentAt: z.nullable(timestamp).default(null),
   /** It is in the figures of the conversations although it has no answer. */
   counted: z.boolean().default(false),
 });
@@ -71,7 +76,11 @@ export const answerMessageSchema = z.object({
       }),
     )
     .default([]),
+  /** The business's endpoints that were called for it, or that a visitor was asked about. */
+  calls: z.array(actionCallSchema).default([]),
   attempts: z.int().default(1),
+  /** The chatbot's release that it was given under; null before releases were recorded. */
+  release: z.nullable(z.int()).default(null),
   day: figureDay,
   /** The hour of its question by the organization's clock, 0 to 23; null before it was stored. */
   hour: z.nullable(z.int()).default(null),
@@ -123,6 +132,8 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
     regenerates: null,
     number: null,
     opens: false,
+    takes: null,
+    sentAt: null,
     counted: false,
     ...own,
   };
@@ -144,7 +155,9 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     latencyMs: null,
     searchQuery: null,
     passages: [],
+    calls: [],
     attempts: 1,
+    release: null,
     day: '',
     hour: null,
     ...own,

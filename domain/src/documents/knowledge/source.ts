@@ -17,6 +17,8 @@ export const WEBSITE_MODES = ['page', 'sitemap', 'site'] as const;
 const SOURCE_NOTES = [
   /** A PDF has pages that are pictures: `pagesWithoutText` says how many. */
   'pages-without-text',
+  /** Pages of a scan were not read because the month's are used up: those that `scan` has beyond the ones read. */
+  'pages-over-quota',
   /** The website has more pages than the plan allows. */
   'page-limit-reached',
   /** Pages need JavaScript to show their text. */
@@ -77,6 +79,8 @@ const sourceShape = {
   embeddingSpace: z.nullable(z.string()).default(null),
   /** The way in which it was read, cut and embedded: a file that was read in an older one is read again. */
   chunker: z.int().default(0),
+  /** What its passages say, in one hash: of other text it is another one. Empty until it is read, and before it was stored. */
+  fingerprint: z.string().default(''),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
@@ -101,6 +105,8 @@ const fileSourceSchema = z.object({
   ...sourceShape,
   /** What kind of file it claims to be. */
   fileType: z.enum(FILE_TYPE_NAMES),
+  /** Pages of a PDF that are pictures and that a model reads, and how many of them it has read so far. Null where it reads none. */
+  scan: z.nullable(z.object({ pages: z.int(), read: z.int() })).default(null),
 });
 
 export const websiteSourceSchema = z.object({ type: z.literal('website'), ...sourceShape, website: websiteSchema });
@@ -126,7 +132,7 @@ export type SourceNote = (typeof SOURCE_NOTES)[number];
 type SharedField = keyof typeof sourceShape;
 
 /** What the caller must know of a new source of one kind, and what it may. */
-type NewSource<S extends Source> = Omit<S, SharedField | 'type'> &
+type NewSource<S extends Source> = Omit<S, SharedField | 'type' | 'scan'> &
   Pick<S, 'chatbotId' | 'name' | 'createdBy' | 'createdAt'> &
   Partial<Pick<S, SharedField>>;
 
@@ -144,6 +150,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     pagesWithoutText: 0,
     embeddingSpace: null,
     chunker: 0,
+    fingerprint: '',
     progress: 0,
     attempts: 0,
     leaseUntil: null,
@@ -157,7 +164,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
 }
 
 export function newFileSource(own: NewSource<FileSource>): FileSource {
-  return { type: 'file', ...newFields(own), ...own };
+  return { type: 'file', scan: null, ...newFields(own), ...own };
 }
 
 export function newWebsiteSource(own: NewSource<WebsiteSource>): WebsiteSource {

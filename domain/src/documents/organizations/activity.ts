@@ -32,10 +32,16 @@ export const ACTIVITY_KINDS = [
   'webhook-updated',
   'webhook-deleted',
   'webhook-secret-renewed',
+  'action-created',
+  'action-updated',
+  'action-deleted',
+  'action-secret-renewed',
+  'action-token-changed',
   'chatbot-created',
   'chatbot-updated',
   'chatbot-activated',
   'chatbot-deactivated',
+  'chatbot-rolled-back',
   'chatbot-deleted',
   'conversations-deleted',
   'chat-taken-over',
@@ -52,6 +58,8 @@ export const ACTIVITY_KINDS = [
   'domains-updated',
   'source-added',
   'sources-deleted',
+  'sources-restored',
+  'sources-erased',
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

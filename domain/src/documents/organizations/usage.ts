@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** orgs/{orgId}/usage/{yyyy-mm | trial}: reserved before an answer, given back when there was none. */
 export const usageSchema = z.object({
   messages: z.int(),
+  /** Pages of scans that a model has read; taken before it is asked, given back where it did not answer. */
+  scannedPages: z.int().default(0),
   /** The last share of the plan, in percent, that the owner has been told of. */
   warned: z.int().default(0),
   /**

@@ -5,17 +5,30 @@ export const COUNTED_VERDICTS = ['answered', 'refused', 'failed'] as const;
 
 export type CountedVerdict = (typeof COUNTED_VERDICTS)[number];
 
+/** How a visitor can rate an answer. */
+export const RATINGS = ['positive', 'negative'] as const;
+
+export type Rating = (typeof RATINGS)[number];
+
 /** What a conversation is found by behind a figure of answers or of requests. `marksOn` says how that is stored. */
 export const MARKS = {
   /** The visitor asked for a person. */
   person: 'person',
+  /** A question got an answer, whole or cut. */
+  answer: 'answer',
   /** An answer cites a source. */
   source: (sourceId: string): string => `source:${sourceId}`,
   /** A question that got an answer came in an hour of the week (`slotOf`). */
   slot: (slot: string): string => `slot:${slot}`,
   /** An answer counts as one of these. */
   verdict: (verdict: CountedVerdict): string => `verdict:${verdict}`,
+  /** A visitor rated an answer so; with a source, one that cites it. */
+  rated: (rating: Rating, sourceId?: string): string =>
+    sourceId === undefined ? `rated:${rating}` : `rated:${rating}:${sourceId}`,
 } as const;
+
+/** Rises with what `marksOf` finds, and `markStoredChats` goes through the conversations that are over once more. */
+export const MARKING = 1;
 
 /** The hour of the week, `{0 (Monday) to 6}-{0 to 23}`, of an hour of a day yyyy-mm-dd. */
 export function slotOf(day: string, hour: number): string {

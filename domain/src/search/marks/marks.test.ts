@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerMessage, newAnswerMessage } from '../../documents/chats/message.ts';
 import { marksOf } from '../../analytics/counting/marksOf.ts';
+import { ratingMarks } from '../../analytics/counting/ratingMarks.ts';
+import { withRatingMarks } from '../../analytics/counting/withRatingMarks.ts';
 import { LIMITS } from '../../limits.ts';
 import { addMarks } from './addMarks.ts';
 import { hasMark } from './hasMark.ts';
@@ -33,13 +35,14 @@ describe('marks', () => {
   it('say what a conversation counts for, each once', () => {
     const cites = answer({ citations: [citation('prices'), citation('prices')] });
     const marks = marksOf([cites, answer({}), event('handover-requested', '2026-11-21'), event('agent-joined', DAY)]);
-    expect(marks).toHaveLength(12);
+    expect(marks).toHaveLength(15);
     expect(marks).toEqual(
       expect.arrayContaining([
         'source:prices',
         'source:prices@2026-11',
         `source:prices@${DAY}`,
         `verdict:answered@${DAY}`,
+        `answer@${DAY}`,
         'slot:4-14',
         'slot:4-14@2026-11',
         `slot:4-14@${DAY}`,
@@ -54,7 +57,37 @@ describe('marks', () => {
     expect(marksOf([answer({ day: '', citations: [citation('prices')] }), event('handover-requested', '')])).toEqual(
       [],
     );
-    expect(marksOf([answer({ hour: null, verdict: 'refused' })])).toEqual(marksOn('verdict:refused', DAY));
+    expect(marksOf([answer({ hour: null, verdict: 'refused' })])).toEqual([
+      ...marksOn('answer', DAY),
+      ...marksOn('verdict:refused', DAY),
+    ]);
+  });
+
+  it('say how answers are rated, each on its own day, of all and of what they cite', () => {
+    const liked = answer({ rating: 'positive', citations: [citation('prices'), citation('hours')] });
+    const disliked = answer({ rating: 'negative', day: '2026-12-01' });
+    const rated = (...answers: AnswerMessage[]) => marksOf(answers).filter((mark) => mark.startsWith('rated:'));
+    expect(rated(liked, answer({}), disliked, disliked)).toEqual([
+      ...marksOn('rated:positive', DAY),
+      ...marksOn('rated:positive:prices', DAY),
+      ...marksOn('rated:positive:hours', DAY),
+      ...marksOn('rated:negative', '2026-12-01'),
+    ]);
+  });
+
+  it('follow a rating that changes, and no other', () => {
+    const first = answer({ rating: 'positive', citations: [citation('prices')] });
+    const second = answer({ rating: 'positive' });
+    const kept = [...marksOn('person', DAY), ...marksOn('slot:4-14', DAY)];
+    const rated = withRatingMarks(kept, [first, second]);
+    expect(rated).toEqual([...kept, ...ratingMarks(first)]);
+    expect(withRatingMarks(rated, [{ ...first, rating: null }, second])).toEqual([...kept, ...ratingMarks(second)]);
+    expect(withRatingMarks(rated, [{ ...first, rating: 'negative' }])).toEqual([
+      ...kept,
+      ...marksOn('rated:negative', DAY),
+      ...marksOn('rated:negative:prices', DAY),
+    ]);
+    expect(withRatingMarks(rated, [])).toEqual(kept);
   });
 
   it('are no more than a conversation may have, the newest of them', () => {
@@ -119,5 +152,8 @@ it('asks for a source first, which few conversations cite', () => {
     'slot:4-14',
     'verdict:failed',
   ]);
+  expect(subjectsOf({ answer: true, rated: 'negative' })).toEqual(['rated:negative', 'answer']);
+  // One answer is both.
+  expect(subjectsOf({ source: 'a', rated: 'positive' })).toEqual(['rated:positive:a']);
   expect(subjectsOf({})).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
+import { EMBEDDING_DIMENSION, LIMITS } from '@parlance/domain/limits';
+import { cheapestModel, type Model, modelOf, type Models, MODELS } from '@parlance/domain/models';
 import type { GenerateStreamOptions, Genkit } from 'genkit';
 import * as z from 'zod';
 import { embeddingSpaceOf, GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
@@ -15,11 +15,13 @@ import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
 import { parseClassification } from '../parseClassification.ts';
 import { reliableGeneration } from '../reliableGeneration.ts';
+import { chooseWith } from './chooseWith.ts';
 import { classifyPrompt } from './classifyPrompt.ts';
 import { judgeWith } from './judgeWith.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
+import { readPageWith } from './readPageWith.ts';
 import { rewritePrompt } from './rewritePrompt.ts';
 import { geminiConfig } from './geminiConfig.ts';
 import { translatePrompt } from './translatePrompt.ts';
@@ -56,11 +58,8 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     model: Model,
     prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages' | 'output'>,
     { temperature, maxTokens, signal }: Pick<GenerateRequest, 'temperature' | 'maxTokens' | 'signal'>,
-  ): Generation => {
-    const config = { ...geminiConfig(model, temperature, maxTokens), ...backend.extraConfig() };
-    const options = { model: `${prefix}/${model.name}`, ...prompt, config, abortSignal: signal };
-    return generateText(ai, options, model.name);
-  };
+  ): Generation =>
+    generateText(ai, { ...callOf(backend, model, temperature, maxTokens), ...prompt, abortSignal: signal }, model.name);
 
   const embedder = createEmbedder(ai, prefix, GEMINI_EMBEDDER);
   const write = async (prompt: Parameters<typeof open>[1], signal: AbortSignal): Promise<string> => {
@@ -103,8 +102,23 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     probes: geminiProbes(backend, models, embedder, (model, signal) =>
       collect(open(model, PROBE, { temperature: 0, maxTokens: SHORT_TOKENS, signal })),
     ),
+    choose: (request) => chooseWith(ai, choosersOf(backend, models), request),
+    readPage: readPageWith(models[0].name, (prompt, signal) =>
+      collect(open(models[0], prompt, { temperature: 0, maxTokens: LIMITS.scannedPageTokens, signal })),
+    ),
     classify: classifyFlow,
   };
+}
+
+/** How Genkit calls one of the backend's models. */
+function callOf({ prefix, extraConfig }: Backend, model: Model, temperature: number, maxTokens: number) {
+  const config = { ...geminiConfig(model, temperature, maxTokens), ...extraConfig() };
+  return { model: `${prefix}/${model.name}`, config };
+}
+
+/** The models that choose actions, the first one first. */
+function choosersOf(backend: Backend, models: Models): Parameters<typeof chooseWith>[1] {
+  return [cheapestModel(models), models[0]].map((model) => callOf(backend, model, 0, SHORT_TOKENS));
 }
 
 async function countOrEstimate({ countTokens }: Backend, model: string, texts: readonly string[]): Promise<number> {

@@ -41,7 +41,10 @@ login signin
 photo picture image
 dog pet animal
 company business firm
-size dimension measurement
+size dimension measurement large big
+file document
+type kind format sort
+role permission
 weight weigh heavy
 saturday weekend
 sunday weekend
@@ -79,7 +82,16 @@ kostenlos gratis umsonst kostenfrei
 kind kinder sohn tochter
 hund haustier
 waschen reinigen saeubern
-groesse masse
+groesse masse gross
+datei dokument
+art typ format sorte
+lesen gelesen liest
+laden geladen hochladen hochgeladen
+schreiben geschrieben
+fahren gefahren
+tragen getragen
+waschen gewaschen
+laeuft dauern
 gewicht wiegen wiegt schwer
 rollstuhl barrierefrei stufenlos
 konto bankverbindung

@@ -6,6 +6,7 @@ import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import type { AiProvider, Transcript } from '../provider.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
+import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from './classifyLexically.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
@@ -20,8 +21,8 @@ export function createLocalProvider(): AiProvider {
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,
-    candidates: 24,
-    passages: 6,
+    candidates: 60,
+    passages: 24,
     neighbours: 0,
     rareWords: 0,
     former: [],
@@ -36,18 +37,23 @@ export function createLocalProvider(): AiProvider {
         {
           model: LOCAL_MODEL,
           prompt: request.question,
-          docs: request.passages.map(({ n, heading, text }) => Document.fromText(text, { n, heading })),
+          docs: request.passages.map(({ n, heading, text, isResult = false }) =>
+            Document.fromText(text, { n, heading, isResult }),
+          ),
           config: { former: request.former ?? '' },
           abortSignal: request.signal,
         },
         LOCAL_MODEL,
       ),
+    choose: async (request) => chooseLexically(request),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
     rank: null,
     translate: null,
     // Rules alone judge tests.
     judge: null,
+    // It knows words and no pictures.
+    readPage: null,
     // There is nothing that could be away.
     probes: [],
     classify: classifyFlow,

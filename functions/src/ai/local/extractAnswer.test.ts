@@ -48,6 +48,21 @@ describe('extractAnswer', () => {
   });
 
   it.each([
+    ['Which plan is cheaper, Solo or Studio?', ['Solo costs 9 euros', 'Studio is 19 euros']],
+    ['What is the difference between Solo and Studio?', ['Solo costs 9 euros', 'Studio is 19 euros']],
+    ['Is Studio cheaper than Solo?', ['Solo costs 9 euros', 'Studio is 19 euros']],
+    ['Was ist der Unterschied zwischen Tarif Klein und Tarif Groß?', ['Klein umfasst', 'Groß umfasst']],
+  ])('says of both what %j compares', (question, said) => {
+    const passages = [
+      { n: 1, heading: 'Plans › Solo', text: 'Solo costs 9 euros a month. It is for one person.' },
+      { n: 2, heading: 'Plans › Studio', text: 'Studio is 19 euros a month for a team of five.' },
+      { n: 3, heading: 'Tarife', text: 'Der Tarif Klein umfasst 10 Räder. Der Tarif Groß umfasst 50 Räder.' },
+    ];
+    const answer = extractAnswer(question, passages);
+    for (const one of said) expect(answer).toContain(one);
+  });
+
+  it.each([
     'What does shipping to Norway cost?',
     'Was kostet der Versand nach Norwegen?',
     'What is the warranty on shipping?',

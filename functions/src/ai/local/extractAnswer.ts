@@ -3,6 +3,7 @@ import { fold } from '@parlance/domain/text/fold';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import type { Locale } from '@parlance/domain/locales';
+import { comparedIn } from '../../text/comparedIn.ts';
 import { contentWords } from '../../text/contentWords.ts';
 import { nearness } from '../../text/nearness.ts';
 import { namesIn } from './namesIn.ts';
@@ -10,7 +11,8 @@ import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
 import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
-import { type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
+import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
+import { classAskedFor } from './classAskedFor.ts';
 import { type Kind, wantedOf } from './wantedOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
@@ -35,11 +37,16 @@ const KEY_WORDS = 0.15;
 const LIKELY = 0.8;
 /** What a heading counts on top that says nothing but words of the question: the whole section is about that. */
 const HEADING_WORDS = 0.15;
+/** What a list counts on top where things of its kind are asked for. */
+const LISTED = 0.7;
 /** And a place further back among the passages. */
 const RANK = 0.01;
 
+/** A question that compares rows of which it names none: "which bleaching is cheaper?" */
 const COMPARISON =
   /\b(?:cheaper|cheapest|dearer|better|faster|difference|guenstiger|billiger|teurer|schneller|unterschied)/;
+/** Words by which a question compares, and which stand in no answer. */
+const COMPARING = /\b(?:differences?|differ|different|compare|unterschiede?|unterscheide[nt]|vergleich\w*)\b/giu;
 
 interface Scored extends Unit {
   score: number;
@@ -60,31 +67,64 @@ interface Asked {
  * enough. Never paraphrases and knows nothing beyond the passages.
  */
 export function extractAnswer(question: string, passages: readonly NumberedPassage[], former = ''): string {
-  const units = unitsOf(passages);
+  const locale = detectLanguage(question, 'en');
+  const found = bothSides(question, passages) ?? bestOf(question, passages, former);
+  if (found.length === 0 || hasUnknownName(question, locale, passages)) return NO_ANSWER;
+  return found.map(({ text, n }) => `${sayRow(text, locale)} [${n}]`).join('\n');
+}
+
+/** Of two things that the question compares the best sentence about each; undefined where only one of them, or neither, has any. */
+function bothSides(question: string, passages: readonly NumberedPassage[]): Scored[] | undefined {
+  const compared = comparedIn(question);
+  if (compared === undefined) return undefined;
+  const sides = compared.queries.map((query, side) => {
+    const names = compared.names[side] ?? [];
+    return candidatesFor(query.replace(COMPARING, ' '), passages).candidates.find((unit) => isAbout(unit, names));
+  });
+  const found = sides.filter((side) => side !== undefined);
+  const isOne = new Set(found.map(({ text }) => text)).size < sides.length;
+  return isOne ? undefined : found;
+}
+
+/** Whether a sentence speaks of something by its name. A row is about its first cell alone. */
+function isAbout({ text, heading }: Unit, names: readonly string[]): boolean {
+  const key = keyOf(text);
+  const present = new Set(contentWords(key === '' ? `${heading}\n${text}` : key));
+  return names.every((word) => nearness(word, present) >= NAMED);
+}
+
+/** The best sentence, and a second one if it adds what was asked. */
+function bestOf(question: string, passages: readonly NumberedPassage[], former: string): Scored[] {
+  const { candidates, asked } = candidatesFor(question, passages);
+  const said = wordsOf(former);
+  const others = candidates.filter(
+    ({ text }) => ![text, sayRow(text, asked.locale)].some((one) => said.includes(wordsOf(one))),
+  );
+  const left = others.length > 0 ? others : candidates;
+  const [best] = left;
+  if (best === undefined) return [];
+  const second = left.find((one) => one !== best && isWorthAdding(best, one, asked));
+  return second === undefined ? [best] : [best, second];
+}
+
+/** The sentences that meet enough of a question, the best first. */
+function candidatesFor(question: string, passages: readonly NumberedPassage[]): { candidates: Scored[]; asked: Asked } {
+  const units = [...unitsOf(passages), ...listsAskedFor(question, passages)];
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
-  const locale = detectLanguage(question, 'en');
   const asked = {
-    locale,
+    locale: detectLanguage(question, 'en'),
     wanted,
     relevance,
     focus: focusOf(splitSentences(question).at(-1) ?? ''),
     isComparison: COMPARISON.test(fold(question)),
   };
-  if (hasUnknownName(question, locale, passages)) return NO_ANSWER;
   const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
-  const enough = units.map((unit) => rate(unit, asked)).filter(({ score }) => score >= least);
-  const said = wordsOf(former);
-  const others = enough.filter(({ text }) => ![text, sayRow(text, locale)].some((one) => said.includes(wordsOf(one))));
-  const candidates = (others.length > 0 ? others : enough).sort(
-    (a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position,
-  );
-  const [best] = candidates;
-  if (best === undefined) return NO_ANSWER;
-  const second = candidates.find((one) => one !== best && isWorthAdding(best, one, asked));
-  return (second === undefined ? [best] : [best, second])
-    .map(({ text, n }) => `${sayRow(text, locale)} [${n}]`)
-    .join('\n');
+  const candidates = units
+    .map((unit) => rate(unit, asked))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position);
+  return { candidates, asked };
 }
 
 function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
@@ -94,12 +134,22 @@ function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
   const isBeside = focus !== undefined && relevance.meets(focus, unit) === 0;
   const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1);
   const isLikely = wanted.some((kind) => kind.isLikely === true && kind.states.test(fold(unit.text)));
-  const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0);
+  const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0) + (unit.isList ? LISTED : 0);
   const own =
     OWN_WORDS * relevance.coverage(unit.text) +
     KEY_WORDS * relevance.coverage(keyOf(unit.text)) +
     HEADING_WORDS * Math.max(...unit.heading.split(' › ').map((part) => relevance.pertinence(part)));
   return { ...unit, score, order: score + own * factor - RANK * unit.rank };
+}
+
+/** The tables that list what a question asks for: their column or their heading is called so. */
+function listsAskedFor(question: string, passages: readonly NumberedPassage[]): Unit[] {
+  const asked = classAskedFor(splitSentences(question).at(-1) ?? '');
+  if (asked.length === 0) return [];
+  return listUnits(passages).filter(({ heading, previous }) => {
+    const names = new Set(contentWords(`${heading.split(' › ').slice(-2).join(' ')} ${previous.split(', ')[0] ?? ''}`));
+    return asked.some((word) => nearness(word, names) >= NAMED);
+  });
 }
 
 /** Whether a name of the question stands nowhere: the answer would be about another town. */
@@ -116,7 +166,7 @@ function wantedIn(question: string): Kind[] {
 
 /** Whether a sentence states something that was asked and that the best one does not. */
 function isWorthAdding(best: Scored, other: Scored, { relevance, wanted, isComparison }: Asked): boolean {
-  if (wordsOf(other.text) === wordsOf(best.text)) return false;
+  if (best.isList || wordsOf(other.text) === wordsOf(best.text)) return false;
   const share = other.order / best.order;
   if (isComparison && keyOf(best.text) !== '' && keyOf(other.text) !== '') return share >= NEAR_BEST;
   if (relevance.topics >= MANY_TOPICS && share >= NEAR_BEST_OF_MANY) return true;

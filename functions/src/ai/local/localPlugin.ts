@@ -3,13 +3,13 @@ import { z } from 'genkit';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { embedText } from './embedText.ts';
 import { extractAnswer } from './extractAnswer.ts';
-import type { NumberedPassage } from './unitsOf.ts';
+import { type LocalPassage, sayResults } from './sayResults.ts';
 
 export const LOCAL_MODEL = 'local/extractive';
 export const LOCAL_EMBEDDER = 'local/lexical';
 
 const configSchema = z.object({ former: z.string() });
-const metadataSchema = z.object({ n: z.number(), heading: z.string() });
+const metadataSchema = z.object({ n: z.number(), heading: z.string(), isResult: z.boolean() });
 
 /** Genkit's view of the local stand-ins: an embedder of hashed words and a model that quotes. Deterministic, offline, no key. */
 export const localPlugin = genkitPluginV2({
@@ -29,11 +29,11 @@ export const localPlugin = genkitPluginV2({
             .at(-1)
             ?.content.map((part) => part.text ?? '')
             .join('') ?? '';
-        const passages: NumberedPassage[] = (request.docs ?? []).map((doc) => ({
+        const passages: LocalPassage[] = (request.docs ?? []).map((doc) => ({
           ...metadataSchema.parse(doc.metadata),
           text: doc.content.map((part) => part.text ?? '').join(''),
         }));
-        const text = extractAnswer(question, passages, request.config?.former ?? '');
+        const text = sayResults(passages) ?? extractAnswer(question, passages, request.config?.former ?? '');
         for (const word of text.match(/\s*\S+/g) ?? []) {
           abortSignal?.throwIfAborted();
           if (streamingRequested) sendChunk({ content: [{ text: word }] });

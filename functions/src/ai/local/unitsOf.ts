@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/splitSentences.ts';
+import { listsIn } from './listsIn.ts';
 
 export interface NumberedPassage {
   n: number;
@@ -16,6 +17,8 @@ export interface Unit {
   heading: string;
   previous: string;
   passage: string;
+  /** It lists what the rows of a table are about. */
+  isList: boolean;
 }
 
 const ROW = / \| /;
@@ -29,7 +32,23 @@ export function unitsOf(passages: readonly NumberedPassage[]): Unit[] {
     return sentences.map((sentence, position) => {
       const isRow = ROW.test(sentence);
       const previous = isRow ? '' : (sentences[position - 1] ?? '');
-      return { n, rank, position, text: sentence, heading, previous, passage: isRow ? '' : text };
+      return { n, rank, position, text: sentence, heading, previous, passage: isRow ? '' : text, isList: false };
     });
   });
+}
+
+/** The tables of passages, each as the list of what its rows are about, read with the names of its columns. */
+export function listUnits(passages: readonly NumberedPassage[]): Unit[] {
+  return passages.flatMap(({ n, heading, text }, rank) =>
+    listsIn(text).map(({ items, columns }, position) => ({
+      n,
+      rank,
+      position,
+      text: items.join(', '),
+      heading,
+      previous: columns.join(', '),
+      passage: '',
+      isList: true,
+    })),
+  );
 }

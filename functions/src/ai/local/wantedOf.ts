@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
     ),
     asks: /^(?!.*(?:discount|rabatt|percent|prozent)).*(?:\bhow much(?= (?:is|are|does|do|for|would|will|it)\b|[ ?]*$)(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\bkoste[nt]?\b|\bpreise?\b|\bwie teuer\b|\bwie viel\b.*\b(?:zahl|bezahl)|\bgebuehr|\b(?:cheaper|cheapest|dearer|more expensive|guenstiger|billiger|teurer)\b)/u,
     states:
-      /[€$£]|\b(?:eur|euros?|chf|usd|gbp|dollars?|pounds?|pence|cents?|francs?|franken|million|billion|free|nothing|included|kostenlos|kostenfrei|gratis|umsonst|nichts|inbegriffen|enthalten)\b/u,
+      /[€£]|\$ ?\d|\b(?:eur|euros?|chf|usd|gbp|dollars?|pounds?|pence|cents?|francs?|franken|million|billion|free|nothing|included|kostenlos|kostenfrei|gratis|umsonst|nichts|inbegriffen|enthalten)\b/u,
   },
   {
     words: wordsOf(
@@ -69,8 +69,14 @@ const KINDS: readonly Kind[] = [
     isExact: true,
   },
   {
-    words: wordsOf('many old far large big high heavy often viele alt weit groß schwer oft'),
-    asks: /\bhow (?:many|old|far|large|big|high|tall|deep|often)\b|\bwie (?:viele|alt|weit|gross|tief|oft)\b/u,
+    words: wordsOf('large big tall wide size maximum max limit groß größe breit maximale'),
+    asks: /\bhow (?:large|big|tall|wide|deep|thick)\b|\bwie (?:gross|breit|tief|dick)\b|\b(?:maximum|max|largest|biggest|maximale?[nrs]?|groesste[nrs]?) (?:\p{L}+ )?(?:size|\p{L}*groesse)\b/u,
+    states:
+      /\d\s*(?:[kmgt]?b|(?:kilo|mega|giga)bytes?|[cdkm]?m2?|qm|inch(?:es)?|zoll|feet|foot|ft|(?:kilo|centi|milli)?met(?:er|re)[ns]?|lit(?:er|re)[ns]?|quadratmetern?|square \p{L}+|pixels?|px|zeichen|characters?|people|persons?|personen|guests|gaesten?|employees|mitarbeiter\p{L}*)\b/u,
+  },
+  {
+    words: wordsOf('many old far high heavy often viele alt weit schwer oft'),
+    asks: /\bhow (?:many|old|far|high|often)\b|\bwie (?:viele|alt|weit|oft)\b/u,
     states: new RegExp(
       `\\d|\\b(?!an?\\b)${NUMBER}\\b|\\b(?:once|twice|every|each|einmal|zweimal|dreimal|taeglich|daily|unlimited|unbegrenzt|hundred|thousand|million)\\b|\\bjede`,
       'u',

@@ -1,4 +1,5 @@
-import { EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
+import { cheapestModel, EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
+import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../local/classifyLexically.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation } from '../provider.ts';
@@ -14,11 +15,11 @@ const PROMPT_TOKENS = 700;
 /** The provider, whose calls are noted on the meter by what they cost. Conversations get their category by words once the meter stops it. */
 export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
   const { models } = provider;
-  const noteText = (read: readonly string[], written: readonly string[]): void => {
+  const noteText = (read: readonly string[], written: readonly string[], { name } = models[0]): void => {
     const split = { input: PROMPT_TOKENS + estimateTokens(read), output: estimateTokens(written) };
-    meter.note(generationCost({ model: models[0].name, tokens: split.input + split.output, split }, models));
+    meter.note(generationCost({ model: name, tokens: split.input + split.output, split }, models));
   };
-  const { judge, rewrite, rank, translate } = provider;
+  const { judge, rewrite, rank, readPage, translate } = provider;
   return {
     ...provider,
     ...meteredEmbedder(provider, meter),
@@ -47,23 +48,39 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
         noteText([request.text, request.like], [text]);
         return text;
       }),
+    readPage: readPage && meteredPage(readPage, noteText),
     judge:
       judge &&
       (async (request) => {
         const found = await judge(request);
-        const read = [request.question, request.answer, ...(request.expected === 'none' ? [] : request.expected)];
-        noteText(
-          read,
-          (found ?? []).map(({ why }) => why),
-        );
+        const expected = request.expected === 'none' ? [] : request.expected;
+        const reasons = (found ?? []).map(({ why }) => why);
+        noteText([request.question, request.answer, ...expected], reasons);
         return found;
       }),
+    choose: async (request) => {
+      const chosen = await provider.choose(request);
+      noteText(textsOfChoice(request), [JSON.stringify(chosen)], cheapestModel(models));
+      return chosen;
+    },
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);
       noteText(transcript.questions, [found.category, found.topic, found.sentiment]);
       return found;
     },
+  };
+}
+
+/** What a page costs to be looked at is less than what is added to a prompt for our rules, and stands in it. */
+function meteredPage(
+  readPage: NonNullable<AiProvider['readPage']>,
+  noteText: (read: readonly string[], written: readonly string[]) => void,
+): typeof readPage {
+  return async (request) => {
+    const text = await readPage(request);
+    noteText([], [text]);
+    return text;
   };
 }
 
@@ -113,6 +130,11 @@ function meteredGeneration(
   // The failure reaches the stream's reader there.
   noted.catch(() => undefined);
   return { stream: counted(), done: noted };
+}
+
+function textsOfChoice({ question, history, actions }: ChooseRequest): string[] {
+  const turns = history.flatMap((turn) => [turn.question, turn.answer]);
+  return [question, ...turns, ...actions.map((action) => JSON.stringify(action))];
 }
 
 function textsOf({ system, question, original, history, passages }: GenerateRequest): string[] {

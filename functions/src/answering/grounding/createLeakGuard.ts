@@ -7,10 +7,30 @@ import { stripInvisible } from '../../text/stripInvisible.ts';
 const RUN = 20;
 /** What is left of them, about, when only letters count. */
 const BARE_RUN = 16;
+/** Words of a secret in its order, with others left out, meet by chance sooner than a run of letters. */
+const FILLED_RUN = 24;
+/** More different words than these between those of a secret are a sentence of their own, and no filling. */
+const FILLINGS = 3;
 /** Stands where an address, a link or a phone number was: those are there to be told. No run goes across it. */
 const GAP = '\u{E000}';
 /** Numbers of passages and of a list's items stand between words without being part of them. */
 const NUMBERING = /\[\d{1,2}\]|(?<![\p{L}\p{N}])\d{1,3}[.):](?!\d)/gu;
+const WORD = /[\p{L}\p{N}\u{E000}]+/gu;
+/** Figures and signs that look like letters. */
+const FIGURES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const A = 97;
+const HALF_ALPHABET = 13;
 
 function plain(text: string): string {
   const { email, link, phone } = CONTACT_PATTERNS;
@@ -19,18 +39,88 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Without all that people put between letters to get round a filter. */
-function bare(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{N}\u{E000}]+/gu, '');
+/** A text to be looked at: as it was written, and plain. */
+interface Text {
+  raw: string;
+  plain: string;
 }
 
-function reversed(text: string): string {
-  return Array.from(bare(text)).toReversed().join('');
+type Look = (text: Text) => string;
+
+function textOf(raw: string): Text {
+  return { raw, plain: plain(raw) };
 }
+
+const asPlain: Look = (text) => text.plain;
+
+/** Without all that people put between letters to get round a filter. */
+const bare: Look = (text) => text.plain.replace(/[^\p{L}\p{N}\u{E000}]+/gu, '');
+
+/** Letters alone: figures that number words, or letters, stand between them. */
+const lettersOf: Look = (text) => text.plain.replace(/[^\p{L}\u{E000}]+/gu, '');
+
+/** Figures and signs read as the letters that they look like. */
+const unfigured: Look = (text) =>
+  text.plain.replace(/[0134578@$!]/g, (sign) => FIGURES[sign] ?? sign).replace(/[^\p{L}\u{E000}]+/gu, '');
+
+const reversed: Look = (text) => Array.from(bare(text)).toReversed().join('');
 
 /** Words in their opposite order, without spaces. */
-function backwards(text: string): string {
-  return (plain(text).match(/[\p{L}\p{N}\u{E000}]+/gu) ?? []).toReversed().join('');
+const backwards: Look = (text) => (text.plain.match(WORD) ?? []).toReversed().join('');
+
+/** Each word from back to front, in the order of the words. */
+const turned: Look = (text) =>
+  (text.plain.match(WORD) ?? []).map((word) => Array.from(word).toReversed().join('')).join('');
+
+/** Thirteen letters further in the alphabet, which twice makes the text again. */
+const rotated: Look = (text) =>
+  lettersOf(text).replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - A + HALF_ALPHABET) % (2 * HALF_ALPHABET)) + A),
+  );
+
+/** What stands in a text as Base64. */
+const decoded: Look = ({ raw }) => {
+  const tokens = raw.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
+  return bare(textOf(tokens.map((token) => Buffer.from(token, 'base64').toString('utf8')).join(' ')));
+};
+
+function lettersByWord(text: Text): string[] {
+  return (text.plain.match(WORD) ?? []).filter((word) => /\p{L}/u.test(word));
+}
+
+const joined: Look = (text) => lettersByWord(text).join('');
+
+interface View {
+  /** How a text is looked at. */
+  view: Look;
+  /** How the secret was put so that it looks the same. */
+  ofSecret: Look;
+  /** How what is no secret is looked at, where not like a text. */
+  ofOpen?: Look;
+  length: number;
+}
+
+const VIEWS: readonly View[] = [
+  { view: asPlain, ofSecret: asPlain, length: RUN },
+  { view: bare, ofSecret: bare, length: BARE_RUN },
+  { view: bare, ofSecret: reversed, length: BARE_RUN },
+  { view: bare, ofSecret: backwards, length: BARE_RUN },
+  { view: bare, ofSecret: turned, length: BARE_RUN },
+  { view: lettersOf, ofSecret: lettersOf, length: BARE_RUN },
+  { view: unfigured, ofSecret: unfigured, length: BARE_RUN },
+  { view: lettersOf, ofSecret: rotated, length: BARE_RUN },
+  { view: decoded, ofSecret: bare, length: BARE_RUN },
+];
+
+/** The secret's own words in a text, where few others stand between them, over and over. */
+function filledView(secret: Text): View {
+  const vocabulary = new Set(secret.plain.match(WORD) ?? []);
+  const view: Look = (text) => {
+    const all = lettersByWord(text);
+    const fillings = new Set(all.filter((word) => !vocabulary.has(word)));
+    return fillings.size === 0 || fillings.size > FILLINGS ? '' : all.filter((word) => vocabulary.has(word)).join('');
+  };
+  return { view, ofSecret: joined, ofOpen: joined, length: FILLED_RUN };
 }
 
 function runsIn(text: string, length: number): string[] {
@@ -38,28 +128,42 @@ function runsIn(text: string, length: number): string[] {
   return starts.map((start) => text.slice(start, start + length)).filter((run) => !run.includes(GAP));
 }
 
-/** How a text is looked at, and how the secret was put so that it looks the same. */
-const VIEWS = [
-  { view: plain, ofSecret: plain, length: RUN },
-  { view: bare, ofSecret: bare, length: BARE_RUN },
-  { view: bare, ofSecret: reversed, length: BARE_RUN },
-  { view: bare, ofSecret: backwards, length: BARE_RUN },
-] as const;
+/** Four letters as a number. Different ones may have the same. */
+function headAt(text: string, start: number): number {
+  let head = 0;
+  for (let at = start; at < start + 4; at += 1) head = (head << 7) | (text.charCodeAt(at) & 0x7f);
+  return head;
+}
+
+/** The runs without those that stand in a text, which may be long: few places of it are looked at closely. */
+function withoutRunsOf(text: string, runs: readonly string[], length: number): Set<string> {
+  const left = new Set(runs);
+  const heads = new Set(runs.map((run) => headAt(run, 0)));
+  for (let start = 0; start + length <= text.length; start += 1)
+    if (heads.has(headAt(text, start))) left.delete(text.slice(start, start + length));
+  return left;
+}
 
 /**
- * Watches an answer for pieces of a secret text: spelled out, spaced out, numbered, in look-alike letters, from back to
- * front or spread over sentences. What stands in `open` too, such as the business's name or a passage, gives nothing away.
- * The function says whether `next`, coming after `written`, would give something away.
+ * Watches an answer for pieces of a secret text: spelled out, spaced out, numbered, filled up with other words, in look-alike
+ * letters or figures, from back to front, in ROT13, in Base64 or spread over sentences. What stands in `open` too, such as the
+ * business's name or a passage, gives nothing away. The function says whether `next`, coming after `written`, would give
+ * something away.
  */
 export function createLeakGuard(secret: string, open: string): (written: string, next: string) => boolean {
-  const views = VIEWS.map(({ view, ofSecret, length }) => {
-    const known = new Set(runsIn(view(open), length));
-    return { view, length, runs: new Set(runsIn(ofSecret(secret), length).filter((run) => !known.has(run))) };
+  const [hidden, known] = [textOf(secret), textOf(open)];
+  const looks = new Map<Look, string>();
+  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => {
+    const shown = looks.get(ofOpen) ?? ofOpen(known);
+    looks.set(ofOpen, shown);
+    return { view, length, runs: withoutRunsOf(shown, runsIn(ofSecret(hidden), length), length) };
   });
-  return (written, next) =>
-    views.some(({ view, length, runs }) => {
+  return (written, next) => {
+    const added = textOf(next);
+    return views.some(({ view, length, runs }) => {
       // The end of what was written belongs to runs that go on in the next sentence.
-      const text = `${view(written.slice(-8 * length)).slice(1 - length)}${view(next)}`;
+      const text = `${view(textOf(written.slice(-8 * length))).slice(1 - length)}${view(added)}`;
       return runsIn(text, length).some((run) => runs.has(run));
     });
+  };
 }

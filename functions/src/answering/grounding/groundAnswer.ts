@@ -1,6 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, Citation } from '@parlance/domain/widget/answerStream';
-import { CORRECTION_RULE, FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
 import { NO_ANSWER } from '../../ai/noAnswer.ts';
 import { LexicalIndex } from '../../text/lexicalIndex.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
@@ -10,12 +9,12 @@ import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { citedNumbers, isSupported, withoutMarks } from './checkSentence.ts';
 import { normalizeMarks } from './citationMarks.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
-import { createLeakGuard } from './createLeakGuard.ts';
 import { claimEvidenceOf } from './claimEvidence.ts';
 import { evidenceOf } from './evidence.ts';
+import { guardInstructions } from './guardInstructions.ts';
 import { isClaimSupported } from './isClaimSupported.ts';
 import { keepSupported } from './keepSupported.ts';
-import { secretSentences, withoutPrivateLines } from './secretSentences.ts';
+import { withoutPrivateLines } from './secretSentences.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 export interface Grounds {
@@ -63,10 +62,7 @@ export async function* groundAnswer(
   const own = [withoutPrivateLines(instructions), ...facts];
   const evidence = evidenceOf([...own, ...texts], question);
   const claims = claimEvidenceOf(texts, [...own, ...names], question);
-  const isLeak = createLeakGuard(
-    [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, ...secretSentences(instructions)].join('\n'),
-    [...names, ...texts].join('\n'),
-  );
+  const isLeak = guardInstructions(instructions, [...names, ...texts]);
   const cited = new Set<number>();
   const grounding: Grounding = { sentences: 0, dropped: 0, isRefused: false, isLeak: false, isSaid: false };
   let writtenBefore = '';
@@ -127,14 +123,16 @@ function* giveUncited(held: string, passages: readonly RankedPassage[]): Generat
   return true;
 }
 
-/** The passage's own words that stand behind a sentence: the sentences nearest to it. */
+/** The passage's own words that stand behind a sentence: the sentence nearest to it, or all that an action has answered. */
 function toCitation(n: number, passage: RankedPassage, sentence: string): Citation {
+  const { sourceId, sourceName, heading, page, url } = passage;
+  const place = { n, sourceId, sourceName, heading, page, url };
+  if (passage.isResult) return { ...place, quote: quoteOf(passage.text) };
   const candidates = splitSentences(passage.text);
   const index = new LexicalIndex(sentence, candidates);
   const best = candidates.reduce(
     (top, candidate) => (index.coverage(candidate) > index.coverage(top) ? candidate : top),
     candidates[0] ?? '',
   );
-  const { sourceId, sourceName, heading, page, url } = passage;
-  return { n, sourceId, sourceName, heading, page, url, quote: quoteOf(best) };
+  return { ...place, quote: quoteOf(best) };
 }

@@ -1,3 +1,4 @@
+import { depthOf } from '@parlance/domain/analytics/counting/depthOf';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
@@ -22,6 +23,7 @@ export function nextChat(
   rateBucket: Chat['rateBucket'],
 ): Chat {
   const { visitor, text, locale, askedAt, messageId } = question;
+  const questions = chat === undefined ? 1 : addOne(chat.questions);
   return {
     chatbotId: visitor.chatbotId,
     channel: visitor.channel,
@@ -51,7 +53,8 @@ export function nextChat(
     identity: isNamed(question.identity) ? question.identity : null,
     createdAt: askedAt,
     ...chat,
-    questions: chat === undefined ? 1 : addOne(chat.questions),
+    questions,
+    depth: depthOf(questions),
     messageCount: (chat?.messageCount ?? 0) + 2,
     lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
     lastMessageAt: askedAt,
@@ -61,5 +64,7 @@ export function nextChat(
     classifiedAt: null,
     turns,
     rateBucket,
+    // This message takes it, whatever it says.
+    pendingCall: null,
   };
 }

@@ -1,4 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
@@ -28,6 +29,8 @@ export interface Begun {
   /** The conversation as its figures need it. */
   chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
   attempt: number;
+  /** What the answer before had asked of the visitor before a call. */
+  pending: PendingCall | null;
   /** This question has taken a message of the plan, now or with an attempt before. */
   isCharged: boolean;
   /** Set when this message used up a share of the plan that the owner should hear of. */
@@ -137,11 +140,12 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
       const attempt = message.attempts + 1;
       const chargedIn = charge ? period : message.chargedIn;
       transaction.update(messageRef, { attempts: attempt, charged: begun.isCharged, chargedIn, silenced: false });
-      return { begin: { ...begun, turns: chat.turns, chat, attempt }, isCounted };
+      return { begin: { ...begun, turns: chat.turns, chat, attempt, pending: message.takes }, isCounted };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
+    const pending = chat?.pendingCall ?? null;
     const chargedIn = charge ? period : null;
     const next = nextChat(question, chat, turns, rateBucket);
     const place = { number: next.questions, opens: chat === undefined };
@@ -152,11 +156,12 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
       charged: charge,
       chargedIn,
       regenerates,
+      takes: pending,
       ...place,
     };
     transaction.create(messageRef, newVisitorMessage(stored));
     transaction.set(chatRef, next);
-    return { begin: { ...begun, turns, chat: next, attempt: 1 }, isCounted };
+    return { begin: { ...begun, turns, chat: next, attempt: 1, pending }, isCounted };
   });
 }
 

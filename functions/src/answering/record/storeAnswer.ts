@@ -43,17 +43,21 @@ export async function storeAnswer(
     tokens: usage?.tokens ?? null,
     costMicroUsd: costMicroUsdOf(usage, provider.models),
     latencyMs: now.getTime() - askedAt.getTime(),
+    calls: [...answer.calls],
     attempts: begun.attempt,
+    release: widget.release === 0 ? null : widget.release,
     day: dayOf(askedAt, widget.timezone),
     hour: localHour(askedAt, widget.timezone),
   });
   const askedRef = refs.message(widget.orgId, visitor.chatId, messageId);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
+  const chatRef = refs.chat(widget.orgId, visitor.chatId);
   const store = (isRepeated: boolean) =>
     db.runTransaction<AnswerContent | undefined>(async (transaction) => {
-      const [asked, earlier] = await Promise.all([
+      const [asked, earlier, chat] = await Promise.all([
         transaction.get(askedRef),
         isRepeated ? transaction.get(ref).then((found) => found.data()) : undefined,
+        answer.pending === null ? undefined : transaction.get(chatRef).then((found) => found.data()),
       ]);
       const asking = asked.data();
       if (asking === undefined) return undefined;
@@ -64,6 +68,8 @@ export async function storeAnswer(
       const kept = cut === undefined ? message : { ...message, day: cut.day || message.day };
       if (isRepeated) transaction.set(ref, kept);
       else transaction.create(ref, kept);
+      // A message that came meanwhile would take what it was not asked.
+      if (chat?.lastAnswerId === ref.id) transaction.update(chatRef, { pendingCall: answer.pending });
       countAnswer(transaction, { question, asked: asking, chat: begun.chat, answer: kept, cut });
       return answer;
     });

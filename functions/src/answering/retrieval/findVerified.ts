@@ -7,6 +7,7 @@ import { isMuted } from './isMuted.ts';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question.ts';
 import { questionKey } from '../../text/questionKey.ts';
+import { turnsOf } from './turnsOf.ts';
 
 /** An answer that takes no model: one that the business wrote itself, one to small talk, or what a search found. */
 export interface Verified {
@@ -38,13 +39,15 @@ export async function findVerified({ widget, visitor, text }: Question): Promise
   const rows = found.docs.map((row) => rowSchema.parse(row.data())).filter((row) => !isMuted(widget.muted, row));
   const own = closestQuestion(
     text,
-    rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }])),
+    rows.flatMap(({ question, ...row }) =>
+      question === null || turnsOf(question) !== turnsOf(text) ? [] : [{ ...row, question }],
+    ),
   );
   if (own !== undefined)
     return { text: own.text, citations: [ownCitation(own)], verdict: 'verified', offersContact: false };
   const faq = closestQuestion(
     text,
-    widget.faqs.filter(({ question }) => questionKey(question) === key),
+    widget.faqs.filter(({ question }) => questionKey(question) === key && turnsOf(question) === turnsOf(text)),
   );
   return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified', offersContact: false };
 }

@@ -18,6 +18,8 @@ export interface Candidate {
   isFaq: boolean;
   /** It has a word of the question which few passages of the chatbot have. */
   hasRareWord: boolean;
+  /** True for what an action has answered to this very question. */
+  isResult?: true;
   text: string;
   /** Cosine similarity of the vectors, -1 to 1. */
   similarity: number;
@@ -30,7 +32,8 @@ export interface RankedPassage extends Candidate {
 
 /** The business's own words about a question go before what a document says on the side. */
 const OWN_ANSWER = 0.1;
-/** At most this many passages of one source as long as others have any, so that one long document crowds out none. */
+/** At most this share of the passages comes of one source as long as others have any, so that one long document crowds out none; but these many may. */
+const SOURCE_SHARE = 1 / 3;
 const PER_SOURCE = 4;
 
 /** How passages are ranked: see Embedder and AiProvider. */
@@ -56,12 +59,13 @@ export function rankPassages(
     }))
     .filter(({ score, hasRareWord }) => hasRareWord || score >= minScore)
     .sort((a, b) => b.score - a.score);
+  const most = Math.max(PER_SOURCE, Math.floor(passages * SOURCE_SHARE));
   const perSource = new Map<string, number>();
   const isCrowding = new Map(
     ranked.map(({ chunkId, sourceId }) => {
       const taken = perSource.get(sourceId) ?? 0;
       perSource.set(sourceId, taken + 1);
-      return [chunkId, taken >= PER_SOURCE];
+      return [chunkId, taken >= most];
     }),
   );
   const mixed = [

@@ -1,13 +1,16 @@
 import type { AiProvider } from '../../ai/provider.ts';
+import { comparedIn } from '../../text/comparedIn.ts';
 import { embedderOf } from './embedderOf.ts';
 import { findCandidates, type Knowledge } from './findCandidates.ts';
+import { includeSides } from './includeSides.ts';
 import { rerank } from './rerank.ts';
 import { withNeighbours } from './withNeighbours.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './rankPassages.ts';
 
 /**
- * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, and by the provider's ranking where it has one, the best with what
- * stands beside them in their documents.
+ * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, and by the provider's
+ * ranking where it has one, the best with what stands beside them in their documents. Two things that the question compares are
+ * searched for one by one as well.
  * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
  *   passage that both searches found, the nearer one counts.
  */
@@ -18,7 +21,12 @@ export async function retrievePassages(
   others: readonly Candidate[] = [],
 ): Promise<RankedPassage[]> {
   const byId = new Map<string, Candidate>();
-  for (const candidate of [...others, ...(await findCandidates(knowledge, question, provider))]) {
+  const search = async (query: string) => ({ query, candidates: await findCandidates(knowledge, query, provider) });
+  const [whole, ...sides] = await Promise.all(
+    ([question, ...(comparedIn(question)?.queries ?? [])] as const).map(search),
+  );
+  const found = [whole, ...sides].flatMap((one) => one?.candidates ?? []);
+  for (const candidate of [...others, ...found]) {
     const known = byId.get(candidate.chunkId);
     if (known === undefined || known.similarity <= candidate.similarity) byId.set(candidate.chunkId, candidate);
   }
@@ -26,7 +34,11 @@ export async function retrievePassages(
   // A ranking gets to choose from all that were found.
   const passages = provider.rank === null ? provider.passages : byId.size;
   const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
-  const best = await rerank(question, ranked, provider);
+  const best = includeSides(await rerank(question, ranked, provider), sides, {
+    minScore,
+    lexicalWeight,
+    passages: provider.passages,
+  });
   const { orgId, muted } = knowledge;
   return withNeighbours({ orgId, embeddingSpace, muted }, best, provider.neighbours);
 }

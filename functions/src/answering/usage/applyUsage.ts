@@ -18,14 +18,17 @@ export type UsageChange =
   | (Counted & { kind: 'not-stored' })
   | { kind: 'not-answered' };
 
+/** What questions change of a counter. */
+export type MessageUsage = Omit<Usage, 'scannedPages'>;
+
 interface Applied {
-  usage: Usage;
+  usage: MessageUsage;
   /** Set when this question used up a share of the plan that the owner should hear of. */
   warning: UsageWarning | null;
 }
 
 /** The counter after a change. Throws `message-limit-reached` { max } for a question beyond the plan, or `rate-limited`. */
-export function applyUsage(usage: Usage, change: UsageChange): Applied {
+export function applyUsage(usage: MessageUsage, change: UsageChange): Applied {
   if (change.kind === 'not-answered') return { usage: { ...usage, messages: usage.messages - 1 }, warning: null };
   const { asker, at, isFree } = change;
   const charge = isFree ? 0 : 1;

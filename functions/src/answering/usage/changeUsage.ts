@@ -6,7 +6,7 @@ import { zodConverter } from '../../platform/converter.ts';
 import { createCombiner } from '../../platform/writes/createCombiner.ts';
 import { asRead } from '../../platform/writes/asRead.ts';
 import { retryConflicts } from '../../platform/writes/retryConflicts.ts';
-import { applyUsage, type UsageChange } from './applyUsage.ts';
+import { applyUsage, type MessageUsage, type UsageChange } from './applyUsage.ts';
 import type { UsageWarning } from './warningDue.ts';
 
 /** Under load a process writes at most about five times a second to a counter. */
@@ -35,7 +35,10 @@ async function changeOnce(path: string, changes: readonly UsageChange[]): Promis
 }
 
 /** `usage` is undefined if nothing changes: refusals cost no write. */
-function applyAll(present: Usage | undefined, changes: readonly UsageChange[]): { usage?: Usage; outcomes: Outcome[] } {
+function applyAll(
+  present: MessageUsage | undefined,
+  changes: readonly UsageChange[],
+): { usage?: MessageUsage; outcomes: Outcome[] } {
   let usage = present;
   const outcomes = changes.map((change): Outcome => {
     if (usage === undefined && change.kind !== 'question') return { status: 'fulfilled', value: null };
@@ -52,7 +55,7 @@ function applyAll(present: Usage | undefined, changes: readonly UsageChange[]): 
 }
 
 /** Only if the document is as it was read: else it is a conflict. */
-async function write(found: Snapshot, { messages, minute, warned }: Usage): Promise<void> {
+async function write(found: Snapshot, { messages, minute, warned }: MessageUsage): Promise<void> {
   if (found.exists) await found.ref.update({ messages, minute }, asRead(found));
-  else await found.ref.create({ messages, minute, warned });
+  else await found.ref.create({ messages, scannedPages: 0, minute, warned });
 }

@@ -10,7 +10,7 @@ export async function countToDelete(orgId: string, { kind, chatbotId, startedAt 
   const chats = refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until);
   const messages = db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '<=', until);
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId);
-  const rest = [paths.leads(orgId), paths.sources(orgId), paths.chunks(orgId)].map(own);
+  const rest = [paths.leads(orgId), paths.sources(orgId), paths.removedSources(orgId), paths.chunks(orgId)].map(own);
   const doomed: Query[] = kind === 'conversations' ? [chats, messages] : [chats, messages, ...rest];
   const counts = await Promise.all(doomed.map((query) => query.count().get()));
   return counts.reduce((sum, counted) => sum + counted.data().count, 0);

@@ -5,6 +5,7 @@ import { deleteFolder } from '../../platform/deleteFolder.ts';
 import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 import { refs } from '../../platform/refs.ts';
 import { eraseSource } from '../../sources/eraseSource.ts';
+import { eraseKept } from '../../sources/removed/eraseKept.ts';
 import type { ChatOwner } from './eraseChats.ts';
 import type { CountRemoved } from './removedCounter.ts';
 
@@ -15,6 +16,7 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
   await deleteInBatches(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
+  for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseRemoved(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.
   await deleteInBatches(own(paths.chunks(orgId)));
   // Before the days that they would be added to.
@@ -54,4 +56,14 @@ async function eraseSources(orgId: string, chatbotId: string, count: CountRemove
   });
   for (const id of ids) await eraseSource(orgId, id);
   return ids.length;
+}
+
+/** Erases some of the sources that could be brought back, with their files, and says how many there were. */
+async function eraseRemoved(orgId: string, chatbotId: string, count: CountRemoved): Promise<number> {
+  const some = await refs.removedSources(orgId).where('chatbotId', '==', chatbotId).limit(BATCH_SIZE).get();
+  for (const { id } of some.docs)
+    await eraseKept(orgId, id, (transaction, { source }) => {
+      count(transaction, { sources: 1, files: source.type === 'file' ? 1 : 0 });
+    });
+  return some.size;
 }

@@ -3,7 +3,9 @@ import type { ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { failSource } from '../../ingestion/failSource.ts';
 import { finishSource } from '../../ingestion/finishSource.ts';
+import { CHUNKER } from '../../chunks/CHUNKER.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
+import { fingerprintOf } from '../../chunks/fingerprintOf.ts';
 import { noteTestChange } from '../../testChanges/noteTestChange.ts';
 import { db } from '../../platform/app.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
@@ -41,6 +43,8 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
   const update = {
     ...figuresOf(run),
     'website.crawledAt': now,
+    // What could not be asked for is still cut as it was.
+    chunker: isAway ? source.chunker : CHUNKER,
     'website.nextCrawlAt': website.weekly ? new Date(now.getTime() + LIMITS.recrawlMs) : null,
   };
   const isCurrent = isOnRun(task);
@@ -59,6 +63,7 @@ export async function finishCrawl(run: CrawlRun): Promise<void> {
     characters: sum('characters'),
     tokens,
     chunks,
+    fingerprint: fingerprintOf(kept.map(({ url, hash }) => `${url} ${hash}`)),
     notes: update.notes,
     pagesWithoutText: 0,
     embeddingSpace: tools.provider.embeddingSpace,

@@ -1,11 +1,8 @@
 import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 import { LIMITS } from '@parlance/domain/limits';
-import robotsParser from 'robots-parser';
 import type { Fetcher } from '../../outgoing/createFetcher.ts';
 import { OutgoingRefusal } from '../../outgoing/OutgoingRefusal.ts';
-import { tidyRobots } from './tidyRobots.ts';
-
-const AGENT = 'ParlanceBot';
+import { parseRobots } from './parseRobots.ts';
 
 export interface Robots {
   /** Null if the address may be read, else the reason: `robots`, or why the rules themselves could not be read. */
@@ -36,19 +33,10 @@ export async function readRobots(fetcher: Fetcher, origin: string, signal: Abort
     });
     if (status >= 500 || status === 429) return nothing('unreachable');
     if (status < 200 || status > 299) return EVERYTHING;
-    return parse(address, tidyRobots(new TextDecoder('utf-8').decode(body)));
+    const { isAllowed, ...rules } = parseRobots(address, new TextDecoder('utf-8').decode(body));
+    return { ...rules, refusal: (url) => (isAllowed(url) ? null : 'robots') };
   } catch (error) {
     if (!(error instanceof OutgoingRefusal)) throw error;
     return error.reason === 'too-many-redirects' ? EVERYTHING : nothing(error.reason);
   }
-}
-
-function parse(address: string, text: string): Robots {
-  const rules = robotsParser(address, text);
-  const seconds = rules.getCrawlDelay(AGENT) ?? 0;
-  return {
-    refusal: (url) => (rules.isAllowed(url, AGENT) === false ? 'robots' : null),
-    delayMs: Math.min(Math.max(seconds * 1000, 0), LIMITS.crawlDelayMaxMs),
-    sitemaps: rules.getSitemaps().filter((sitemap) => URL.canParse(sitemap)),
-  };
 }

@@ -1,6 +1,7 @@
 import type { Page, PageReason } from '@parlance/domain/documents/knowledge/page';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
+import { CHUNKER } from '../../chunks/CHUNKER.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { pageDirectives } from '../../extraction/page/pageDirectives.ts';
 import type { Fetched } from '../../outgoing/createFetcher.ts';
@@ -48,8 +49,9 @@ export async function readPage(run: CrawlRun, page: Page): Promise<PageReading> 
   const refusal = await permissions.refusal(page.url);
   if (refusal !== null) return left(refusal);
   await run.pace();
-  // Vectors of another space have to be made anew, whatever the site says about its text.
-  const isKnown = page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace;
+  // Passages that were cut in an older way, or have vectors of another space, are made anew, whatever the site says about its text.
+  const isPresent = source.embeddingSpace === tools.provider.embeddingSpace && source.chunker >= CHUNKER;
+  const isKnown = page.chunks > 0 && isPresent;
   try {
     const answer = await tools.fetch(page.url, {
       accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1',

@@ -34,7 +34,12 @@ export function chatList(
   const isOfTopic = ({ topicId: own }: Chat): boolean => topicIds.length === 0 || topicIds.includes(own ?? '');
   const isWanted = (chat: Chat): boolean => {
     const fields = new Map<string, unknown>(
-      Object.entries({ ...chat, [AGENT]: chat.handover?.agentUid, [RESOLUTION]: chat.counted?.resolution }),
+      Object.entries({
+        ...chat,
+        [AGENT]: chat.handover?.agentUid,
+        [RESOLUTION]: chat.counted?.resolution,
+        [CATEGORY]: chat.counted?.category,
+      }),
     );
     const passes = Object.entries(compared).every(([name, value]) => fields.get(name) === value);
     const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
@@ -88,18 +93,34 @@ function elementOf(word: string | undefined, filter: FilterOf<'chats'>): ListQue
 
 const AGENT = 'handover.agentUid';
 const RESOLUTION = 'counted.resolution';
+const CATEGORY = 'counted.category';
 
 function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const { chatbot, assignee, category, sentiment, rating, outcome, resolution, channel, language, site } = filter;
+  const {
+    chatbot,
+    assignee,
+    category,
+    counted,
+    sentiment,
+    rating,
+    outcome,
+    resolution,
+    depth,
+    channel,
+    language,
+    site,
+  } = filter;
   const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
   return {
     ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
     ...(category === undefined ? {} : { category }),
+    ...(counted === undefined ? {} : { [CATEGORY]: counted }),
     ...(sentiment === undefined ? {} : { sentiment }),
     ...(rating === undefined ? {} : { rating }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
+    ...(depth === undefined ? {} : { depth }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
     ...(site === undefined ? {} : { site }),

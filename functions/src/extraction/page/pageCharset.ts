@@ -1,7 +1,7 @@
 import { decodeWindows1252 } from '@parlance/domain/encoding/decodeWindows1252';
 
-/** How far into a page its own word about its encoding may stand: behind long scripts and styles as well. */
-const PRESCAN = 100_000;
+/** How far into a page its own word about its encoding may stand: behind long scripts, styles and pictures as well. */
+const PRESCAN = 1_000_000;
 
 /** Encodings in which bytes below 128 may be part of something else, so that valid UTF-8 proves nothing. */
 const SHIFTING = /^(?:iso-2022-|hz-|utf-7)/;

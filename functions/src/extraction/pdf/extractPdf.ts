@@ -1,9 +1,8 @@
 import { AppError } from '@parlance/domain/errors';
-import { getDocumentProxy } from 'unpdf';
 import type { ExtractedDocument } from '../extraction.ts';
 import { annotationPieces } from './annotationPieces.ts';
-import { cMapFolder } from './cMapFolder.ts';
 import { isGarbled } from './isGarbled.ts';
+import { openPdf, type PdfDocument } from './openPdf.ts';
 import { type PdfLine, pdfLines, type PdfPiece } from './pdfLines.ts';
 import { pdfSections } from './pdfSections.ts';
 
@@ -11,16 +10,16 @@ const MAX_PAGES = 2000;
 /** Private characters by which the symbol fonts of Office name the marks of lists. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /**
  * A PDF page by page, its columns one after the other, with the values of filled fields and notes. Scripts and forms in it
  * never run, pictures are not looked at. Throws `file-encrypted`, `file-corrupt`, `file-too-complex`, or `text-garbled` where
- * its fonts do not say which characters they show; single pages of that kind count as pages without text.
+ * its fonts do not say which characters they show, unless somebody may read its pictures (`mayBeScan`); single pages of that
+ * kind count as pages without text.
  */
-export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const pdf = await open(bytes);
+export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean): Promise<ExtractedDocument> {
+  const pdf = await openPdf(bytes);
   if (pdf.numPages > MAX_PAGES) throw new AppError('file-too-complex');
   try {
     const pages: PdfLine[][] = [];
@@ -33,27 +32,13 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
       if (isLost) garbled += 1;
       page.cleanup();
     }
-    const readable = pages.filter((lines) => lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))).length;
-    if (garbled > readable) throw new AppError('text-garbled');
-    return { sections: pdfSections(pages), pagesWithoutText: pages.length - readable, hasHidden: false };
+    const unreadPages = pages.flatMap((lines, index) =>
+      lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [] : [index + 1],
+    );
+    if (garbled > pages.length - unreadPages.length && !mayBeScan) throw new AppError('text-garbled');
+    return { sections: pdfSections(pages), unreadPages, hasHidden: false };
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('file-corrupt', {}, { cause: error });
-  }
-}
-
-async function open(bytes: Uint8Array): Promise<PdfDocument> {
-  const options = {
-    verbosity: 0,
-    enableXfa: false,
-    isEvalSupported: false,
-    cMapUrl: cMapFolder(),
-    cMapPacked: true,
-  };
-  try {
-    // pdf.js takes the buffer away from its caller, so it gets a copy.
-    return await getDocumentProxy(new Uint8Array(bytes), options);
-  } catch (error) {
-    throw new AppError(isPasswordError(error) ? 'file-encrypted' : 'file-corrupt', {}, { cause: error });
   }
 }
 
@@ -73,8 +58,4 @@ async function piecesOf(page: PdfPage): Promise<PdfPiece[]> {
     return [{ text, x, y, width: item.width, height: item.height || Math.hypot(skew, size) }];
   });
   return [...written, ...annotationPieces(annotations, toPage)];
-}
-
-function isPasswordError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'PasswordException';
 }

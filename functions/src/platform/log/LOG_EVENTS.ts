@@ -56,6 +56,10 @@ export const LOG_EVENTS = {
   /** It has been mended. */
   'billing differed': { severity: 'ERROR', fields: [] },
   'ended organization not erased': { severity: 'ERROR', fields: [] },
+  /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */
+  'action called': { severity: 'INFO', fields: ['actionId', 'isTrial', 'fault', 'httpStatus', 'ms', 'bytes'] },
+  /** The question is answered without an action. */
+  'action not chosen': { severity: 'WARNING', fields: [] },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },
@@ -108,6 +112,8 @@ export const LOG_EVENTS = {
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   /** A chatbot's tests are due, and their run could not begin: tried again. */
+  'release not recorded': { severity: 'ERROR', fields: [] },
+  'source not erased': { severity: 'ERROR', fields: [] },
   'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
   /** What was counted of a chatbot's day could not be added to the day's document: the next minute tries again. */

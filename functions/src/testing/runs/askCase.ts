@@ -41,6 +41,9 @@ export async function askCase(
     question,
     turns: turn === null ? [] : [turn],
     former: null,
+    pending: null,
+    // A test calls no server of the business's: its answers rest on the sources alone.
+    actions: 'off' as const,
     verified: await findFreeAnswer(question),
     signal,
     // Nothing of a test is noted on the chatbot.

@@ -14,8 +14,16 @@ export const PRODUCT: Tenant = {
     name: 'Parlance documentation',
     description: 'Answers on the home page from the documentation, in English and German.',
     displayName: 'Parlance',
-    initialMessages: ['Hello. What would you like to know about Parlance?', 'Guten Tag. Was möchten Sie wissen?'],
-    conversationStarters: ['How do I create a chatbot?', 'Wie lange läuft der Test?'],
+    initialMessages: [
+      '[en] Hello. What would you like to know about Parlance?',
+      '[de] Guten Tag. Was möchten Sie über Parlance wissen?',
+    ],
+    conversationStarters: [
+      '[en] How do I create a chatbot?',
+      '[en] How long does the free trial last?',
+      '[de] Wie erstelle ich einen Chatbot?',
+      '[de] Wie lange läuft der kostenlose Test?',
+    ],
     leadRetentionDays: 1,
   },
   documents: [],

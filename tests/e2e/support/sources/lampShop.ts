@@ -1,7 +1,9 @@
+import { makePng } from '../../../support/documents/makePng.ts';
 import { htmlPage, prose } from '../../../support/hostile-site/htmlPage.ts';
 import type { Routes } from '../../../support/hostile-site/startSite.ts';
 
-const HEAD = '<meta property="og:site_name" content="Blue Moon"><meta name="theme-color" content="#1d4ed8">';
+const HEAD =
+  '<meta property="og:site_name" content="Blue Moon"><meta name="theme-color" content="#1d4ed8"><link rel="icon" href="/icon.png">';
 
 /** What one page of the shop asks itself, and its answer. */
 export const LAMP_QUESTION = 'How long may a lamp be returned?';
@@ -17,6 +19,7 @@ export function lampShop(): Routes {
     '/faq': {
       body: `<!doctype html><html lang="en"><title>Questions</title><main><h1>Questions</h1><h2>${LAMP_QUESTION}</h2><p>A lamp may be returned within 60 days of delivery, unused and in its box.</p></main></html>`,
     },
+    '/icon.png': { body: makePng({ side: 64 }), headers: { 'content-type': 'image/png' } },
     ...Object.fromEntries(listed),
   };
 }

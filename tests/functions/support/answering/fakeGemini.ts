@@ -10,6 +10,8 @@ export interface Script {
   dieAfter?: number;
   /** After this many streamed words, the last one included, sends this instead of what should follow, and ends well. */
   breakAfter?: { words: number; data: string };
+  /** The tool that the model wants called, instead of writing. */
+  call?: { name: string; args: unknown };
   /** The text that the model writes. */
   text?: string;
   finishReason?: string;
@@ -93,6 +95,15 @@ function sendJson(response: ServerResponse, code: number, value: unknown): void 
   response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 }
 
+/** A reply that does not come in pieces. */
+function whole({ call, text = 'NONE' }: Script): object {
+  const part = call === undefined ? { text } : { functionCall: call };
+  return {
+    candidates: [{ index: 0, content: { role: 'model', parts: [part] }, finishReason: 'STOP' }],
+    usageMetadata: { promptTokenCount: 40, candidatesTokenCount: 10, totalTokenCount: 50 },
+  };
+}
+
 async function stream(response: ServerResponse, script: Script): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const words = (script.text ?? 'Delivery costs 4.90 euros [1].').split(/(?<= )/);
@@ -127,7 +138,7 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
 
 /**
  * Vertex AI's and the Gemini API's REST surface as far as the product uses it, on loopback: `predict` or `embedContent`,
- * `streamGenerateContent`, `countTokens`, and the ranking API's `rank`.
+ * `streamGenerateContent`, `generateContent`, `countTokens`, and the ranking API's `rank`.
  * `next` decides what happens to each request. While it runs, `fetch` goes there for Google's hosts and nowhere else but loopback.
  */
 export async function startFakeGemini(
@@ -170,6 +181,7 @@ export async function startFakeGemini(
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
       return sendJson(response, code, { error: { code, status, message: 'scripted' } });
     }
+    if (verb === 'generateContent') return sendJson(response, 200, whole(script));
     if (verb === 'streamGenerateContent') return stream(response, script);
     if (verb === 'rank') return sendJson(response, 200, ranked(record.body));
     if (verb === 'countTokens') return sendJson(response, 200, { totalTokens: 123 });

@@ -4,6 +4,8 @@ import { paths } from '@parlance/domain/paths';
 import { expect } from 'vitest';
 import { admin } from '../../../support/admin.ts';
 import type { TestOrg } from '../../../support/makeOrg.ts';
+import { ruleReleaseDocuments } from '../../../support/documents/ruleReleaseDocuments.ts';
+import { ruleActionDocuments } from '../../../support/documents/ruleActionDocuments.ts';
 import { ruleTestDocuments } from '../../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 import { addOldChat } from '../chats/addOldChat.ts';
@@ -15,6 +17,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const chatbotId = await trainedChatbot(orgId, 'We are open from nine to five.');
   const chatIds = [await addOldChat(orgId, chatbotId, 3), await addOldChat(orgId, chatbotId, 2)];
   const exportId = newId();
+  const removedId = newId();
   const { contradiction, dataExport, figureShard, lead, stats, notification, refusedOrigin } = ruleDocuments;
   const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
   const batch = admin.db.batch();
@@ -41,16 +44,22 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.notification(orgId, chatbotId, 'someone')), notification);
   batch.set(admin.db.doc(paths.refusedOrigin(orgId, chatbotId, 'hash')), refusedOrigin);
   batch.set(admin.db.doc(paths.contradiction(orgId, newId())), { ...contradiction, chatbotId });
+  batch.set(admin.db.doc(paths.action(orgId, chatbotId, 'action')), ruleActionDocuments.action);
+  batch.set(admin.db.doc(paths.actionSecret(orgId, chatbotId, 'action')), ruleActionDocuments.actionSecret);
   const { testCase, testResult, testRun, testState } = ruleTestDocuments;
   batch.set(admin.db.doc(paths.testState(orgId, chatbotId)), testState);
   batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);
   batch.set(admin.db.doc(paths.testRun(orgId, chatbotId, 'run')), testRun);
   batch.set(admin.db.doc(paths.testResult(orgId, chatbotId, 'run', 'case')), testResult);
+  const { knowledge, release, releaseState, removedSource } = ruleReleaseDocuments;
+  batch.set(admin.db.doc(paths.release(orgId, chatbotId, '2')), release);
+  batch.set(admin.db.doc(paths.knowledge(orgId, chatbotId, '1', '0')), knowledge);
+  batch.set(admin.db.doc(paths.releaseState(orgId, chatbotId)), releaseState);
+  batch.set(admin.db.doc(paths.removedSource(orgId, removedId)), { ...removedSource, chatbotId, sourceId: removedId });
   await batch.commit();
   const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
   // Two of the conversations, and one each for owner and administrator of what was left for the business.
   await expect.poll(async () => (await told.get()).size, { timeout: 20_000 }).toBe(4);
-  await admin.bucket.file(paths.picture(orgId, chatbotId, 'picture')).save('Canary', { resumable: false });
   await admin.bucket.file(paths.exportFile(orgId, chatbotId, exportId)).save('Canary', { resumable: false });
   return { chatbotId, chatIds };
 }

@@ -15,12 +15,17 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     'figureShards',
     'exports',
     'contradictions',
+    'removedSources',
   ];
   const found = await Promise.all([
     ...collections.map((collection) => admin.db.collectionGroup(collection).where('chatbotId', '==', chatbotId).get()),
     admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get(),
     admin.db.collection(paths.notifications(orgId, chatbotId)).get(),
     admin.db.collection(paths.refusedOrigins(orgId, chatbotId)).get(),
+    admin.db.collection(paths.actions(orgId, chatbotId)).get(),
+    admin.db.collection(`${paths.chatbot(orgId, chatbotId)}/actionSecrets`).get(),
+    admin.db.collection(paths.releases(orgId, chatbotId)).get(),
+    admin.db.collection(paths.allKnowledge(orgId, chatbotId)).get(),
     admin.db.collection(paths.testCases(orgId, chatbotId)).get(),
     admin.db.collection(paths.testRuns(orgId, chatbotId)).get(),
     admin.db.collection(paths.testResults(orgId, chatbotId, 'run')).get(),
@@ -29,6 +34,7 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     admin.db.doc(paths.chatbot(orgId, chatbotId)),
     admin.db.doc(paths.widget(chatbotId)),
     admin.db.doc(paths.testState(orgId, chatbotId)),
+    admin.db.doc(paths.releaseState(orgId, chatbotId)),
   );
   const [pictures] = await admin.bucket.getFiles({ prefix: paths.chatbotFolder(orgId, chatbotId) });
   return [

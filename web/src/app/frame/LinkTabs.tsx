@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { tabLink } from '#web/components/ui/tabLink.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface LinkTab {
   to: string;
   /** The part of the address under which this tab is the current one; `to` when absent. */
   under?: string;
   label: string;
+  /** What there is to do behind it, with room for two digits from the beginning: undefined until it is known. Absent where nothing is counted. */
+  count?: number | undefined;
 }
 
 interface LinkTabsProps {
@@ -20,9 +23,13 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: '-1px' }}>
-      {tabs.map(({ to, under = to, label: text }) => {
+      {tabs.map(({ to, under = to, label: text, ...counted }) => {
         const isCurrent = pathname === under || pathname.startsWith(`${under}/`);
-        return <TabLink key={to} to={to} text={text} isCurrent={isCurrent} />;
+        return (
+          <TabLink key={to} to={to} isCurrent={isCurrent}>
+            {text} {'count' in counted && <TabCount count={counted.count ?? 0} />}
+          </TabLink>
+        );
       })}
     </Box>
   );
@@ -30,11 +37,11 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
 
 interface TabLinkProps {
   to: string;
-  text: string;
   isCurrent: boolean;
+  children: ReactNode;
 }
 
-function TabLink({ to, text, isCurrent }: TabLinkProps) {
+function TabLink({ to, isCurrent, children }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // On a phone the row is wider than the screen.
@@ -56,7 +63,31 @@ function TabLink({ to, text, isCurrent }: TabLinkProps) {
         '&:hover': { color: 'text.primary' },
       }}
     >
-      {text}
+      {children}
+    </Box>
+  );
+}
+
+interface TabCountProps {
+  /** Shown from 1 on. */
+  count: number;
+}
+
+/** The tabs behind it stay where they are when it comes: else they would move away under the pointer. */
+function TabCount({ count }: TabCountProps) {
+  const t = useTranslate();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        minWidth: '3.5ch',
+        fontVariantNumeric: 'tabular-nums',
+        opacity: count > 0 ? 1 : 0,
+        transition: (theme) => theme.transitions.create('opacity', { duration: 160 }),
+      }}
+    >
+      {count > 0 && t('inbox.tabCount', { count })}
     </Box>
   );
 }

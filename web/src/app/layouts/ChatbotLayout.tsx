@@ -59,6 +59,7 @@ export default function ChatbotLayout() {
             { to: paths.chatbotAnalyticsChats(id), under: paths.chatbotAnalytics(id), label: t('nav.analytics') },
             { to: paths.chatbotSources(id), label: t('nav.sources') },
             { to: paths.chatbotTests(id), label: t('nav.tests') },
+            { to: paths.chatbotReleases(id), label: t('nav.releases') },
             { to: paths.chatbotInstall(id), label: t('nav.install') },
             { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
           ]}

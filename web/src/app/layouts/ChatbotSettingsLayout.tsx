@@ -18,6 +18,7 @@ export default function ChatbotSettingsLayout() {
             { to: paths.chatbotGeneral(id), label: t('settings.general') },
             { to: paths.chatbotAi(id), label: t('aiSettings.title') },
             { to: paths.chatbotInterface(id), label: t('chatbotSettings.interface') },
+            { to: paths.chatbotActions(id), label: t('actions.title') },
             { to: paths.chatbotSecurity(id), label: t('chatbotSettings.security') },
             { to: paths.chatbotLeadSettings(id), label: t('chatbotSettings.leads') },
             { to: paths.chatbotHandover(id), label: t('chatbotSettings.handoverTab') },

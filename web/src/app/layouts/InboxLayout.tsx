@@ -17,11 +17,7 @@ export default function InboxLayout() {
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5, mt: -1.5 }}>
         <LinkTabs
           label={t('nav.inbox')}
-          tabs={tabs.map(({ to, path, name, count }) => ({
-            to,
-            under: path,
-            label: count === undefined || count === 0 ? name : t('inbox.tab', { name, count }),
-          }))}
+          tabs={tabs.map(({ path, name, ...tab }) => ({ ...tab, under: path, label: name }))}
         />
       </Box>
       <Outlet />

@@ -44,6 +44,12 @@ export default function ChartDrawing({ data, kind, height }: ChartDrawingProps) 
     valueFormatter: (value: number | null) => format(value, unit),
   }));
   const axis = { data: categories.map(({ key }) => key), valueFormatter: nameOf };
+  // A bar has several numbers, of which each leads elsewhere; on a line a day is chosen.
+  const linksOf = new Map(data.series.flatMap(({ id, links }) => (links === undefined ? [] : [[id, links]])));
+  const hasLinks = kind !== 'line' && linksOf.size > 0;
+  const open = (to: string | undefined) => {
+    if (to !== undefined) void navigate(to);
+  };
   const common = {
     height,
     margin: MARGIN,
@@ -52,8 +58,7 @@ export default function ChartDrawing({ data, kind, height }: ChartDrawingProps) 
     skipAnimation: true,
     yAxis: [{ min: 0, width: unit === 'time' ? 56 : 48, valueFormatter: (value: number) => tick(value) }],
     onAxisClick: (_: MouseEvent, clicked: { dataIndex: number } | null) => {
-      const to = clicked === null ? undefined : categories[clicked.dataIndex]?.to;
-      if (to !== undefined) void navigate(to);
+      if (!hasLinks && clicked !== null) open(categories[clicked.dataIndex]?.to);
     },
   };
   if (kind === 'line') {
@@ -69,6 +74,10 @@ export default function ChartDrawing({ data, kind, height }: ChartDrawingProps) 
     <BarChart
       {...common}
       xAxis={[{ ...axis, scaleType: 'band' }]}
+      {...(hasLinks && {
+        onItemClick: (_: unknown, { seriesId, dataIndex }: { seriesId: string; dataIndex: number }) =>
+          open(linksOf.get(seriesId)?.[dataIndex]),
+      })}
       series={kind === 'stacked' ? series.map((each) => ({ ...each, stack: 'whole' })) : series}
     />
   );

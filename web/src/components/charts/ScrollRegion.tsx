@@ -7,17 +7,19 @@ interface ScrollRegionProps {
   title: string;
   /** In px, where it scrolls downwards as well. */
   height?: number;
+  /** What is in it is walked through with the keyboard, and scrolls with it. */
+  hasStops?: boolean;
   children: ReactNode;
 }
 
 /** What may be wider than its place, such as a table on a phone: it scrolls by itself, with the keyboard too. */
-export function ScrollRegion({ title, height, children }: ScrollRegionProps) {
+export function ScrollRegion({ title, height, hasStops = false, children }: ScrollRegionProps) {
   const t = useTranslate();
   return (
     <Box
       component="section"
       aria-label={t('charts.scrolls', { title })}
-      tabIndex={0}
+      tabIndex={hasStops ? undefined : 0}
       sx={{ position: 'relative', overflow: 'auto', minWidth: 0, ...(height === undefined ? {} : { height }) }}
     >
       {children}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { DownloadMenu } from './files/DownloadMenu.tsx';
 import { useGridPng } from './files/useGridPng.ts';
+import { useFirstRows } from './useFirstRows.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 
 export interface Share {
@@ -27,16 +28,22 @@ interface SharesPanelProps {
   axis: string;
   /** What is counted: heads the second. */
   unit: string;
+  /** The largest first. */
   shares: readonly Share[];
   name: string;
   emptyText: string;
 }
 
-/** Parts of a whole as a table: each with its number, its share in percent and a bar as long as that. */
+/** So many are shown at first; the others on request, where they are several. */
+const SHOWN = 8;
+
+/**
+ * Parts of a whole as a table: each with its number, its share in percent and a bar as long as that. What is beyond the first ones is
+ * one row, which opens to all of them. Files have all.
+ */
 export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }: SharesPanelProps) {
-  const t = useTranslate();
   const format = useFormatFigure();
-  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  const total = sumOf(shares);
   const saveCsv = () => {
     const series = [{ id: 'count', label: unit, values: shares.map(({ count }) => count) }];
     const categories = shares.map(({ key, label }) => ({ key, label, csv: label }));
@@ -64,45 +71,71 @@ export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }
   }
   return (
     <ChartFrame title={title} text={text} actions={<DownloadMenu title={title} onCsv={saveCsv} onPng={savePng} />}>
-      <Box component="table" ref={frame} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{axis}</th>
-            <th scope="col">{unit}</th>
-            <th scope="col">{t('charts.share')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map((share) => (
-            <ShareRow key={share.key} share={share} part={share.count / total} format={format} />
-          ))}
-        </tbody>
-      </Box>
+      <SharesTable {...{ title, axis, unit, shares, total }} frame={frame} />
     </ChartFrame>
   );
 }
 
+interface SharesTableProps extends Pick<SharesPanelProps, 'title' | 'axis' | 'unit' | 'shares'> {
+  /** The sum of all shares. */
+  total: number;
+  frame: RefObject<HTMLTableElement | null>;
+}
+
+function SharesTable({ title, axis, unit, shares, total, frame }: SharesTableProps) {
+  const t = useTranslate();
+  const format = useFormatFigure();
+  const { shown, hidden, showAll } = useFirstRows(shares, SHOWN, frame);
+  return (
+    <Box component="table" ref={frame} sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{axis}</th>
+          <th scope="col">{unit}</th>
+          <th scope="col">{t('charts.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((share) => (
+          <ShareRow key={share.key} share={share} part={share.count / total} format={format} />
+        ))}
+        {hidden.length > 0 && (
+          <ShareRow
+            share={{
+              key: 'others',
+              label: t('charts.showMore', { count: hidden.length }),
+              count: sumOf(hidden),
+              onOpen: showAll,
+            }}
+            part={sumOf(hidden) / total}
+            format={format}
+          />
+        )}
+      </tbody>
+    </Box>
+  );
+}
+
+function sumOf(shares: readonly Share[]): number {
+  return shares.reduce((sum, { count }) => sum + count, 0);
+}
+
 interface ShareRowProps {
-  share: Share;
+  /** With `onOpen`, its label is a button. */
+  share: Share & { onOpen?: () => void };
   /** 0 to 1. */
   part: number;
   format: ReturnType<typeof useFormatFigure>;
 }
 
-function ShareRow({ share: { label, count, text, to }, part, format }: ShareRowProps) {
+function ShareRow({ share: { label, count, text, to, onOpen }, part, format }: ShareRowProps) {
   const number = { textAlign: 'right', pl: 1.5, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <Box component="tr" sx={{ verticalAlign: 'top', '& > *': { py: 0.75 } }}>
       <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 550, width: '100%', minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {to === undefined || count === 0 ? (
-            label
-          ) : (
-            <MuiLink component={Link} to={to} color="textPrimary">
-              {label}
-            </MuiLink>
-          )}
+          <ShareLabel label={label} to={count === 0 ? undefined : to} onOpen={onOpen} />
         </Box>
         {text !== undefined && (
           <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
@@ -120,5 +153,27 @@ function ShareRow({ share: { label, count, text, to }, part, format }: ShareRowP
         {format(part, 'share')}
       </Box>
     </Box>
+  );
+}
+
+interface ShareLabelProps {
+  label: string;
+  to: string | undefined;
+  onOpen: (() => void) | undefined;
+}
+
+function ShareLabel({ label, to, onOpen }: ShareLabelProps) {
+  if (onOpen !== undefined) {
+    return (
+      <MuiLink component="button" type="button" variant="body2" color="textPrimary" onClick={onOpen}>
+        {label}
+      </MuiLink>
+    );
+  }
+  if (to === undefined) return label;
+  return (
+    <MuiLink component={Link} to={to} color="textPrimary">
+      {label}
+    </MuiLink>
   );
 }

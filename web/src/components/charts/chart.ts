@@ -19,6 +19,8 @@ export interface ChartSeries {
   label: string;
   /** One for each category. Null where there is none. */
   values: readonly (number | null)[];
+  /** Where what each value counts is listed, one for each category. */
+  links?: readonly string[];
 }
 
 /** What a chart, its table and its files show. */

@@ -1,16 +1,18 @@
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import type { FieldsOf } from '#web/lib/settings/useSettingsForm.ts';
 import { SettingText } from './SettingText.tsx';
 
-interface LinesSettingProps {
-  form: SettingsForm;
-  control: 'initialMessages' | 'suggestedMessages' | 'conversationStarters';
+type Lines = 'initialMessages' | 'suggestedMessages' | 'conversationStarters';
+
+interface LinesSettingProps<F extends Lines> {
+  form: FieldsOf<F>;
+  control: F;
   label: string;
   helperText: string;
   rows?: number;
 }
 
 /** A list of texts, one a line. */
-export function LinesSetting({ form, control, label, helperText, rows = 3 }: LinesSettingProps) {
+export function LinesSetting<F extends Lines>({ form, control, label, helperText, rows = 3 }: LinesSettingProps<F>) {
   return (
     <SettingText
       form={form}

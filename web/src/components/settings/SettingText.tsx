@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 
 interface SettingTextProps {
-  form: SettingsForm;
+  form: Pick<SettingsForm, 'errorOf' | 'touch' | 'isReadOnly'>;
   /** The name under which the form knows errors of it. */
   control: string;
   label: string;

@@ -34,6 +34,11 @@ const GROUPS = {
   'webhook-updated': 'keys',
   'webhook-deleted': 'keys',
   'webhook-secret-renewed': 'keys',
+  'action-created': 'keys',
+  'action-updated': 'keys',
+  'action-deleted': 'keys',
+  'action-secret-renewed': 'keys',
+  'action-token-changed': 'keys',
   'chatbot-created': 'chatbots',
   'chatbot-updated': 'chatbots',
   'chatbot-activated': 'chatbots',
@@ -53,7 +58,10 @@ const GROUPS = {
   'person-erased': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
+  'chatbot-rolled-back': 'chatbots',
   'sources-deleted': 'chatbots',
+  'sources-restored': 'chatbots',
+  'sources-erased': 'chatbots',
 } as const satisfies Record<ActivityKind, ActivityGroup>;
 
 /** The group that a kind of entry belongs to in the filter. */

@@ -31,6 +31,11 @@ const ICONS = {
   'webhook-updated': 'settings',
   'webhook-deleted': 'trash',
   'webhook-secret-renewed': 'key',
+  'action-created': 'arrow-right',
+  'action-updated': 'settings',
+  'action-deleted': 'trash',
+  'action-secret-renewed': 'key',
+  'action-token-changed': 'key',
   'chatbot-created': 'message-chatbot',
   'chatbot-updated': 'settings',
   'chatbot-activated': 'circle-check',
@@ -50,7 +55,10 @@ const ICONS = {
   'person-erased': 'trash',
   'domains-updated': 'world',
   'source-added': 'file-text',
+  'chatbot-rolled-back': 'history',
   'sources-deleted': 'trash',
+  'sources-restored': 'refresh',
+  'sources-erased': 'trash',
 } as const satisfies Record<ActivityKind, IconName>;
 
 /** The icon beside an entry of this kind. The sentence says the same in words. */

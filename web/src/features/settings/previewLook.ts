@@ -1,4 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { Locale } from '@parlance/domain/locales';
+import { textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { iconAddress } from './iconAddress.ts';
 import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
@@ -8,7 +10,7 @@ import { welcomeDraft } from '#web/lib/preview/welcomeDraft.ts';
  * What a previewed chat shows of settings that are not saved. The server alone makes text runs from HTML: initial messages
  * that were changed are shown as plain text, unchanged ones are left to what the page came with.
  */
-export function previewLook(values: Chatbot & { id: string }, stored: Chatbot): Partial<WidgetLook> {
+export function previewLook(values: Chatbot & { id: string }, stored: Chatbot, locale: Locale): Partial<WidgetLook> {
   const isWelcomeChanged = values.initialMessages.join('\n') !== stored.initialMessages.join('\n');
   return {
     displayName: values.displayName.trim(),
@@ -19,15 +21,15 @@ export function previewLook(values: Chatbot & { id: string }, stored: Chatbot): 
     botMessageColor: values.botMessageColor,
     bubbleButtonColor: values.bubbleButtonColor,
     bubbleAlignment: values.bubbleAlignment,
-    suggestedMessages: values.suggestedMessages.filter((text) => text.trim() !== ''),
+    suggestedMessages: textsFor(locale, values.suggestedMessages).filter((text) => text.trim() !== ''),
     keepShowingSuggestions: values.keepShowingSuggestions,
     messagePlaceholder: values.messagePlaceholder,
     footerText: values.footerText,
     collectFeedback: values.collectFeedback,
     allowRegenerate: values.allowRegenerate,
     contactCard: values.contactCard,
-    conversationStarters: values.conversationStarters.filter((text) => text.trim() !== ''),
+    conversationStarters: textsFor(locale, values.conversationStarters).filter((text) => text.trim() !== ''),
     faqs: values.faqs.map(({ question }) => question.trim()).filter((question) => question !== ''),
-    ...(isWelcomeChanged ? { initialMessages: welcomeDraft(values.initialMessages) } : {}),
+    ...(isWelcomeChanged ? { initialMessages: welcomeDraft(values.initialMessages, locale) } : {}),
   };
 }

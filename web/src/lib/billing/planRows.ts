@@ -13,6 +13,7 @@ const LIMITED = [
   'websitePages',
   'playgroundAnswersPerDay',
   'testAnswersPerDay',
+  'scannedPagesPerMonth',
 ] as const;
 
 /** A line of a comparison: what is compared, and what a plan has of it. */

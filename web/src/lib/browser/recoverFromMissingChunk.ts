@@ -1,13 +1,14 @@
+import { isMissingChunk } from '#web/lib/errors/isMissingChunk.ts';
+
 const KEY = 'parlance-reloaded-at';
 const PROTECTION_MS = 10_000;
-const MISSING = /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
 /**
- * A page that was built again loses the old build's files: loading the page afresh once gets the new ones. True while the
- * reload is under way. A second failure within 10 seconds is shown instead.
+ * A page that was built again loses the old build's files: loading the page afresh once gets the new ones, as soon as there is a
+ * connection. True while the reload is under way. A second failure within 10 seconds is shown instead.
  */
 export function recoverFromMissingChunk(error: unknown): boolean {
-  if (typeof window === 'undefined' || !(error instanceof Error) || !MISSING.test(error.message)) return false;
+  if (typeof window === 'undefined' || !isMissingChunk(error)) return false;
   try {
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PROTECTION_MS) return false;
@@ -15,6 +16,9 @@ export function recoverFromMissingChunk(error: unknown): boolean {
   } catch {
     return false;
   }
-  window.location.reload();
+  const reload = () => window.location.reload();
+  // Without a connection it is not the build, and a document would not come either.
+  if (navigator.onLine) reload();
+  else window.addEventListener('online', reload, { once: true });
   return true;
 }

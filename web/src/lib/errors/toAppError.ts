@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import { FirebaseError } from 'firebase/app';
+import { isMissingChunk } from './isMissingChunk.ts';
 
 const SDK_CODES: Readonly<Record<string, ErrorCode>> = {
   'permission-denied': 'permission-denied',
@@ -31,10 +32,11 @@ const SDK_CODES: Readonly<Record<string, ErrorCode>> = {
 
 /**
  * Any failure as one of our codes. A callable that fails carries its code in `details`; one without details never reached
- * our code, so the network or the platform is to blame.
+ * our code, so the network or the platform is to blame; so it is where a file of the app did not come.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isMissingChunk(error)) return new AppError('unavailable', {}, { cause: error });
   if (!(error instanceof FirebaseError)) return new AppError('internal', {}, { cause: error });
   const details = 'details' in error ? error.details : undefined;
   const wire = wireErrorSchema.safeParse(details);

@@ -1,15 +1,8 @@
-import { usageSchema } from '@parlance/domain/documents/organizations/usage';
-import { paths } from '@parlance/domain/paths';
-import { calendarDay } from '@parlance/domain/time/calendarDay';
 import type { Live } from '#web/lib/firestore/live.ts';
-import { useDocument } from '#web/lib/firestore/useDocument.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useUsage } from '#web/lib/org/useUsage.ts';
 
-/** Messages that are taken from the plan, live: this month's by the organization's clock, or the whole trial's. @param now In milliseconds. */
+/** Messages that are taken from the plan, live: see `useUsage`. @param now In milliseconds. */
 export function usePlanUse(now: number): Live<number> {
-  const { orgId, org } = useMembership();
-  const today = calendarDay(new Date(now), org.timezone);
-  const key = org.plan === 'trial' ? 'trial' : today.slice(0, 'yyyy-mm'.length);
-  const usage = useDocument(paths.usage(orgId, key), usageSchema);
-  return usage.status === 'ready' ? { status: 'ready', value: usage.value?.messages ?? 0 } : usage;
+  const usage = useUsage(now);
+  return usage.status === 'ready' ? { status: 'ready', value: usage.value.messages } : usage;
 }

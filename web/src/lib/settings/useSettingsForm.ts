@@ -42,6 +42,12 @@ export interface SettingsForm {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** What fields of some settings need of their form. */
+export interface FieldsOf<F extends SettingsField> extends Pick<SettingsForm, 'errorOf' | 'touch' | 'isReadOnly'> {
+  values: Pick<Chatbot, F>;
+  change: <G extends F>(field: G, value: Chatbot[G]) => void;
+}
+
 /**
  * A form over a live chatbot: edits are kept apart from what is stored, so that only they are written and other people's
  * saves neither get lost nor overwrite. Shown inside `SettingsFrame`, which draws the bar with Save and Revert.

@@ -10,7 +10,10 @@ export interface AnswerContent {
 export type AnswerState =
   | { status: 'waiting' }
   | ({ status: 'streaming' } & AnswerContent)
-  | { status: 'done'; result: Pick<AnswerResult, 'text' | 'citations' | 'verdict' | 'offerContact' | 'offerAgent'> }
+  | {
+      status: 'done';
+      result: Pick<AnswerResult, 'text' | 'citations' | 'verdict' | 'offerContact' | 'offerAgent' | 'replies'>;
+    }
   | ({ status: 'failed'; failure: Failure } & AnswerContent);
 
 export type Rating = 'positive' | 'negative' | null;
@@ -65,6 +68,13 @@ export function answerContent(answer: AnswerState): AnswerContent {
     default:
       return answer;
   }
+}
+
+/** What the visitor may answer the newest answer with, by a click. */
+export function offeredReplies(entries: readonly Entry[]): readonly string[] {
+  const last = entries.at(-1);
+  const answer = last?.kind === 'turn' ? last.versions[last.shown]?.answer : undefined;
+  return (answer?.status === 'done' && answer.result.replies) || [];
 }
 
 /** True until the answer is complete or has failed. */

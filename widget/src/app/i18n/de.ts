@@ -9,6 +9,7 @@ export const de: Messages = {
   stop: 'Antwort anhalten',
   close: 'Chat schließen',
   log: 'Unterhaltung',
+  replies: 'Antworten',
   suggestions: 'Vorgeschlagene Fragen',
   you: 'Sie',
   writing: 'Die Antwort kommt gleich',

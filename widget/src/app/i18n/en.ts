@@ -9,6 +9,7 @@ export const en: Messages = {
   stop: 'Stop the answer',
   close: 'Close chat',
   log: 'Conversation',
+  replies: 'Answers',
   suggestions: 'Suggested questions',
   you: 'You',
   writing: 'The answer is on its way',

@@ -12,6 +12,7 @@ export interface Messages {
   stop: string;
   close: string;
   log: string;
+  replies: string;
   suggestions: string;
   you: string;
   writing: string;

@@ -51,6 +51,7 @@ const CHATBOT_PAGES: readonly (Omit<Named, 'to'> & { to: (id: string) => string 
   { label: 'nav.sources', icon: 'file-text', to: paths.chatbotSources },
   { label: 'nav.playground', icon: 'sparkles', to: paths.chatbotPlayground },
   { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
+  { label: 'nav.releases', icon: 'history', to: (id) => paths.chatbotReleases(id) },
   { label: 'nav.chats', icon: 'messages', to: paths.chatbotChats },
   { label: 'nav.leads', icon: 'mail', to: paths.chatbotLeads },
   { label: 'nav.analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },

@@ -9,7 +9,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 /** The worst are found among so many, the newest. */
 export const UNHAPPY_READ = 25;
 
-/** The newest conversations of a period whose visitors were unhappy. */
+/** The newest conversations that began in a period and whose visitors were unhappy: as the figures count them. */
 export function useUnhappyChats(chatbotId: string, { from, to }: Period): Live<readonly Stored<Chat>[]> {
   const { orgId, org } = useMembership();
   const range = { from: startOfDay(from, org.timezone), before: startOfDay(to, org.timezone, 1) };
@@ -18,7 +18,7 @@ export function useUnhappyChats(chatbotId: string, { from, to }: Period): Live<r
     {
       path,
       equals: { chatbotId, sentiment: 'negative' },
-      orderBy: ['lastMessageAt', 'desc'],
+      orderBy: ['createdAt', 'desc'],
       range,
       limit: UNHAPPY_READ,
     },

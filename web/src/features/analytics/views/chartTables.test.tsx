@@ -17,7 +17,9 @@ import { SourceEarnings } from '../components/chats/SourceEarnings.tsx';
 import { SubjectShares } from '../components/chats/SubjectShares.tsx';
 import { VisitorShares } from '../components/chats/VisitorShares.tsx';
 import { SentimentByTopic } from '../components/sentiment/SentimentByTopic.tsx';
+import { TopicTable } from '../components/topics/TopicTable.tsx';
 import { PeakHours } from '../components/usage/PeakHours.tsx';
+import { topicRows } from './topicRows.ts';
 import { depthChart, latencyChart, ratingChart, sentimentChart, volumeChart } from './chatCharts.ts';
 
 const { saved, menus } = vi.hoisted(() => {
@@ -37,6 +39,7 @@ vi.mock('#web/components/charts/files/DownloadMenu.tsx', () => ({
 vi.mock('#web/components/ui/AppIcon.tsx', () => ({ AppIcon: () => null }));
 vi.mock('#web/lib/browser/saveFile.ts', () => ({ saveFile: (_name: string, blob: Blob) => saved.push(blob.text()) }));
 vi.mock('#web/lib/org/useMembership.ts', () => ({ useMembership: () => ({ org: { timezone: 'Europe/Berlin' } }) }));
+vi.mock('#web/lib/org/useCan.ts', () => ({ useCan: () => false }));
 vi.mock('#web/components/charts/files/useGridPng.ts', () => ({ useGridPng: () => () => undefined }));
 vi.mock('../api/useSources.ts', () => ({
   MOST_SOURCES: 200,
@@ -49,15 +52,14 @@ vi.mock('../api/useSources.ts', () => ({
   }),
 }));
 vi.mock('../api/useTopics.ts', () => ({
-  useTopics: () => ({
-    status: 'ready',
-    value: ['shipping', 'returns'].map((name) => ({
-      ...topicSchema.parse({ chatbotId: 'bot', name, key: name, createdAt: new Date(0) }),
-      id: `${name}topic`,
-    })),
-  }),
+  useTopics: () => ({ status: 'ready', value: TOPICS }),
 }));
 
+const TOPICS = ['shipping', 'returns'].map((name) => ({
+  ...topicSchema.parse({ chatbotId: 'bot', name, key: name, createdAt: new Date(0) }),
+  id: `${name}topic`,
+}));
+const NO_TOPIC = { conversations: 0, positive: 0, neutral: 0, negative: 0, unanswered: 0 };
 const day = statsSchema.parse({
   chatbotId: 'bot',
   day: '2026-11-20',
@@ -84,6 +86,7 @@ const day = statsSchema.parse({
   topics: {
     shippingtopic: { conversations: 9, positive: 1, neutral: 2, negative: 6, unanswered: 1 },
     returnstopic: { conversations: 5, positive: 4, neutral: 1, negative: 0, unanswered: 0 },
+    other: { conversations: 2, positive: 0, neutral: 2, negative: 0, unanswered: 0 },
   },
   sources: { prices: { cited: 2200, positive: 20, negative: 3 }, gone: { cited: 300, positive: 0, negative: 1 } },
 });
@@ -131,6 +134,11 @@ function rowsOf(csv: string): string[][] {
     );
 }
 
+/** The sum of a file's figures. */
+function sumOf(lines: readonly string[][]): number {
+  return lines.flatMap(([, ...cells]) => cells.map(Number)).reduce((total, cell) => total + cell, 0);
+}
+
 beforeEach(() => {
   saved.length = 0;
   menus.length = 0;
@@ -140,7 +148,7 @@ describe('the table behind', () => {
   it.each(Object.entries({ volumeChart, latencyChart, depthChart, ratingChart, sentimentChart }))(
     '%s has what is drawn and what its file has',
     (_, chartOf) => {
-      const data = chartOf({ buckets, categories, t: (id: string) => id });
+      const data = chartOf({ chatbotId: 'bot', buckets, categories, t: (id: string) => id });
       const say = (value: number | null) =>
         value === null ? '–' : data.unit === 'time' ? formatLatency(value, 'en') : value.toLocaleString('en');
       const [[head, ...rows] = []] = tablesOf(render(<ChartTable title="Title" data={data} />));
@@ -172,7 +180,7 @@ describe('the table behind', () => {
     [
       'sentiment by topic',
       <SentimentByTopic key="g" chatbotId="bot" figures={figures} span={{ from: period.from, to: period.to }} />,
-      [14],
+      [16],
     ],
   ])('%s has the figures, all of them, and its file the same', async (_, node, sums) => {
     const tables = tablesOf(render(node));
@@ -183,10 +191,75 @@ describe('the table behind', () => {
       const [, ...rows] = tables[index] ?? [];
       // Where parts of a whole are shown, the share in percent stands beside the number.
       const shown = rows.map((row) => row.slice(0, lines[0]?.length).map((cell) => cell.replaceAll(',', '')));
-      expect(shown).toEqual(lines);
-      const sum = lines.flatMap(([, ...cells]) => cells.map(Number)).reduce((total, cell) => total + cell, 0);
-      expect(sum).toBe(sums[index]);
+      // What is not shown at first is one row, which opens it.
+      const hidden = lines.splice(shown.length < lines.length ? shown.length - 1 : lines.length);
+      const more = hidden.length === 0 ? [] : [[`Show ${hidden.length} more`, String(sumOf(hidden))]];
+      expect(shown).toEqual([...lines, ...more]);
+      lines.push(...hidden);
+      expect(sumOf(lines)).toBe(sums[index]);
     }
+  });
+
+  it('long lists is the first of them, and the others as one row', () => {
+    const names = ['A', 'B', 'C', 'D'];
+    const of = (count: number) => ({
+      axis: 'Name',
+      unit: 'count' as const,
+      categories: names.slice(0, count).map((label) => ({ key: label, label, csv: label })),
+      series: [{ id: 'n', label: 'Number', values: [9, 4, 2, 1].slice(0, count) }],
+    });
+    const shown = (count: number) =>
+      tablesOf(render(<ChartTable title="Title" data={of(count)} most={2} />))[0]?.slice(1);
+    expect(shown(4)).toEqual([
+      ['A', '9'],
+      ['B', '4'],
+      ['Show 2 more', '3'],
+    ]);
+    // One more takes no more room than a row that opens it.
+    expect(shown(3)).toEqual([
+      ['A', '9'],
+      ['B', '4'],
+      ['C', '2'],
+    ]);
+  });
+
+  it('categories leads to what figures count as each, those without a name of their own too', () => {
+    const searches = [...render(<SubjectShares {...scope} />).matchAll(/href="[^"?]*\?(counted=[^"&]*)/g)];
+    expect(searches.map(([, search]) => search)).toEqual(['counted=Shipping', 'counted=Returns', 'counted=other']);
+  });
+
+  it('topics has the figures of each, its change and its file the same', async () => {
+    const rows = topicRows(buckets, { topics: { shippingtopic: { ...NO_TOPIC, conversations: 6 } } }, TOPICS);
+    const markup = render(<TopicTable chatbotId="bot" rows={rows} span={{ from: period.from, to: period.to }} />);
+    for (const { onCsv } of menus) onCsv();
+    const [[, ...lines] = []] = (await Promise.all(saved)).map(rowsOf);
+    const [[, ...shown] = []] = tablesOf(markup);
+    expect(lines).toEqual([
+      ['shipping', '9', '6', '1', '2', '6', '1'],
+      ['returns', '5', '0', '4', '1', '0', '0'],
+      ['All others', '2', '0', '0', '2', '0', '0'],
+    ]);
+    expect(shown.map(([name, count, change, , felt, unanswered]) => [name, count, change, felt, unanswered])).toEqual(
+      lines.map(([name, count, before, ...felt]) => {
+        const [positive, neutral, negative, unanswered] = felt;
+        const change =
+          before === '0' ? 'new' : `+${Math.round((100 * (Number(count) - Number(before))) / Number(before))}%`;
+        return [name, count, change, `Satisfied: ${positive}Neutral: ${neutral}Dissatisfied: ${negative}`, unanswered];
+      }),
+    );
+    const links = [...markup.matchAll(/<a [^>]*href="[^"?]*\?([^"]*)"/g)].map(([, search = '']) =>
+      search.replaceAll('&amp;', '&'),
+    );
+    const end = `from=${period.from}&to=${period.to}&began=1`;
+    expect(links).toEqual([
+      `topic=shippingtopic&${end}`,
+      ...['positive', 'neutral', 'negative'].map((felt) => `topic=shippingtopic&sentiment=${felt}&${end}`),
+      `topic=shippingtopic&outcome=unanswered&${end}`,
+      `topic=returnstopic&${end}`,
+      ...['positive', 'neutral'].map((felt) => `topic=returnstopic&sentiment=${felt}&${end}`),
+      `topic=other&${end}`,
+      `topic=other&sentiment=neutral&${end}`,
+    ]);
   });
 
   it('hours leads from each cell with a number to its conversations, and from no other', () => {

@@ -13,7 +13,7 @@ it('leads every action of a chatbot somewhere, to the conversations of these day
 
 it('leads to the conversations of all chatbots, and nowhere with what is one chatbot’s own', () => {
   expect(insightLink('see-negative', undefined, SPAN)).toBe(
-    '/dashboard/inbox/chats?rating=negative&from=2026-11-01&to=2026-11-07',
+    '/dashboard/inbox/chats?rated=negative&from=2026-11-01&to=2026-11-07',
   );
   expect(insightLink('see-requests', undefined, SPAN)).toBe(
     '/dashboard/inbox/chats?person=1&from=2026-11-01&to=2026-11-07',

@@ -1,7 +1,7 @@
 import type { InsightAction } from '@parlance/domain/analytics/insightsOf';
 import { paths } from '#web/config/paths.ts';
-import { begunLink } from './begunLink.ts';
-import { chatsLink } from './chatsLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 
 /** The id of the questions without an answer on the page of topics. */
 export const GAPS_SECTION = 'gaps';
@@ -25,7 +25,7 @@ export function insightLink(
     case 'see-failed':
       return begunLink(chatbotId, { resolution: 'failed', ...span });
     case 'see-negative':
-      return chatsLink(chatbotId, { rating: 'negative', ...span });
+      return chatsLink(chatbotId, { rated: 'negative', ...span });
     case 'see-handovers':
       return paths.inbox();
     case 'see-requests':

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import { sharesOf } from './sharesOf.ts';
 
-it('has the largest first and adds up the rest', () => {
-  const shares = sharesOf(
-    { de: 7, en: 9, fr: 0, it: 1, es: 2 },
-    { labelOf: (key) => key.toUpperCase(), hrefOf: (key) => (key === 'en' ? '/en' : undefined) },
-    { most: 2, label: 'Others' },
-  );
-  expect(shares).toEqual([
+it('has all that was counted, the largest first, each with its conversations', () => {
+  const names = { labelOf: (key: string) => key.toUpperCase(), hrefOf: (key: string) => `/${key}` };
+  expect(sharesOf({ de: 7, en: 9, fr: 0 }, names)).toEqual([
     { key: 'en', label: 'EN', count: 9, to: '/en' },
-    { key: 'de', label: 'DE', count: 7, to: undefined },
-    { key: 'rest', label: 'Others', count: 3 },
+    { key: 'de', label: 'DE', count: 7, to: '/de' },
   ]);
 });

@@ -17,16 +17,14 @@ export interface SourceEarning {
   negative: number;
 }
 
-/** Sources by the answers that cite them, the most cited first, at most `most`. */
+/** Sources by the answers that cite them, the most cited first. */
 export function sourceEarnings(
   { sources }: Pick<Figures, 'sources'>,
   known: readonly Named[],
-  most: number,
 ): readonly SourceEarning[] {
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return Object.entries(sources)
     .filter(([, { cited }]) => cited > 0)
     .map(([id, counted]) => ({ id, name: names.get(id), ...counted }))
-    .toSorted((a, b) => b.cited - a.cited)
-    .slice(0, most);
+    .toSorted((a, b) => b.cited - a.cited);
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { LOCALES } from '@parlance/domain/locales';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { ListRow } from '#web/components/ui/ListRow.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface CannedReplyRowProps {
@@ -21,58 +19,33 @@ export function CannedReplyRow({ reply, onEdit, onDelete }: CannedReplyRowProps)
   const { shortcut, title, texts } = reply;
   const languages = LOCALES.filter((locale) => texts[locale] !== '');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1,
-        px: 2,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
+    <ListRow
+      edit={{ label: t('cannedReplies.edit', { title }), onClick: onEdit }}
+      remove={{ label: t('cannedReplies.delete', { title }), onClick: onDelete }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="code" sx={{ mr: 1 }}>
-            /{shortcut}
-          </Box>
-          {title}
-        </Typography>
-        <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.5 }}>
-          {languages.map((locale) => (
-            <Box key={locale} sx={{ display: 'flex', gap: 1 }}>
-              <Typography component="dt" variant="caption" color="textSecondary" sx={{ flex: '0 0 72px', pt: 0.25 }}>
-                {t(`settings.language.${locale}`)}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body2"
-                lang={locale}
-                sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-              >
-                {texts[locale]}
-              </Typography>
-            </Box>
-          ))}
+      <Typography component="h2" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="code" sx={{ mr: 1 }}>
+          /{shortcut}
         </Box>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.5 }}>
+        {languages.map((locale) => (
+          <Box key={locale} sx={{ display: 'flex', gap: 1 }}>
+            <Typography component="dt" variant="caption" color="textSecondary" sx={{ flex: '0 0 72px', pt: 0.25 }}>
+              {t(`settings.language.${locale}`)}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              lang={locale}
+              sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+            >
+              {texts[locale]}
+            </Typography>
+          </Box>
+        ))}
       </Box>
-      {onEdit && (
-        <Tooltip title={t('cannedReplies.edit', { title })}>
-          <IconButton onClick={onEdit} aria-label={t('cannedReplies.edit', { title })}>
-            <AppIcon name="pencil" />
-          </IconButton>
-        </Tooltip>
-      )}
-      {onDelete && (
-        <Tooltip title={t('cannedReplies.delete', { title })}>
-          <IconButton onClick={onDelete} aria-label={t('cannedReplies.delete', { title })}>
-            <AppIcon name="trash" />
-          </IconButton>
-        </Tooltip>
-      )}
-    </Box>
+    </ListRow>
   );
 }

@@ -1,9 +1,9 @@
-import { CHANNELS, CHAT_OUTCOMES, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
+import { CHANNELS, CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { slotSchema } from '@parlance/domain/documents/exports/chatView';
 import { idSchema } from '@parlance/domain/ids';
 import { LOCALES } from '@parlance/domain/locales';
-import { COUNTED_VERDICTS, type CountedVerdict } from '@parlance/domain/search/marks/MARKS';
+import { COUNTED_VERDICTS, type CountedVerdict, RATINGS } from '@parlance/domain/search/marks/MARKS';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 
 /** The choices of each filter that has some. */
@@ -11,18 +11,21 @@ export const FILTER_CHOICES = {
   outcome: CHAT_OUTCOMES,
   resolution: RESOLUTIONS,
   sentiment: SENTIMENTS,
-  rating: ['positive', 'negative'],
+  rating: RATINGS,
+  rated: RATINGS,
+  depth: DEPTHS,
   channel: CHANNELS,
   language: LOCALES,
 } as const;
 
-export const FILTER_FLAGS = ['unread', 'mine', 'agent', 'person', 'began'] as const;
+export const FILTER_FLAGS = ['unread', 'mine', 'agent', 'person', 'answer', 'began'] as const;
 
 export type ChoiceName = keyof typeof FILTER_CHOICES;
 type FlagName = (typeof FILTER_FLAGS)[number];
 type TextName =
   | 'chatbot'
   | 'category'
+  | 'counted'
   | 'topic'
   | 'tag'
   | 'assignee'
@@ -43,6 +46,8 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** A chatbot's id. */
   chatbot: string | undefined;
   category: string | undefined;
+  /** A category as figures count it: its name, or `other` for those beyond a day's number. */
+  counted: string | undefined;
   /** A topic's id. */
   topic: string | undefined;
   tag: string | undefined;
@@ -57,7 +62,7 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** What an answer is counted as. */
   verdict: CountedVerdict | undefined;
   /**
-   * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what `source`, `slot`, `verdict` and `person` ask for, else of
+   * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what marks are asked for (`subjectsOf`), else of
    * the beginning with `began`, else of the newest message.
    */
   from: string | undefined;
@@ -76,11 +81,12 @@ function dayIn(params: URLSearchParams, name: string): string | undefined {
 
 /** The filter that an address names. What it does not name, or names wrongly, narrows nothing. */
 export function readChatFilter(params: URLSearchParams): ChatFilter {
-  const { outcome, resolution, sentiment, rating, channel, language } = FILTER_CHOICES;
+  const { outcome, resolution, sentiment, rating, rated, depth, channel, language } = FILTER_CHOICES;
   return {
     search: params.get('q') ?? '',
     chatbot: idSchema.safeParse(params.get('chatbot')).data,
     category: params.get('category')?.trim() || undefined,
+    counted: params.get('counted')?.trim() || undefined,
     topic: idSchema.safeParse(params.get('topic')).data,
     tag: params.get('tag')?.trim() || undefined,
     assignee: params.get('assignee')?.trim() || undefined,
@@ -92,12 +98,15 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     resolution: resolution.find((one) => one === params.get('resolution')),
     sentiment: sentiment.find((one) => one === params.get('sentiment')),
     rating: rating.find((one) => one === params.get('rating')),
+    rated: rated.find((one) => one === params.get('rated')),
+    depth: depth.find((one) => one === params.get('depth')),
     channel: channel.find((one) => one === params.get('channel')),
     language: language.find((one) => one === params.get('language')),
     unread: params.get('unread') === '1',
     mine: params.get('mine') === '1',
     agent: params.get('agent') === '1',
     person: params.get('person') === '1',
+    answer: params.get('answer') === '1',
     began: params.get('began') === '1',
     from: dayIn(params, 'from'),
     to: dayIn(params, 'to'),
@@ -125,6 +134,7 @@ export function filterValue(filter: ChatFilter, name: FilterName): string | null
 export const FILTER_NAMES: readonly FilterName[] = [
   'chatbot',
   'category',
+  'counted',
   'topic',
   'tag',
   'assignee',
@@ -136,6 +146,8 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'resolution',
   'sentiment',
   'rating',
+  'rated',
+  'depth',
   'channel',
   'language',
   ...FILTER_FLAGS,

@@ -48,15 +48,17 @@ export function chatQuery({ orgId, chatbotId, uid, timezone, topicIds }: ChatSco
   }
   const assigneeUid = assigneeIn(filter, uid);
   const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
-  const { category, sentiment, rating, outcome, resolution, channel, language, site } = filter;
+  const { category, counted, sentiment, rating, outcome, resolution, depth, channel, language, site } = filter;
   const chosen = {
     ...(category === undefined ? {} : { category }),
+    ...(counted === undefined ? {} : { 'counted.category': counted }),
     ...(assigneeUid === undefined ? {} : { assigneeUid }),
     ...(sentiment === undefined ? {} : { sentiment }),
     ...(rating === undefined ? {} : { rating }),
     ...(topicId === undefined ? {} : { topicId }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(resolution === undefined ? {} : { 'counted.resolution': resolution }),
+    ...(depth === undefined ? {} : { depth }),
     ...(channel === undefined ? {} : { channel }),
     ...(language === undefined ? {} : { locale: language }),
     ...(site === undefined ? {} : { site }),

@@ -20,7 +20,7 @@ const chat = testChat('a', {
   rating: 'negative',
   outcome: 'unanswered',
   topicId: 'topictopictopictopic',
-  counted: { resolution: 'failed', sentiment: null, category: null, topicId: null, isUnanswered: true },
+  counted: { resolution: 'failed', sentiment: null, category: 'other', topicId: null, isUnanswered: true },
   locale: 'de',
   byAgent: true,
   handover,
@@ -28,10 +28,14 @@ const chat = testChat('a', {
   tags: ['Billing', 'VIP'],
   terms: ['gestaenge', 'zelt', 'ab4711'],
   site: 'shop.example',
+  depth: 'medium',
   marks: [
     ...marksOn('source:prices', '2026-11-18'),
     ...marksOn('slot:2-9', '2026-11-18'),
     ...marksOn('person', '2026-11-19'),
+    ...marksOn('answer', '2026-11-18'),
+    ...marksOn('rated:negative', '2026-11-18'),
+    ...marksOn('rated:negative:prices', '2026-11-18'),
   ],
   createdAt: new Date('2026-11-18T08:00:00Z'),
   // In Auckland it is the 21st already.
@@ -63,6 +67,9 @@ describe('matchesFilter', () => {
     'slot=2-9&source=prices&to=2026-11-18',
     'person=1&from=2026-11-19',
     'began=1&from=2026-11-18&to=2026-11-18',
+    'depth=medium&rated=negative&answer=1&from=2026-11-18&to=2026-11-18',
+    'source=prices&rated=negative',
+    'category=Repairs&counted=other&began=1',
   ])('finds it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), { ...READER, uid: 'ada' })).toBe(true);
   });
@@ -88,6 +95,12 @@ describe('matchesFilter', () => {
     'person=1&to=2026-11-18',
     'person=1&began=1&to=2026-11-18',
     'began=1&from=2026-11-19',
+    'depth=deep',
+    'counted=Repairs',
+    'rated=positive',
+    'rated=negative&from=2026-11-19',
+    'source=hours&rated=negative',
+    'answer=1&to=2026-11-17',
   ])('does not find it by %s', (search) => {
     expect(matchesFilter(chat, filter(search), { ...READER, uid: 'grace' })).toBe(false);
   });
@@ -122,7 +135,7 @@ describe('chatQuery', () => {
     expect(
       chatQuery(
         { ...scope, topicIds: [TOPIC] },
-        filter('category=Zips&topic=topictopictopictopic&resolution=failed&mine=1&unread=1&language=de'),
+        filter('category=Zips&counted=other&topic=topictopictopic&resolution=failed&mine=1&unread=1&language=de'),
       ),
     ).toMatchObject({
       path: 'orgs/org/chats',
@@ -131,6 +144,7 @@ describe('chatQuery', () => {
         category: 'Zips',
         topicId: 'topictopictopictopic',
         'counted.resolution': 'failed',
+        'counted.category': 'other',
         locale: 'de',
         unread: true,
         'handover.agentUid': 'ada',
@@ -173,8 +187,8 @@ describe('chatQuery', () => {
   it('goes by the beginning where its days do, unless it asks for one element of a list', () => {
     const days = { from: new Date('2026-11-17T23:00:00Z'), before: new Date('2026-11-18T23:00:00Z') };
     const begun = 'began=1&from=2026-11-18&to=2026-11-18';
-    expect(chatQuery(scope, filter(`${begun}&site=other`))).toMatchObject({
-      equals: { chatbotId: 'bot', site: 'other' },
+    expect(chatQuery(scope, filter(`${begun}&site=other&depth=deep`))).toMatchObject({
+      equals: { chatbotId: 'bot', site: 'other', depth: 'deep' },
       orderBy: ['createdAt', 'desc'],
       range: days,
     });

@@ -27,6 +27,7 @@ export function matchesFilter(
   return (
     isOrOpen(chat.chatbotId, filter.chatbot) &&
     isOrOpen(chat.category, filter.category) &&
+    isOrOpen(chat.counted?.category, filter.counted) &&
     isOrOpen(chat.assigneeUid, assigneeIn(filter, uid)) &&
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&
@@ -34,6 +35,7 @@ export function matchesFilter(
     (filter.topic === undefined || topicIds.includes(chat.topicId ?? '')) &&
     isOrOpen(chat.outcome, filter.outcome) &&
     isOrOpen(chat.counted?.resolution, filter.resolution) &&
+    isOrOpen(chat.depth, filter.depth) &&
     isOrOpen(chat.channel, filter.channel) &&
     isOrOpen(chat.locale, filter.language) &&
     (!filter.unread || chat.unread) &&

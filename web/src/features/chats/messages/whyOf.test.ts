@@ -10,5 +10,15 @@ it.each([
   [{ verdict: 'refused', revised: false, passages: [] }, 'refused-none'],
   [{ verdict: 'refused', revised: true, passages: [] }, 'revised'],
 ] as const)('%j', (answer, why) => {
-  expect(whyOf({ ...answer, passages: [...answer.passages] })).toBe(why);
+  expect(whyOf({ ...answer, passages: [...answer.passages], calls: [] })).toBe(why);
+});
+
+it.each([
+  ['answered', 'done', 'action-done'],
+  ['answered', 'asked', 'action-asked'],
+  ['small-talk', 'declined', 'action-declined'],
+  ['refused', 'failed', 'action-failed'],
+  ['refused', 'done', 'refused-near'],
+] as const)('%s with a call that was %s', (verdict, status, why) => {
+  expect(whyOf({ verdict, revised: false, passages: [...passages], calls: [{ status }] })).toBe(why);
 });

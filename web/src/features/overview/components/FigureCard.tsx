@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Sparkline, type SparklinePoint } from '#web/components/charts/Sparkline.tsx';
 
 interface FigureCardProps {
   label: string;
   value: string;
+  /** Where what is counted is listed. */
+  to: string;
   /** The same figure of the week before. */
   before: string;
   /** Day by day, oldest first. */
@@ -14,7 +18,7 @@ interface FigureCardProps {
 }
 
 /** One figure of the week: what it is now, what it was before, and how it went. An entry of a description list. */
-export function FigureCard({ label, value, before, course, format }: FigureCardProps) {
+export function FigureCard({ label, value, to, before, course, format }: FigureCardProps) {
   const t = useTranslate();
   return (
     <Box
@@ -40,7 +44,9 @@ export function FigureCard({ label, value, before, course, format }: FigureCardP
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {value}
+          <MuiLink component={Link} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
+            {value}
+          </MuiLink>
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t('overview.before', { value: before })}

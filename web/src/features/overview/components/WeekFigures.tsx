@@ -4,6 +4,9 @@ import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
+import { leadsLink } from '#web/lib/lists/leadsLink.ts';
 import { keyFigures } from '../keyFigures.ts';
 import { FigureCard } from './FigureCard.tsx';
 
@@ -15,12 +18,25 @@ interface WeekFiguresProps {
 }
 
 const WEEK = 7;
+type Span = Parameters<typeof leadsLink>[1];
+
+const toAnswers = (span: Span) => chatsLink(undefined, { answer: '1', ...span });
 const FIGURES = [
-  { id: 'conversations', field: 'conversations', unit: 'count' },
-  { id: 'messages', field: 'messages', unit: 'count' },
-  { id: 'answered', field: 'answeredShare', unit: 'share' },
-  { id: 'leads', field: 'leads', unit: 'count' },
-  { id: 'response', field: 'responseMs', unit: 'time' },
+  {
+    id: 'conversations',
+    field: 'conversations',
+    unit: 'count',
+    to: (span: Span) => begunLink(undefined, span),
+  },
+  { id: 'messages', field: 'messages', unit: 'count', to: toAnswers },
+  {
+    id: 'answered',
+    field: 'answeredShare',
+    unit: 'share',
+    to: (span: Span) => chatsLink(undefined, { verdict: 'answered', ...span }),
+  },
+  { id: 'leads', field: 'leads', unit: 'count', to: (span: Span) => leadsLink(undefined, span) },
+  { id: 'response', field: 'responseMs', unit: 'time', to: toAnswers },
 ] as const;
 /** What stands for a figure that there is none of. */
 const NONE = '–';
@@ -38,7 +54,7 @@ const grid = {
   '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
-/** The last seven days in five figures, each with the seven days before it. */
+/** The last seven days in five figures, each with the seven days before it and the way to what it counts. */
 export function WeekFigures({ stats, days }: WeekFiguresProps) {
   const t = useTranslate();
   const intl = useIntl();
@@ -53,6 +69,7 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
   }
   const week = days.slice(-WEEK);
   const now = keyFigures(stats, week);
+  const span = { from: week[0] ?? '', to: week.at(-1) ?? '' };
   const before = keyFigures(stats, days.slice(0, -WEEK));
   const daily = week.map((day) => ({ day, ...keyFigures(stats, [day]) }));
   const format: Readonly<Record<(typeof FIGURES)[number]['unit'], (value: number | null) => string>> = {
@@ -62,9 +79,10 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
   };
   return (
     <Box component="dl" sx={grid}>
-      {FIGURES.map(({ id, field, unit }) => (
+      {FIGURES.map(({ id, field, unit, to }) => (
         <FigureCard
           key={id}
+          to={to(span)}
           label={t(`overview.figure.${id}`)}
           value={format[unit](now[field])}
           before={format[unit](before[field])}

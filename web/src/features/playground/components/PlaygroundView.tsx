@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
@@ -13,17 +14,21 @@ import { TryView } from './try/TryView.tsx';
 
 interface PlaygroundViewProps {
   chatbot: Stored<Chatbot>;
+  /** Where actions are tried out; undefined where the current person may not. */
+  bench: ReactNode;
 }
 
-const MODES = ['try', 'compare'] as const;
-const ICONS = { try: 'message-chatbot', compare: 'columns-2' } as const;
+const MODES = ['try', 'compare', 'actions'] as const;
+const ICONS = { try: 'message-chatbot', compare: 'columns-2', actions: 'send' } as const;
 
-/** One chat, or two settings side by side. Which of them stands in the address; unsaved changes survive the switch. */
-export function PlaygroundView({ chatbot }: PlaygroundViewProps) {
+/** One chat, two settings side by side, or the test bench of actions. Which of them stands in the address; unsaved changes survive the switch. */
+export function PlaygroundView({ chatbot, bench }: PlaygroundViewProps) {
   const t = useTranslate();
   const form = useAiForm(chatbot);
   const [params, setParams] = useSearchParams();
-  const mode = params.get('mode') === 'compare' && !form.isReadOnly ? 'compare' : 'try';
+  const modes = MODES.filter((each) => each !== 'actions' || bench !== undefined);
+  const wanted = form.isReadOnly ? undefined : modes.find((each) => each === params.get('mode'));
+  const mode = wanted ?? 'try';
   return (
     <>
       <PageHeader
@@ -36,11 +41,11 @@ export function PlaygroundView({ chatbot }: PlaygroundViewProps) {
               size="small"
               value={mode}
               onChange={(_, next: string | null) => {
-                if (next !== null) setParams(next === 'compare' ? { mode: next } : {}, { replace: true });
+                if (next !== null) setParams(next === 'try' ? {} : { mode: next }, { replace: true });
               }}
               aria-label={t('playground.mode')}
             >
-              {MODES.map((each) => (
+              {modes.map((each) => (
                 <ToggleButton key={each} value={each} sx={{ gap: 1, px: 1.5, textTransform: 'none' }}>
                   <AppIcon name={ICONS[each]} size={18} />
                   {t(`playground.mode.${each}`)}
@@ -51,7 +56,9 @@ export function PlaygroundView({ chatbot }: PlaygroundViewProps) {
         }
       />
       <PlaygroundState chatbot={chatbot} />
-      {mode === 'compare' ? <CompareView form={form} /> : <TryView form={form} />}
+      {mode === 'compare' && <CompareView form={form} />}
+      {mode === 'try' && <TryView form={form} />}
+      {mode === 'actions' && bench}
     </>
   );
 }

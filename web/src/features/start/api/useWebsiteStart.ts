@@ -1,4 +1,5 @@
 import { createChatbot, lookAtWebsite } from '@parlance/domain/contracts/chatbots';
+import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { addWebsite } from '@parlance/domain/contracts/sources';
 import { newId } from '@parlance/domain/ids';
 import { useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { paths } from '#web/config/paths.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { saveLogo } from './saveLogo.ts';
+import { redrawLogo } from '#web/lib/pictures/redrawLogo.ts';
 
 type StartStep = 'look' | 'create' | 'read';
 
@@ -42,7 +43,8 @@ export function useWebsiteStart(): WebsiteStart {
     const start = { colour, starters };
     const { chatbotId } = await callContract(createChatbot, { orgId, name, description: '', locale, start });
     // A picture is an ornament: without it the chatbot has the product's mark.
-    if (logo !== null) void saveLogo(orgId, chatbotId, logo).catch(reportError);
+    const save = (data: string) => callContract(saveChatbotPicture, { orgId, chatbotId, data });
+    if (logo !== null) redrawLogo(logo).then(save).catch(reportError);
     return { typed, chatbotId, sourceId: newId(), url };
   };
   const { isBusy, failure, run } = useSubmit(async (typed: string) => {

@@ -5,6 +5,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { Link } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { StartFields } from '#web/components/settings/StartFields.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -14,7 +15,6 @@ import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { LiveChat } from './LiveChat.tsx';
 import { ReadingState } from './ReadingState.tsx';
-import { StartFields } from './StartFields.tsx';
 
 interface MeetViewProps {
   chatbot: Stored<Chatbot>;
@@ -58,7 +58,13 @@ export function MeetView({ chatbot }: MeetViewProps) {
         <Stack spacing={4}>
           <ReadingState chatbotId={chatbot.id} />
           <SettingsFrame form={form}>
-            <StartFields form={form} />
+            <StartFields
+              form={form}
+              onColour={(colour) => {
+                form.change('bubbleButtonColor', colour);
+                form.change('userMessageColor', colour);
+              }}
+            />
           </SettingsFrame>
         </Stack>
         {!form.isReadOnly && <LiveChat form={form} />}

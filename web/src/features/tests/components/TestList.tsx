@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
-import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { CASE_FILTERS, matchesFilter, readCaseFilter } from '../caseFilter.ts';
@@ -17,7 +16,7 @@ interface TestListProps {
   onDelete: ((testCase: Stored<TestCase>) => void) | undefined;
 }
 
-/** The cases with what became of them. The filters are links: each list has an address of its own. */
+/** The cases with what became of them. */
 export function TestList({ cases, onShow, onEdit, onDelete }: TestListProps) {
   const t = useTranslate();
   const [params] = useSearchParams();
@@ -25,31 +24,14 @@ export function TestList({ cases, onShow, onEdit, onDelete }: TestListProps) {
   const shown = cases.filter((one) => matchesFilter(one, filter));
   return (
     <div>
-      <Box component="nav" aria-label={t('tests.filter')} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: 2 }}>
-        {CASE_FILTERS.map((one) => {
-          const isCurrent = one === filter;
-          const count = cases.filter((testCase) => matchesFilter(testCase, one)).length;
-          return (
-            <Box
-              key={one}
-              component={Link}
-              to={{ search: one === 'all' ? '' : `show=${one}` }}
-              aria-current={isCurrent ? 'page' : undefined}
-              sx={{
-                ...tabLink,
-                py: 1,
-                borderRadius: 1,
-                bgcolor: isCurrent ? 'primary.light' : 'transparent',
-                color: isCurrent ? 'primary.main' : 'text.secondary',
-                fontWeight: 600,
-                '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
-              }}
-            >
-              {t(`tests.filter.${one}`, { count })}
-            </Box>
-          );
-        })}
-      </Box>
+      <FilterLinks
+        label={t('tests.filter')}
+        links={CASE_FILTERS.map((one) => ({
+          search: one === 'all' ? '' : `show=${one}`,
+          label: t(`tests.filter.${one}`, { count: cases.filter((testCase) => matchesFilter(testCase, one)).length }),
+          isCurrent: one === filter,
+        }))}
+      />
       {shown.length === 0 ? (
         <EmptyState icon="circle-check" title={t('tests.noneShown')} text={t('tests.noneShownText')} />
       ) : (

@@ -1,11 +1,12 @@
-import { readSiteTrial, type SiteTrialView, startSiteTrial } from '@parlance/domain/contracts/trials/siteTrials';
+import { readSiteTrial, type SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
 import { newId } from '@parlance/domain/ids';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
-import { callWithProof } from '#web/lib/proof/callWithProof.ts';
 import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
+import { saveTrialLogo } from './saveTrialLogo.ts';
+import { startTrial } from './startTrial.ts';
 
 /** How often the page asks while the website is read. */
 const POLL_MS = 1500;
@@ -28,6 +29,18 @@ interface SiteTrial {
 
 function firstState(wanted: string): SiteTrialState {
   return wanted !== '' || siteTrialKey.read() !== undefined ? { kind: 'busy' } : { kind: 'form' };
+}
+
+/** The tab's key for a website, kept from now on, and how to have the former one back: the trial of another website is still there. */
+function takeKey(url: string): { key: string; giveBack: () => void } {
+  const known = siteTrialKey.read();
+  const key = known?.url === url ? known.key : newId();
+  siteTrialKey.write({ key, url });
+  return { key, giveBack: () => (known === undefined ? siteTrialKey.remove() : siteTrialKey.write(known)) };
+}
+
+function withPicture(state: SiteTrialState, key: string, picture: string): SiteTrialState {
+  return state.kind === 'open' && state.key === key ? { ...state, trial: { ...state.trial, picture } } : state;
 }
 
 /** Asks how far a trial is until its website is read, and ends it with its hour. */
@@ -67,28 +80,23 @@ export function useSiteTrial(wanted: string): SiteTrial {
     },
     [end],
   );
-  const start = useCallback(
-    (url: string) => {
-      const known = siteTrialKey.read();
-      const key = known?.url === url ? known.key : newId();
-      siteTrialKey.write({ key, url });
-      callWithProof(startSiteTrial, { key, url, locale }).then(
-        (trial) => setState({ kind: 'open', key, trial }),
-        (error: unknown) => {
-          // The trial of another website is still there.
-          if (known === undefined) siteTrialKey.remove();
-          else siteTrialKey.write(known);
-          setState({ kind: 'form', failure: { error } });
-        },
-      );
-    },
-    [locale],
-  );
+  const start = async (url: string) => {
+    const { key, giveBack } = takeKey(url);
+    try {
+      const { trial, logo } = await startTrial({ key, url, locale });
+      setState({ kind: 'open', key, trial });
+      const picture = await saveTrialLogo(key, logo);
+      if (picture !== null) setState((now) => withPicture(now, key, picture));
+    } catch (error) {
+      giveBack();
+      setState({ kind: 'form', failure: { error } });
+    }
+  };
 
   const open = useEffectEvent(() => {
     const known = siteTrialKey.read();
     // Where this tab has begun it, it goes on.
-    if (wanted !== '') start(wanted);
+    if (wanted !== '') void start(wanted);
     else if (known !== undefined) void read(known.key);
   });
   // Once, with what the page was opened with.
@@ -102,7 +110,7 @@ export function useSiteTrial(wanted: string): SiteTrial {
     state,
     begin: (url) => {
       setState({ kind: 'busy' });
-      start(url);
+      void start(url);
     },
     refresh: () => state.kind === 'open' && void read(state.key),
     leave: () => {

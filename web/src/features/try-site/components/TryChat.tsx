@@ -1,51 +1,35 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { askSiteTrial } from '@parlance/domain/contracts/trials/siteTrials';
+import { askSiteTrial, type SiteTrialProposal, type SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
 import { LIMITS } from '@parlance/domain/limits';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { PreviewChat } from '#web/components/preview/PreviewChat.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
+import { startLook } from '#web/lib/preview/startLook.ts';
 import { usePreviewFrame } from '#web/lib/preview/usePreviewFrame.ts';
 
 interface TryChatProps {
   trialKey: string;
-  chatbotId: string;
+  trial: SiteTrialView;
+  saved: SiteTrialProposal;
+  /** With the changes that are not saved yet. */
+  values: SiteTrialProposal;
 }
 
-/** The very chat that visitors would get. It answers from what has been read so far. */
-export function TryChat({ trialKey, chatbotId }: TryChatProps) {
+/** The chat of a trial. It answers from what has been read so far. */
+export function TryChat({ trialKey, trial: { chatbotId, picture }, saved, values }: TryChatProps) {
   const t = useTranslate();
-  const { locale: language } = useLocale();
+  const { locale } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
-  usePreviewFrame(frame, {
-    answer: ({ text, locale, turns }, answering) =>
-      streamContract(askSiteTrial, { key: trialKey, text, locale, turns }, answering),
-  });
-  return (
-    <Box
-      component="section"
-      aria-label={t('meet.chat')}
-      sx={{ order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: 24 } }}
-    >
-      <Box
-        component="iframe"
-        ref={frame}
-        title={t('meet.chat')}
-        src={`/iframe/${chatbotId}?via=preview&lang=${language}`}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: { xs: 'min(520px, 75dvh)', md: 'max(480px, min(640px, calc(100dvh - 200px)))' },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-        }}
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t('try.notStored', { max: LIMITS.siteTrialQuestions })}
-      </Typography>
-    </Box>
+  const look = useMemo(
+    () => startLook({ ...values, id: chatbotId, profilePicture: picture }, saved, locale),
+    [values, chatbotId, picture, saved, locale],
   );
+  usePreviewFrame(frame, {
+    look,
+    answer: ({ text, locale: language, turns }, answering) =>
+      streamContract(askSiteTrial, { key: trialKey, text, locale: language, turns }, answering),
+  });
+  const note = t('try.notStored', { max: LIMITS.siteTrialQuestions });
+  return <PreviewChat frameRef={frame} chatbotId={chatbotId} note={note} top={24} />;
 }

@@ -1,16 +1,22 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { WebsiteForm } from '#web/components/reading/WebsiteForm.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSiteTrial } from '../api/useSiteTrial.ts';
-import { TryForm } from './TryForm.tsx';
 import { TryView } from './TryView.tsx';
 
 /** A chatbot of one's own website before there is an account: an address, then what is read, what is proposed and the chat. */
 export function TryPage() {
   const t = useTranslate();
+  const { locale } = useLocale();
   const [params, setParams] = useSearchParams();
   // The home page's field leads here with what it held.
   const [website] = useState(() => params.get('website')?.trim() ?? '');
@@ -22,10 +28,14 @@ export function TryPage() {
   }, [isOpen, setParams]);
   if (state.kind === 'open') {
     return (
-      <>
-        <PageTitle title={t('meet.title', { name: state.trial.name })} />
-        <TryView trialKey={state.key} trial={state.trial} failure={state.failure} onRetry={refresh} onLeave={leave} />
-      </>
+      <TryView
+        key={state.key}
+        trialKey={state.key}
+        trial={state.trial}
+        failure={state.failure}
+        onRetry={refresh}
+        onLeave={leave}
+      />
     );
   }
   return (
@@ -35,13 +45,25 @@ export function TryPage() {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {t('try.text')}
       </Typography>
-      <TryForm
+      <WebsiteForm
         initial={website}
         isBusy={state.kind === 'busy'}
-        isOver={state.kind === 'form' && state.isOver === true}
+        step={t('try.busy')}
         failure={state.kind === 'form' ? state.failure : undefined}
         onBegin={begin}
-      />
+        notice={
+          state.kind === 'form' &&
+          state.isOver === true && (
+            <Alert severity="info" icon={<AppIcon name="info-circle" />}>
+              {t('try.over')}
+            </Alert>
+          )
+        }
+      >
+        <Typography variant="body2" color="textSecondary">
+          {t('try.privacy')} <Link href={paths.privacyPolicy(locale)}>{t('privacy.link')}</Link>
+        </Typography>
+      </WebsiteForm>
     </Box>
   );
 }

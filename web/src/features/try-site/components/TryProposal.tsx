@@ -1,51 +1,40 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
+import { LIMITS } from '@parlance/domain/limits';
+import { useRef } from 'react';
+import { SaveBar } from '#web/components/settings/SaveBar.tsx';
+import { SettingText } from '#web/components/settings/SettingText.tsx';
+import { StartFields } from '#web/components/settings/StartFields.tsx';
+import { UnsavedGuard } from '#web/components/settings/UnsavedGuard.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { ProposalForm } from '../useProposalForm.ts';
 
 interface TryProposalProps {
-  trial: SiteTrialView;
+  form: ProposalForm;
 }
 
-/** What was found on the website for the chatbot. It can be changed once there is an account. */
-export function TryProposal({ trial: { name, locale, colour, welcome, starters } }: TryProposalProps) {
+/** What was found on the website for the chatbot, to be changed: an account has it as it is saved here. */
+export function TryProposal({ form }: TryProposalProps) {
   const t = useTranslate();
-  const rows = [
-    [t('meet.displayName'), [name]],
-    [t('common.language'), [t(`settings.language.${locale}`)]],
-    [t('meet.colour'), [colour]],
-    [t('meet.welcome'), welcome],
-    [t('meet.starters'), starters],
-  ] as const;
+  const element = useRef<HTMLFormElement>(null);
   return (
-    <Box component="section" aria-labelledby="try-proposal">
-      <Typography variant="h2" id="try-proposal">
-        {t('meet.lookTitle')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('try.proposalText')}
-      </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        {rows.map(([label, values]) => (
-          <Box key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            {values.map((value) => (
-              <Typography
-                component="dd"
-                key={value}
-                sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}
-              >
-                {value === colour && (
-                  <Box aria-hidden="true" sx={{ width: 20, height: 20, borderRadius: 1, bgcolor: colour }} />
-                )}
-                {value}
-              </Typography>
-            ))}
-          </Box>
-        ))}
-      </Box>
+    <Box component="form" ref={element} onSubmit={form.onSubmit} noValidate>
+      <StartFields form={form} onColour={(colour) => form.change('bubbleButtonColor', colour)}>
+        <SettingText
+          form={form}
+          control="systemInstructions"
+          label={t('chatbotSettings.systemInstructions')}
+          helperText={t('try.instructionsHint')}
+          value={form.values.systemInstructions}
+          onChange={(text) => form.change('systemInstructions', text)}
+          maxLength={LIMITS.systemInstructionsCharacters}
+          rows={2}
+        />
+      </StartFields>
+      <SaveBar isDirty={form.isDirty} isBusy={form.isBusy} isHeld={false} onRevert={form.revert} />
+      <UnsavedGuard
+        isDirty={form.isDirty && !form.isBusy}
+        onSave={async () => element.current !== null && form.save(element.current)}
+      />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
 import { AppError } from '@parlance/domain/errors';
 import { Link } from 'react-router';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { PageList } from '#web/components/reading/PageList.tsx';
 import { ReadingCard } from '#web/components/reading/ReadingCard.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -13,6 +14,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { useProposalForm } from '../useProposalForm.ts';
 import { TryChat } from './TryChat.tsx';
 import { TryProposal } from './TryProposal.tsx';
 
@@ -28,28 +30,14 @@ interface TryViewProps {
 export function TryView({ trialKey, trial, failure, onRetry, onLeave }: TryViewProps) {
   const t = useTranslate();
   const errorText = useErrorText();
-  const { name, host, status, error, progress, pages, expiresAt } = trial;
+  const { host, status, error, progress, pages, expiresAt } = trial;
+  const form = useProposalForm(trialKey, trial.proposal);
+  const name = form.saved.displayName;
   const isRead = status === 'read';
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'start', mb: 3 }}
-      >
-        <Box>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {t('meet.title', { name })}
-          </Typography>
-          <Typography color="textSecondary">{t('try.until', { at: new Date(expiresAt) })}</Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={onLeave}>
-            {t('try.another')}
-          </Button>
-          <Button variant="contained" component={Link} to={paths.signUp()}>
-            {t('try.keep')}
-          </Button>
-        </Box>
-      </Box>
+      <PageTitle title={t('meet.title', { name })} />
+      <TryHeader name={name} expiresAt={expiresAt} onLeave={onLeave} />
       <Box
         sx={{
           display: 'grid',
@@ -75,10 +63,41 @@ export function TryView({ trialKey, trial, failure, onRetry, onLeave }: TryViewP
               <PageList pages={pages} />
             </ReadingCard>
           )}
-          <TryProposal trial={trial} />
+          <TryProposal form={form} />
         </Stack>
-        <TryChat trialKey={trialKey} chatbotId={trial.chatbotId} />
+        <TryChat trialKey={trialKey} trial={trial} saved={form.saved} values={form.values} />
       </Box>
     </>
+  );
+}
+
+interface TryHeaderProps {
+  name: string;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+  onLeave: () => void;
+}
+
+function TryHeader({ name, expiresAt, onLeave }: TryHeaderProps) {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'start', mb: 3 }}
+    >
+      <Box>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {t('meet.title', { name })}
+        </Typography>
+        <Typography color="textSecondary">{t('try.until', { at: new Date(expiresAt) })}</Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={onLeave}>
+          {t('try.another')}
+        </Button>
+        <Button variant="contained" component={Link} to={paths.signUp()}>
+          {t('try.keep')}
+        </Button>
+      </Box>
+    </Box>
   );
 }

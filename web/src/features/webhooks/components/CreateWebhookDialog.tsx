@@ -3,13 +3,13 @@ import { createWebhook } from '@parlance/domain/contracts/webhooks';
 import { type Webhook, WEBHOOK_EVENTS } from '@parlance/domain/documents/organizations/webhook';
 import { useState } from 'react';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { SecretDialog } from '#web/components/dialogs/SecretDialog.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useWebhookForm } from '../useWebhookForm.ts';
-import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
 
 interface CreateWebhookDialogProps {
@@ -26,7 +26,7 @@ export function CreateWebhookDialog({ onClose }: CreateWebhookDialogProps) {
     setSecret((await callContract(createWebhook, { orgId, ...choice })).secret);
   });
   const fields = useWebhookForm({ address: '', events: [...WEBHOOK_EVENTS] }, run);
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />;
+  if (secret !== undefined) return <SecretDialog title={t('webhooks.secretTitle')} secret={secret} onClose={onClose} />;
   return (
     <FormDialog
       title={t('webhooks.createTitle')}

@@ -2,12 +2,12 @@ import { renewWebhookSecret } from '@parlance/domain/contracts/webhooks';
 import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
+import { SecretDialog } from '#web/components/dialogs/SecretDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { SecretDialog } from './SecretDialog.tsx';
 
 interface RenewSecretDialogProps {
   webhook: Stored<Webhook>;
@@ -22,7 +22,7 @@ export function RenewSecretDialog({ webhook, onClose }: RenewSecretDialogProps) 
   const { isBusy, run } = useAction(async () => {
     setSecret((await callContract(renewWebhookSecret, { orgId, webhookId: webhook.id })).secret);
   });
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />;
+  if (secret !== undefined) return <SecretDialog title={t('webhooks.secretTitle')} secret={secret} onClose={onClose} />;
   return (
     <ConfirmDialog
       isOpen

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Entry } from '../../entries/entries.ts';
+import { type Entry, offeredReplies } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
 import { useFollow } from '../../chat/useFollow.ts';
 import { eventText } from '../../i18n/eventText.ts';
@@ -79,6 +79,7 @@ export function Conversation(props: ConversationProps): ReactNode {
         </>
       )}
       {entries.map(renderEntry)}
+      {canAsk && <Suggestions label={messages.replies} questions={offeredReplies(entries)} onAsk={onAsk} />}
       {children}
       {canAsk && !isRestoring && !chat.isAnswering && (isNew || config.keepShowingSuggestions) && (
         <Suggestions label={messages.suggestions} questions={config.suggestedMessages} onAsk={onAsk} />

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { depthChart, latencyChart, ratingChart, volumeChart } from '../../views/chatCharts.ts';
-import { begunLink } from '../../views/begunLink.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import { chartGrid } from '../chartGrid.ts';
 import type { ChatScope } from './ChatScope.ts';
@@ -12,9 +12,9 @@ import type { ChatScope } from './ChatScope.ts';
 export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatScope) {
   const t = useTranslate();
   const categoriesOf = useCategories();
-  const all = categoriesOf(buckets, ({ from, to }) => begunLink(chatbotId, { from, to }));
-  const negative = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { rating: 'negative', from, to }));
-  const input = { buckets, categories: all, t };
+  const begun = categoriesOf(buckets, ({ from, to }) => begunLink(chatbotId, { from, to }));
+  const answered = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { answer: '1', from, to }));
+  const input = { chatbotId, buckets, categories: begun, t };
   const nameOf = (chart: string) => `${chart}-${period.from}-${period.to}`;
   return (
     <>
@@ -38,7 +38,7 @@ export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatSco
           title={t('analytics.response')}
           text={t('analytics.responseText')}
           kind="line"
-          data={latencyChart(input)}
+          data={latencyChart({ ...input, categories: answered })}
           name={nameOf('response-time')}
           emptyText={t('analytics.noneText')}
         />
@@ -47,7 +47,7 @@ export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatSco
         title={t('analytics.ratings')}
         text={t('analytics.ratingsText')}
         kind="stacked"
-        data={ratingChart({ ...input, categories: negative })}
+        data={ratingChart({ ...input, categories: answered })}
         name={nameOf('ratings')}
         emptyText={t('analytics.ratingsNone')}
       />

@@ -3,9 +3,9 @@ import type { FigureUnit } from '#web/components/charts/chart.ts';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
-import { begunLink } from '../../views/begunLink.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
-import { leadsLink } from '../../views/leadsLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
+import { leadsLink } from '#web/lib/lists/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
 import type { ChatScope } from './ChatScope.ts';
@@ -14,7 +14,7 @@ interface Figure {
   label: MessageId;
   unit: FigureUnit;
   of: (summary: Summary) => number | null;
-  /** Where what is counted is listed, if not with all conversations of the period. */
+  /** Where what is counted is listed, if not with all conversations that have an answer of the period. */
   to?: (scope: ChatScope) => string;
 }
 
@@ -48,7 +48,7 @@ const FIGURES: readonly Figure[] = [
     label: 'figure.ratedPositive',
     unit: 'share',
     of: ({ positiveShare }) => positiveShare,
-    to: (scope) => chatsOf(scope, { rating: 'positive' }),
+    to: (scope) => chatsOf(scope, { rated: 'positive' }),
   },
   {
     label: 'figure.handovers',
@@ -64,7 +64,7 @@ export function ChatTiles(scope: ChatScope) {
   const t = useTranslate();
   const format = useFormatFigure();
   const before = useBefore();
-  const tiles = FIGURES.map(({ label, unit, of, to = (all: ChatScope) => chatsOf(all, {}) }) => ({
+  const tiles = FIGURES.map(({ label, unit, of, to = (all: ChatScope) => chatsOf(all, { answer: '1' }) }) => ({
     label: t(label),
     value: format(of(summary), unit),
     to: to(scope),

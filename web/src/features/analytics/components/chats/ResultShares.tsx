@@ -2,8 +2,8 @@ import { RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { COUNTED_VERDICTS } from '@parlance/domain/search/marks/MARKS';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from '../../views/begunLink.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import type { ChatScope } from './ChatScope.ts';
 
 /** What became of conversations, in three results that the page defines, and how questions were answered. */

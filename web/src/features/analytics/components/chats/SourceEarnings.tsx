@@ -13,7 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { MOST_SOURCES, useSources } from '../../api/useSources.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { sourceEarnings } from '../../views/sourceEarnings.ts';
 import type { ChatScope } from './ChatScope.ts';
 
@@ -36,7 +36,7 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
       </ChartFrame>
     );
   }
-  const earnings = sourceEarnings(summary.figures, sources.value, SHOWN);
+  const earnings = sourceEarnings(summary.figures, sources.value);
   const categories = earnings.map(({ id, name = t('analytics.sourceGone') }) => {
     return { key: id, label: name, csv: name, to: chatsLink(chatbotId, { source: id, from, to }) };
   });
@@ -44,6 +44,9 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
     id,
     label: t(`analytics.source.${id}`),
     values: earnings.map((earning) => earning[id]),
+    links: earnings.map(({ id: source }) => {
+      return chatsLink(chatbotId, id === 'cited' ? { source, from, to } : { source, rated: id, from, to });
+    }),
   }));
   const data = { axis: t('analytics.source'), unit: 'count' as const, categories, series };
   const saveCsv = () => saveChartCsv(`sources-${from}-${to}`, data);
@@ -57,7 +60,7 @@ export function SourceEarnings({ chatbotId, figures: { summary }, period: { from
         <Typography color="textSecondary">{t('analytics.sourcesNone')}</Typography>
       ) : (
         <ScrollRegion title={title}>
-          <ChartTable title={title} data={data} />
+          <ChartTable title={title} data={data} most={SHOWN} />
         </ScrollRegion>
       )}
       <UnusedSources

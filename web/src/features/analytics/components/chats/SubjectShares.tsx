@@ -1,20 +1,14 @@
+import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
-
-/** Of each list, so many are named. */
-const NAMED = 8;
-/** Under which the figures count what has no name of its own. */
-const OTHER = 'other';
 
 /** From which websites visitors wrote, and what about. */
 export function SubjectShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const { origins, categories } = figures.summary.figures;
-  const others = t('analytics.others');
-  const rest = { most: NAMED, label: others };
   const unit = t('figure.conversations');
   return (
     <>
@@ -23,14 +17,10 @@ export function SubjectShares({ chatbotId, figures, period: { from, to } }: Chat
         text={t('analytics.websitesText')}
         axis={t('analytics.website')}
         unit={unit}
-        shares={sharesOf(
-          origins,
-          {
-            labelOf: (key) => (key === OTHER ? t('analytics.otherSites') : key),
-            hrefOf: (site) => begunLink(chatbotId, { site, from, to }),
-          },
-          rest,
-        )}
+        shares={sharesOf(origins, {
+          labelOf: (key) => (key === OTHER_KEY ? t('analytics.otherSites') : key),
+          hrefOf: (site) => begunLink(chatbotId, { site, from, to }),
+        })}
         emptyText={t('analytics.noneText')}
         name={`websites-${from}-${to}`}
       />
@@ -38,14 +28,10 @@ export function SubjectShares({ chatbotId, figures, period: { from, to } }: Chat
         title={t('analytics.categories')}
         axis={t('chats.category')}
         unit={unit}
-        shares={sharesOf(
-          categories,
-          {
-            labelOf: (key) => (key === OTHER ? others : key),
-            hrefOf: (category) => (category === OTHER ? undefined : begunLink(chatbotId, { category, from, to })),
-          },
-          rest,
-        )}
+        shares={sharesOf(categories, {
+          labelOf: (key) => (key === OTHER_KEY ? t('analytics.others') : key),
+          hrefOf: (counted) => begunLink(chatbotId, { counted, from, to }),
+        })}
         emptyText={t('analytics.overNone')}
         name={`categories-${from}-${to}`}
       />

@@ -2,18 +2,14 @@ import { CHANNELS } from '@parlance/domain/documents/chats/chat';
 import { LOCALES } from '@parlance/domain/locales';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
-
-/** Of each list, so many are named. */
-const NAMED = 8;
 
 /** In which languages visitors write, and where the chat was open. */
 export function VisitorShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const { locales, channels } = figures.summary.figures;
-  const rest = { most: NAMED, label: t('analytics.others') };
   const shared = { unit: t('figure.conversations'), emptyText: t('analytics.noneText') };
   const languageOf = (key: string) => {
     const locale = LOCALES.find((each) => each === key);
@@ -29,22 +25,20 @@ export function VisitorShares({ chatbotId, figures, period: { from, to } }: Chat
         {...shared}
         title={t('analytics.languages')}
         axis={t('common.language')}
-        shares={sharesOf(
-          locales,
-          { labelOf: languageOf, hrefOf: (language) => begunLink(chatbotId, { language, from, to }) },
-          rest,
-        )}
+        shares={sharesOf(locales, {
+          labelOf: languageOf,
+          hrefOf: (language) => begunLink(chatbotId, { language, from, to }),
+        })}
         name={`languages-${from}-${to}`}
       />
       <SharesPanel
         {...shared}
         title={t('analytics.channels')}
         axis={t('analytics.channel')}
-        shares={sharesOf(
-          channels,
-          { labelOf: channelOf, hrefOf: (channel) => begunLink(chatbotId, { channel, from, to }) },
-          rest,
-        )}
+        shares={sharesOf(channels, {
+          labelOf: channelOf,
+          hrefOf: (channel) => begunLink(chatbotId, { channel, from, to }),
+        })}
         name={`channels-${from}-${to}`}
       />
     </>

@@ -3,7 +3,7 @@ import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { sentimentChart } from '../../views/chatCharts.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';
@@ -23,9 +23,7 @@ export function SentimentAnalyticsPage({ chatbotId }: { chatbotId: string }) {
       <AnalyticsBar state={state} />
       <AnalyticsFrame figures={figures} tiles={0}>
         {({ buckets, summary }) => {
-          const categories = categoriesOf(buckets, (span) =>
-            begunLink(chatbotId, { sentiment: 'negative', from: span.from, to: span.to }),
-          );
+          const categories = categoriesOf(buckets, (span) => begunLink(chatbotId, { from: span.from, to: span.to }));
           const shares = (['positive', 'neutral', 'negative'] as const).map((key) => ({
             key,
             label: t(`sentiment.${key}`),
@@ -38,7 +36,7 @@ export function SentimentAnalyticsPage({ chatbotId }: { chatbotId: string }) {
                 title={t('analytics.sentimentCourse')}
                 text={t('analytics.sentimentText')}
                 kind="stacked"
-                data={sentimentChart({ buckets, categories, t })}
+                data={sentimentChart({ chatbotId, buckets, categories, t })}
                 name={`sentiment-${from}-${to}`}
                 emptyText={t('analytics.overNone')}
               />

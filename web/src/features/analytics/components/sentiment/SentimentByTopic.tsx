@@ -10,7 +10,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTopics } from '../../api/useTopics.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 
 interface SentimentByTopicProps {
   chatbotId: string;
@@ -36,9 +36,7 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
       </ChartFrame>
     );
   }
-  const resolved = resolveTopics(figures, topics.value)
-    .toSorted((a, b) => b.negative - a.negative)
-    .slice(0, SHOWN);
+  const resolved = resolveTopics(figures, topics.value).toSorted((a, b) => b.negative - a.negative);
   if (resolved.length === 0) {
     return (
       <ChartFrame title={title}>
@@ -51,20 +49,20 @@ export function SentimentByTopic({ chatbotId, figures, span }: SentimentByTopicP
     unit: 'count' as const,
     categories: resolved.map(({ id, name }) => {
       const label = name ?? t('analytics.others');
-      const to = name === null ? undefined : begunLink(chatbotId, { topic: id, sentiment: 'negative', ...span });
-      return { key: id, label, csv: label, to };
+      return { key: id, label, csv: label, to: begunLink(chatbotId, { topic: id, ...span }) };
     }),
     series: (['positive', 'neutral', 'negative'] as const).map((id) => ({
       id,
       label: t(`sentiment.${id}`),
       values: resolved.map((topic) => topic[id]),
+      links: resolved.map((topic) => begunLink(chatbotId, { topic: topic.id, sentiment: id, ...span })),
     })),
   };
   const saveCsv = () => saveChartCsv(`sentiment-topics-${span.from}-${span.to}`, data);
   return (
     <ChartFrame title={title} actions={<DownloadMenu title={title} onCsv={saveCsv} />}>
       <ScrollRegion title={title}>
-        <ChartTable title={title} data={data} />
+        <ChartTable title={title} data={data} most={SHOWN} />
       </ScrollRegion>
     </ChartFrame>
   );

@@ -13,7 +13,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useUnhappyChats, UNHAPPY_READ } from '../../api/useUnhappyChats.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { worstFirst } from '../../views/worstFirst.ts';
 
 const SHOWN = 10;

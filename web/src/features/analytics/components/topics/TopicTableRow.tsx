@@ -9,7 +9,7 @@ import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { TrendLine } from '#web/components/charts/TrendLine.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import type { TopicRow } from '../../views/topicRows.ts';
 import { TopicMenu } from './TopicMenu.tsx';
 
@@ -26,18 +26,18 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
   const t = useTranslate();
   const intl = useIntl();
   const { id, name, conversations, before, unanswered, frozen, course } = row;
-  const of = (filters: Parameters<typeof begunLink>[1]) =>
-    name === null ? undefined : begunLink(chatbotId, { topic: id, ...filters, ...span });
+  const label = name ?? t('analytics.others');
+  const of = (filters: Parameters<typeof begunLink>[1]) => begunLink(chatbotId, { topic: id, ...filters, ...span });
   const change = before === 0 ? undefined : (conversations - before) / before;
   const felt = (['positive', 'neutral', 'negative'] as const).map((sentiment) => ({
     sentiment,
     text: `${t(`sentiment.${sentiment}`)}: ${intl.formatNumber(row[sentiment])}`,
   }));
   return (
-    <TableRow hover={name !== null} sx={{ position: 'relative' }}>
+    <TableRow hover sx={{ position: 'relative' }}>
       <TableCell component="th" scope="row" sx={{ minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' }}>
-        <ToChats to={of({})} label={name ?? t('analytics.others')} isOfRow>
-          {name ?? t('analytics.others')}
+        <ToChats to={of({})} label={label} isOfRow>
+          {label}
         </ToChats>
         {frozen && (
           <Box component="span" sx={{ ml: 1 }}>
@@ -81,7 +81,7 @@ export function TopicTableRow({ chatbotId, row, others, span }: TopicTableRowPro
 }
 
 interface ToChatsProps {
-  /** Undefined where no list has them. */
+  /** Undefined where there are none. */
   to: string | undefined;
   label: string;
   /** The whole row leads there. */

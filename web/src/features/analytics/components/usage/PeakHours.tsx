@@ -2,7 +2,7 @@ import { HeatMap } from '#web/components/charts/HeatMap.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useWeekdays } from '#web/i18n/useWeekdays.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import type { UsageScope } from './UsageScope.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

@@ -10,7 +10,7 @@ import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
+import { useUsage } from '#web/lib/org/useUsage.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
 import { useHashTarget } from '../../views/useHashTarget.ts';
 import { LimitBar } from '#web/components/charts/LimitBar.tsx';
@@ -20,7 +20,8 @@ export function PlanUse() {
   const t = useTranslate();
   const section = useHashTarget(PLAN_SECTION);
   const { org } = useMembership();
-  const messages = usePlanUse(useNow());
+  const usage = useUsage(useNow());
+  const used = usage.status === 'ready' ? usage.value : undefined;
   const limits = PLAN_LIMITS[org.plan];
   const bars = [
     { key: 'chatbots', used: org.chatbotCount, max: limits.chatbots },
@@ -28,7 +29,7 @@ export function PlanUse() {
     { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
   ] as const;
   const nearest = nearestLimit(org.plan, {
-    messages: messages.status === 'ready' ? messages.value : 0,
+    messages: used?.messages ?? 0,
     chatbots: org.chatbotCount,
     seats: org.memberCount,
     trainingTokens: org.trainingTokens,
@@ -39,8 +40,8 @@ export function PlanUse() {
         title={t('usage.plan')}
         text={t(org.plan === 'trial' ? 'usage.planTrial' : 'usage.planPaid', { plan: t(`settings.plan.${org.plan}`) })}
       >
-        {messages.status === 'error' ? (
-          <ErrorState title={t('usage.planFailed')} error={messages.error} onRetry={messages.retry} />
+        {usage.status === 'error' ? (
+          <ErrorState title={t('usage.planFailed')} error={usage.error} onRetry={usage.retry} />
         ) : (
           <Box
             sx={{
@@ -49,19 +50,22 @@ export function PlanUse() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <LimitBar
-              label={t('usage.limit.messages')}
-              used={messages.status === 'ready' ? messages.value : undefined}
-              max={limits.messages}
-            />
-            {bars.map(({ key, used, max }) => (
-              <LimitBar key={key} label={t(`usage.limit.${key}`)} used={used} max={max} />
+            <LimitBar label={t('usage.limit.messages')} used={used?.messages} max={limits.messages} />
+            {bars.map((bar) => (
+              <LimitBar key={bar.key} label={t(`usage.limit.${bar.key}`)} used={bar.used} max={bar.max} />
             ))}
+            {limits.scannedPagesPerMonth > 0 && (
+              <LimitBar
+                label={t('usage.limit.scannedPages')}
+                used={used?.scannedPages}
+                max={limits.scannedPagesPerMonth}
+              />
+            )}
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
           <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-            {messages.status === 'ready' && <ForecastText used={messages.value} max={limits.messages} />}
+            {used !== undefined && <ForecastText used={used.messages} max={limits.messages} />}
           </Box>
           <UpgradeButton reason={nearest} />
         </Box>

@@ -6,9 +6,9 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useWeekdays } from '#web/i18n/useWeekdays.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { begunLink } from '../../views/begunLink.ts';
-import { chatsLink } from '../../views/chatsLink.ts';
-import { leadsLink } from '../../views/leadsLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
+import { chatsLink } from '#web/lib/lists/chatsLink.ts';
+import { leadsLink } from '#web/lib/lists/leadsLink.ts';
 import { useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
 import type { UsageScope } from './UsageScope.ts';
@@ -29,7 +29,7 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
   const tile = (label: string, unit: Parameters<typeof format>[1], now: number | null, then: number | null) => ({
     label,
     value: format(now, unit),
-    to: chatsLink(chatbotId, { from, to }),
+    to: chatsLink(chatbotId, { answer: '1', from, to }),
     notes: [before(now, then, unit)],
   });
   const hourOf = ({ weekday, hour }: WeekHour) =>
@@ -53,8 +53,7 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
     tile(t('figure.response'), 'time', summary.responseMs, previous.responseMs),
     {
       ...tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
-      // Leads are listed chatbot by chatbot.
-      to: only && leadsLink(only.id, { from, to }),
+      to: leadsLink(chatbotId ?? only?.id, { from, to }),
     },
     tile(t('figure.perConversation'), 'ratio', summary.messagesPerConversation, previous.messagesPerConversation),
     {

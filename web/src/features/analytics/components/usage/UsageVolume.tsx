@@ -1,7 +1,7 @@
 import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { volumeChart } from '../../views/chatCharts.ts';
-import { begunLink } from '../../views/begunLink.ts';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { useCategories } from '../../views/useCategories.ts';
 import type { UsageScope } from './UsageScope.ts';
 
@@ -13,7 +13,7 @@ export function UsageVolume({ chatbotId, figures: { buckets }, period }: UsageSc
     <ChartPanel
       title={t('analytics.volume')}
       kind="line"
-      data={volumeChart({ buckets, categories, t })}
+      data={volumeChart({ chatbotId, buckets, categories, t })}
       name={`volume-${period.from}-${period.to}`}
       emptyText={t('analytics.noneText')}
     />

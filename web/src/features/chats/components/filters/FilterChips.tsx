@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { OTHER_TOPIC } from '@parlance/domain/documents/chats/topic';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
@@ -22,7 +23,7 @@ export function FilterChips({ state: { filter, setFilter, clear } }: FilterChips
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       {active.map((name) => {
         const onRemove = () => setFilter(name, null);
-        if (name === 'topic' && filter.topic !== undefined) {
+        if (name === 'topic' && filter.topic !== undefined && filter.topic !== OTHER_TOPIC) {
           return <TopicChip key={name} topicId={filter.topic} onRemove={onRemove} />;
         }
         if (name === 'source' && filter.source !== undefined) {

@@ -18,6 +18,8 @@ const SELECTS: readonly { name: ChoiceName; choices: readonly Choice[] }[] = [
   },
   { name: 'sentiment', choices: FILTER_CHOICES.sentiment.map((value) => ({ value, label: `sentiment.${value}` })) },
   { name: 'rating', choices: FILTER_CHOICES.rating.map((value) => ({ value, label: `rating.${value}` })) },
+  { name: 'rated', choices: FILTER_CHOICES.rated.map((value) => ({ value, label: `rating.${value}` })) },
+  { name: 'depth', choices: FILTER_CHOICES.depth.map((value) => ({ value, label: `depth.${value}` })) },
   { name: 'channel', choices: FILTER_CHOICES.channel.map((value) => ({ value, label: `channel.${value}` })) },
   { name: 'language', choices: FILTER_CHOICES.language.map((value) => ({ value, label: `chats.language.${value}` })) },
 ];

@@ -9,7 +9,7 @@ import { useTeam } from '#web/lib/org/useTeam.ts';
 
 /** What a filter with a few choices asks for. */
 function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string {
-  const { outcome, resolution, sentiment, rating, channel, language } = filter;
+  const { outcome, resolution, sentiment, rating, rated, depth, channel, language } = filter;
   switch (name) {
     case 'outcome':
       return outcome === undefined ? '' : t(`outcome.${outcome}`);
@@ -19,6 +19,10 @@ function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string
       return sentiment === undefined ? '' : t(`sentiment.${sentiment}`);
     case 'rating':
       return rating === undefined ? '' : t(`rating.${rating}`);
+    case 'rated':
+      return rated === undefined ? '' : t(`rating.${rated}`);
+    case 'depth':
+      return depth === undefined ? '' : t(`depth.${depth}`);
     case 'channel':
       return channel === undefined ? '' : t(`channel.${channel}`);
     case 'language':
@@ -38,7 +42,7 @@ function usePlaceLabel(): (filter: ChatFilter, name: 'site' | 'slot') => string 
   };
 }
 
-/** What a filter asks for, in a few words. The names of topics and sources are not among them: see `TopicChip` and `SourceChip`. */
+/** What a filter asks for, in a few words. The names of sources, and of topics that have one, are not among them: see `TopicChip` and `SourceChip`. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();
@@ -57,12 +61,17 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
       case 'mine':
       case 'agent':
       case 'person':
+      case 'answer':
       case 'began':
         return t(`chats.filter.${name}`);
       case 'chatbot':
         return t('chats.filter.is', { name: t('nav.chatbot'), value: chatbotName(filter.chatbot ?? '') ?? '–' });
       case 'topic':
-        return t('chats.topic');
+        return t('chats.filter.is', { name: t('chats.topic'), value: t('analytics.others') });
+      case 'counted': {
+        const value = filter.counted === OTHER_KEY ? t('analytics.others') : (filter.counted ?? '');
+        return t('chats.filter.is', { name: t('chats.filter.counted'), value });
+      }
       case 'source':
         return t('chats.filter.source');
       case 'verdict': {

@@ -24,7 +24,7 @@ export function PreviewPane({ form }: PreviewPaneProps) {
   const [device, setDevice] = useState<PreviewDevice>('desktop');
   const [theme, setTheme] = useState<PreviewTheme>();
   const { values, stored } = form;
-  const look = previewLook(values, stored);
+  const look = previewLook(values, stored, locale);
   usePreviewBridge(frame, {
     chatbotId: values.id,
     look: theme === undefined ? look : { ...look, theme },

@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { CONTRADICTION_STATES } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -14,7 +16,6 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useContradictions } from '../../api/useContradictions.ts';
 import { readContradictionState } from '../../contradictionState.ts';
 import { ContradictionCard } from './ContradictionCard.tsx';
-import { ContradictionStates } from './ContradictionStates.tsx';
 
 /** Where a chatbot's sources give the same thing two figures, and which of them answers use. */
 export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
@@ -35,7 +36,14 @@ export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
         context={t(canDecide ? 'contradictions.context' : 'contradictions.contextReader')}
         action={back}
       />
-      <ContradictionStates state={state} />
+      <FilterLinks
+        label={t('contradictions.state')}
+        links={CONTRADICTION_STATES.map((one) => ({
+          search: one === 'open' ? '' : `state=${one}`,
+          label: t(`contradictions.state.${one}`),
+          isCurrent: one === state,
+        }))}
+      />
       {found.status === 'loading' && (
         <Stack spacing={2} aria-busy="true">
           {[0, 1].map((row) => (

@@ -39,6 +39,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
   const { status, icon, color } = sourceAppearance(source);
   const megabytes = PLAN_LIMITS[org.plan].documentBytes / MEGABYTE;
   const isRunning = source.status === 'processing';
+  const isIncomplete = source.status === 'indexed' && source.notes.includes('pages-over-quota');
   const isKnown = isRunning && source.progress > 0;
   return (
     <Box sx={{ width: '100%', whiteSpace: 'normal' }}>
@@ -69,7 +70,7 @@ export function SourceState({ source, canWrite, tabIndex = 0 }: SourceStateProps
           {t(errorMessages[source.error ?? 'ingestion-failed'].id, { current: 0, max: 0, megabytes })}
         </Typography>
       )}
-      {source.status === 'failed' && canWrite && (
+      {(source.status === 'failed' || isIncomplete) && canWrite && (
         <Button
           size="small"
           tabIndex={tabIndex}

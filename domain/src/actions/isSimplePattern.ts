@@ -1,0 +1,21 @@
+/** A character, a class of characters or an escaped one, with how often it comes. */
+const PIECE = String.raw`(?:\\[dwsDWS.\-/+?*(){}[\]|^$\\]|\[\^?(?:[^\]\\[]|\\[dws\-\]\\])+\]|[^\\[\](){}|^$*+?])(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})?`;
+const PATTERN = new RegExp(`^(?:${PIECE})+$`, 'u');
+const VARIABLE = /(?<!\\)[?*+]|\{\d+,\d*\}/g;
+/** With more the time that a text takes could grow too much with its length. */
+const MOST_VARIABLE = 3;
+
+/**
+ * True iff a text is a regular expression of the simple kind: characters and classes in a row, each with how often it comes, without
+ * groups and choices. At most three parts come a number of times that is not fixed, so that no text keeps a processor busy.
+ */
+export function isSimplePattern(pattern: string): boolean {
+  if (!PATTERN.test(pattern)) return false;
+  const bare = pattern.replace(/\[(?:[^\]\\]|\\.)+\]/gu, 'x');
+  if ((bare.match(VARIABLE) ?? []).length > MOST_VARIABLE) return false;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}

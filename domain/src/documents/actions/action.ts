@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { lineField, optionalLineField, textField } from '../../fields.ts';
+import { LIMITS } from '../../limits.ts';
+
+export const ACTION_METHODS = ['GET', 'POST'] as const;
+
+export const PARAMETER_TYPES = ['string', 'integer', 'number', 'boolean'] as const;
+
+/** One value that a call needs: a small part of JSON Schema. */
+export const parameterSchema = z.strictObject({
+  /** As the address or the JSON names it. */
+  name: z.string().check(z.regex(/^[a-z][A-Za-z0-9_]{0,39}$/)),
+  type: z.enum(PARAMETER_TYPES),
+  /** What visitors are asked for, and what the model is told. */
+  description: lineField(LIMITS.parameterDescriptionCharacters),
+  required: z.boolean(),
+  /** The values that a text may have; none: any. */
+  options: z.array(lineField(LIMITS.parameterOptionCharacters)).check(z.maxLength(LIMITS.parameterOptions)),
+  /** What the whole of a text has to look like (`isSimplePattern`); empty: anything. */
+  pattern: optionalLineField(LIMITS.parameterPatternCharacters),
+  /** Of a text. */
+  maxLength: z.int().check(z.gte(1), z.lte(LIMITS.argumentCharacters)),
+});
+
+export type ActionParameter = z.infer<typeof parameterSchema>;
+
+/** What people decide of an action. */
+export const actionFieldsSchema = z.strictObject({
+  /** As the model calls it, once in a chatbot. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
+  /** As visitors and the team read it. */
+  title: lineField(LIMITS.actionTitleCharacters),
+  /** When it helps, for the model. */
+  description: textField(LIMITS.descriptionCharacters),
+  method: z.enum(ACTION_METHODS),
+  /** An HTTPS address; `{name}` stands for a parameter in a part of the path or in a value of the query. */
+  url: lineField(LIMITS.urlCharacters),
+  parameters: z.array(parameterSchema).check(z.maxLength(LIMITS.actionParameters)),
+  /** True: a visitor has to agree to each call. */
+  changesSomething: z.boolean(),
+  isOn: z.boolean(),
+});
+
+export type ActionFields = z.infer<typeof actionFieldsSchema>;
+
+/** Why a call came to nothing. `unknown`: it was sent, and what became of it is not known. */
+export const CALL_FAULTS = [
+  'timeout',
+  'unreachable',
+  'address-not-allowed',
+  'redirected',
+  'status',
+  'too-large',
+  'unreadable',
+  'paused',
+  'limited',
+  'changed',
+  'unknown',
+] as const;
+
+export type CallFault = (typeof CALL_FAULTS)[number];

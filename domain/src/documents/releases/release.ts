@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { timestamp } from '../../timestamp.ts';
+import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
+import { TEST_CHANGE_KINDS, testChangeSchema } from '../tests/testRun.ts';
+
+/**
+ * What made a release. `start`: what was there when the first one was recorded. `rollback`: an earlier release was brought back. The
+ * rest are the changes that tests are run for.
+ */
+export const RELEASE_CHANGE_KINDS = ['start', 'rollback', ...TEST_CHANGE_KINDS] as const;
+
+/** A change that a release holds, with the settings' fields or the sources' names. */
+export const releaseChangeSchema = testChangeSchema.extend({ kind: z.enum(RELEASE_CHANGE_KINDS) });
+
+/** The settings as they were. A field that came to the product later is missing. */
+const releasedSettingsSchema = z.object({ ...STORED_APPEARANCE, ...STORED_BEHAVIOUR }).partial();
+
+/**
+ * orgs/{orgId}/chatbots/{chatbotId}/releases/{number}: a saved state of what a chatbot's answers rest on. It is written once and never
+ * changed.
+ */
+export const releaseSchema = z.object({
+  /** 1 for the first one, then counting up. */
+  number: z.int(),
+  at: timestamp,
+  /** The member or the key of the API that made it; null where several did, or it was recorded by itself. */
+  by: z.nullable(z.string()),
+  /** What has changed since the release before, the oldest first. At most `LIMITS.testChangesNamed`. */
+  changes: z.array(releaseChangeSchema),
+  /** The release that it brings back. */
+  rolledBackTo: z.nullable(z.int()),
+  settings: releasedSettingsSchema,
+  /** The release whose list of sources is this one's, too: only a release with other knowledge has a list. Null: it was not recorded. */
+  knowledgeOf: z.nullable(z.int()),
+  /** In that list, and the passages of all of them. */
+  sources: z.int(),
+  passages: z.int(),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
+export type ReleasedSettings = Release['settings'];

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { timestamp } from '../../timestamp.ts';
+import { testChangeSchema } from '../tests/testRun.ts';
+
+/** orgs/{orgId}/chatbots/{chatbotId}/releaseStates/knowledge: what has changed of a chatbot's knowledge since its newest release. */
+export const releaseStateSchema = z.object({
+  /** The oldest first, at most `LIMITS.testChangesNamed`. */
+  changes: z.array(testChangeSchema).default([]),
+  /** When the first of them was made. */
+  changedSince: z.nullable(timestamp).default(null),
+  /** When they become a release; null while nothing has changed. Without changes it is the first record of what is known. */
+  dueAt: z.nullable(timestamp),
+});
+
+export type ReleaseState = z.infer<typeof releaseStateSchema>;

@@ -1,0 +1,15 @@
+import { LOCALES, type Locale } from '../locales.ts';
+
+/** `[de]` or `[en]` at the beginning of a text. */
+const MARK = new RegExp(`^\\s*\\[(${LOCALES.join('|')})\\]\\s*`, 'i');
+
+/**
+ * What visitors of one language get of texts that a chatbot shows by itself: a text that begins with a mark of a language, such as
+ * `[de] Guten Tag.`, is for that one alone and loses the mark; texts without one are for everybody.
+ */
+export function textsFor(locale: Locale, texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const [mark = '', language] = MARK.exec(text) ?? [];
+    return language === undefined || language.toLowerCase() === locale ? [text.slice(mark.length)] : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { AppError } from '@parlance/domain/errors';
+import type { Membership } from '../access/requireMember.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { refs } from '../platform/refs.ts';
+import { changeActions } from './changeActions.ts';
+
+/** Deletes an action with its secrets. Throws `not-found`. */
+export async function deleteAction(who: Membership, chatbotId: string, actionId: string): Promise<void> {
+  const { orgId } = who;
+  await changeActions(who, chatbotId, ({ transaction, actions }) => {
+    const found = actions.find(({ id }) => id === actionId);
+    if (found === undefined) throw new AppError('not-found');
+    transaction.delete(found.ref);
+    transaction.delete(refs.actionSecret(orgId, chatbotId, actionId));
+    recordActivity(transaction, orgId, who, { kind: 'action-deleted', subject: found.data().title, chatbotId });
+    return actions.filter(({ id }) => id !== actionId).map((other) => other.data());
+  });
+}

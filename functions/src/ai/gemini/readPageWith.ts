@@ -1,0 +1,12 @@
+import type { GenerateStreamOptions } from 'genkit';
+import type { AiProvider } from '../provider.ts';
+import { retryTransient } from '../retryTransient.ts';
+import { pageTextOf } from './pageTextOf.ts';
+import { readPagePrompt } from './readPagePrompt.ts';
+
+type Ask = (prompt: Pick<GenerateStreamOptions, 'system' | 'prompt'>, signal: AbortSignal) => Promise<string>;
+
+/** A reader of scanned pages, by one call of the model for each; asked again where it was busy. */
+export function readPageWith(model: string, ask: Ask): NonNullable<AiProvider['readPage']> {
+  return ({ pdf, signal }) => retryTransient(model, async () => pageTextOf(await ask(readPagePrompt(pdf), signal)));
+}

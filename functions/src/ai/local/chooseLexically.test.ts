@@ -1,0 +1,87 @@
+import type { ActionParameter } from '@parlance/domain/documents/actions/action';
+import { describe, expect, it } from 'vitest';
+import { argumentsIn } from '../choosing/argumentsIn.ts';
+import type { OfferedAction } from '../choosing/ChooseRequest.ts';
+import { chooseLexically } from './chooseLexically.ts';
+
+function parameter(name: string, own: Partial<ActionParameter> = {}): ActionParameter {
+  return { name, type: 'string', description: name, required: true, options: [], pattern: '', maxLength: 40, ...own };
+}
+
+const ORDER = parameter('orderId', { pattern: String.raw`\d{5}` });
+const STATE: OfferedAction = {
+  name: 'order_state',
+  title: 'State of an order',
+  description: 'Says where an order is. Sagt, wo eine Bestellung ist.',
+  parameters: [ORDER],
+  changesSomething: false,
+};
+const CANCEL: OfferedAction = {
+  name: 'cancel_order',
+  title: 'Cancel an order',
+  description: 'Cancels an order. Storniert eine Bestellung.',
+  parameters: [ORDER, parameter('reason')],
+  changesSomething: true,
+};
+
+function choose(question: string, awaited: string | null = null) {
+  return chooseLexically({ question, history: [], actions: [CANCEL, STATE], awaited, done: [] });
+}
+
+describe('chooseLexically', () => {
+  it.each([
+    ['Where is my order 10234?', 'order_state', { orderId: '10234' }],
+    ['Wo ist meine Bestellung #10234?', 'order_state', { orderId: '10234' }],
+    ['Where is my order?', 'order_state', {}],
+    ['Please cancel my order 10234.', 'cancel_order', { orderId: '10234' }],
+  ])('chooses by the words of %s', (question, name, given) => {
+    expect(choose(question)).toEqual({ name, given });
+  });
+
+  it.each([
+    'What does shipping cost?',
+    'Can I order by telephone?',
+    'Hello',
+    '10234',
+    'Do you sell my favourite tent?',
+  ])('chooses nothing for %s', (question) => {
+    expect(choose(question)).toBeNull();
+  });
+
+  it('takes the value that was asked for, and a free text only as the whole message', () => {
+    expect(choose('It is 10234', 'order_state')).toEqual({ name: 'order_state', given: { orderId: '10234' } });
+    expect(choose('10234 too expensive', 'cancel_order')?.given).toMatchObject({ orderId: '10234' });
+    expect(choose('What does shipping cost?', 'order_state')).toBeNull();
+  });
+
+  it('calls once for a question', () => {
+    const done = [{ name: 'order_state', result: 'status: sent' }];
+    expect(
+      chooseLexically({ question: 'Where is my order 10234?', history: [], actions: [STATE], awaited: null, done }),
+    ).toBeNull();
+  });
+});
+
+describe('argumentsIn', () => {
+  it('finds options, patterns, numbers and addresses, each word once', () => {
+    const parameters = [
+      parameter('size', { options: ['Small', 'Extra large'] }),
+      parameter('orderId', { pattern: String.raw`A-\d+` }),
+      parameter('count', { type: 'integer' }),
+      parameter('price', { type: 'number' }),
+      parameter('email'),
+      parameter('note'),
+    ];
+    const text = 'Change (A-17) to extra large, 3 pieces for 7,90 to ada@example.com!';
+    expect(argumentsIn(text, parameters)).toEqual({
+      size: 'Extra large',
+      orderId: 'A-17',
+      count: '3',
+      price: '7.90',
+      email: 'ada@example.com',
+    });
+    expect(argumentsIn('3', [parameter('a', { type: 'integer' }), parameter('b', { type: 'integer' })])).toEqual({
+      a: '3',
+    });
+  });
+});

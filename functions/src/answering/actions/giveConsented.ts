@@ -1,0 +1,105 @@
+import { checkArguments } from '@parlance/domain/actions/checkArguments';
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { CallFault } from '@parlance/domain/documents/actions/action';
+import { callAction } from '../../actions/calling/callAction.ts';
+import { notSent } from '../../actions/calling/sendCall.ts';
+import type { AiProvider } from '../../ai/provider.ts';
+import { refs } from '../../platform/refs.ts';
+import type { AnswerEvent } from '../answer.ts';
+import type { AnswerTask } from '../generateAnswer.ts';
+import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
+import { quoteOf } from '../retrieval/quoteOf.ts';
+import { actionTexts } from './actionTexts.ts';
+import { callRecord } from './callRecord.ts';
+import type { OpenAction } from './Choice.ts';
+import { awaitAnswer, claimCall } from './claimCall.ts';
+import { say } from './runActions.ts';
+
+/** Where nothing came back, something may have happened all the same. */
+const UNCERTAIN: readonly CallFault[] = ['timeout', 'unreachable', 'unknown', 'too-large', 'unreadable'];
+/** So much of what was answered stands in the answer. */
+const QUOTED_LINES = 3;
+
+/**
+ * What a visitor gets who has agreed to a call or refused it: it is sent once, with the values that were shown, if that was at most
+ * `LIMITS.actionConsentMs` ago and nobody has changed the action since. No model writes of it.
+ */
+export async function* giveConsented(
+  task: AnswerTask,
+  pending: PendingCall,
+  consent: 'yes' | 'no',
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { orgId } = task.question.widget;
+  const { chatbotId } = task.question.visitor;
+  const stored = (await refs.action(orgId, chatbotId, pending.actionId).get()).data();
+  const title = { actionId: pending.actionId, title: stored?.title ?? '' };
+  const decline = (fault: CallFault | null): AnswerEvent => {
+    const call = callRecord(title, pending.arguments, 'declined');
+    return { type: 'called', call: { ...call, fault } };
+  };
+  if (consent === 'no') {
+    yield decline(null);
+    return yield* say(task, 'declined', 'small-talk', provider);
+  }
+  if (pending.expiresAt <= task.question.askedAt) {
+    yield decline(null);
+    return yield* say(task, 'expired', 'small-talk', provider);
+  }
+  const isSame = stored?.isOn === true && stored.updatedAt.getTime() === pending.version.getTime();
+  if (!isSame) {
+    yield decline('changed');
+    return yield* say(task, 'changed', 'small-talk', provider);
+  }
+  yield* sendOnce(task, { ...stored, actionId: pending.actionId }, pending, provider);
+}
+
+async function* sendOnce(
+  task: AnswerTask,
+  action: OpenAction,
+  pending: PendingCall,
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { question, signal } = task;
+  const { orgId, plan } = question.widget;
+  const { chatbotId, chatId } = question.visitor;
+  if (!(await claimCall(question))) {
+    const text = await awaitAnswer(question, signal);
+    if (text !== undefined) {
+      yield { type: 'text', text };
+      yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
+      return;
+    }
+    yield { type: 'called', call: callRecord(action, pending.arguments, 'failed', notSent('unknown')) };
+    return yield* say(task, 'unknown', 'refused', provider);
+  }
+  const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
+  const { values } = checkArguments(action.parameters, given);
+  // Whoever goes away has agreed all the same: what is sent is not taken back half way.
+  const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
+    plan,
+    chatId,
+    key: question.messageId,
+    signal: new AbortController().signal,
+  });
+  const { fault, result } = outcome;
+  yield { type: 'called', call: callRecord(action, pending.arguments, fault === null ? 'done' : 'failed', outcome) };
+  if (fault !== null) {
+    const isUncertain = UNCERTAIN.includes(fault) || (outcome.httpStatus ?? 0) >= 500;
+    return yield* say(task, isUncertain ? 'unknown' : 'notDone', 'refused', provider);
+  }
+  const { done } = actionTexts(question.locale, question.widget.formality);
+  const said = await inVisitorsLanguage(done, question, provider, signal);
+  const lines = result
+    .split('\n')
+    .slice(0, QUOTED_LINES)
+    .filter((line) => line !== '');
+  const source = { sourceId: `action-${action.actionId}`, sourceName: action.title };
+  if (lines.length > 0) {
+    const place = { heading: '', page: null, url: null };
+    yield { type: 'citation', citation: { n: 1, ...source, ...place, quote: quoteOf(result) } };
+  }
+  const quoted = lines.map((line) => `- ${line} [1]`);
+  yield { type: 'text', text: [said, ...(quoted.length === 0 ? [] : ['', ...quoted])].join('\n') };
+  yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
+}

@@ -1,0 +1,119 @@
+import { checkArguments } from '@parlance/domain/actions/checkArguments';
+import { LIMITS } from '@parlance/domain/limits';
+import { callAction } from '../../actions/calling/callAction.ts';
+import type { AiProvider } from '../../ai/provider.ts';
+import type { AnswerEvent } from '../answer.ts';
+import type { AnswerTask } from '../generateAnswer.ts';
+import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
+import type { RankedPassage } from '../retrieval/rankPassages.ts';
+import { actionTexts, type ActionTexts } from './actionTexts.ts';
+import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
+import type { Choice } from './Choice.ts';
+import { chooseAction } from './chooseAction.ts';
+
+interface Ran {
+  /** True where what was said is the whole answer. */
+  isEnded: boolean;
+  /** What was answered to the calls, which the answer may rest on. */
+  results: readonly RankedPassage[];
+}
+
+/**
+ * Calls what was chosen, `LIMITS.actionCallsPerMessage` times at most, as long as the model wants more. What changes something is not
+ * called: the visitor is asked to agree, and for values that are missing. A call that fails ends the answer with saying so: nothing is
+ * invented in its place.
+ */
+export async function* runActions(
+  task: AnswerTask,
+  first: Choice | undefined,
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, Ran> {
+  const results: RankedPassage[] = [];
+  const done: { name: string; result: string }[] = [];
+  for (let choice = first; choice !== undefined;) {
+    const { action, given } = choice;
+    const { values, missing } = checkArguments(action.parameters, given);
+    if (missing.length > 0) {
+      yield* askForValues(task, choice, provider);
+      return { isEnded: true, results };
+    }
+    if (action.changesSomething) {
+      yield* askForConsent(task, choice, provider);
+      return { isEnded: true, results };
+    }
+    const { question, signal } = task;
+    const { orgId, plan } = question.widget;
+    const { chatbotId, chatId } = question.visitor;
+    const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
+      plan,
+      chatId: task.actions === 'run' ? chatId : null,
+      key: `${question.messageId}-${done.length + 1}`,
+      signal,
+    });
+    const isAnswered = outcome.fault === null && outcome.result !== '';
+    const status = isAnswered ? 'done' : 'failed';
+    yield { type: 'called', call: callRecord(action, namedValues(values), status, outcome) };
+    if (!isAnswered) {
+      yield* say(task, 'failed', 'refused', provider);
+      return { isEnded: true, results };
+    }
+    results.push(resultPassage(action, outcome.result));
+    done.push({ name: action.name, result: outcome.result });
+    choice = done.length < LIMITS.actionCallsPerMessage ? await chooseAction(task, provider, done) : undefined;
+  }
+  return { isEnded: false, results };
+}
+
+/** Says one of the texts around calls, as the whole answer. A failure offers the contact form. */
+export async function* say(
+  task: AnswerTask,
+  text: keyof ActionTexts,
+  verdict: 'answered' | 'refused' | 'small-talk',
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { question, signal } = task;
+  const said = actionTexts(question.locale, question.widget.formality)[text];
+  yield { type: 'text', text: await inVisitorsLanguage(said, question, provider, signal) };
+  yield { type: 'finished', verdict, usage: null, offersContact: verdict === 'refused' };
+}
+
+/** Asks for what a call needs, in the words that the business has for it. */
+async function* askForValues(
+  task: AnswerTask,
+  { action, given }: Choice,
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { question, signal } = task;
+  const { values, missing } = checkArguments(action.parameters, given);
+  const { needs } = actionTexts(question.locale, question.widget.formality);
+  const wanted = action.parameters.filter(({ name }) => missing.includes(name));
+  const lines = wanted.map(({ description, options }) =>
+    options.length === 0 ? `- ${description}` : `- ${description}: ${options.join(', ')}`,
+  );
+  const head = await inVisitorsLanguage(needs, question, provider, signal);
+  yield { type: 'asked', pending: newPending('ask', action, values, question) };
+  yield { type: 'text', text: [head, '', ...lines].join('\n') };
+  yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
+}
+
+/** Shows what would be sent. In the playground nothing can be agreed to. */
+async function* askForConsent(
+  task: AnswerTask,
+  { action, given }: Choice,
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { question, signal } = task;
+  const { values } = checkArguments(action.parameters, given);
+  const { wouldSend, agree, onlyShown } = actionTexts(question.locale, question.widget.formality);
+  const isReal = task.actions === 'run';
+  const lines = action.parameters.flatMap(({ name, description }) =>
+    values[name] === undefined ? [] : `- ${description}: ${String(values[name])}`,
+  );
+  const [head, end] = await Promise.all(
+    [wouldSend, isReal ? agree : onlyShown].map((text) => inVisitorsLanguage(text, question, provider, signal)),
+  );
+  yield { type: 'called', call: callRecord(action, namedValues(values), 'asked') };
+  if (isReal) yield { type: 'asked', pending: newPending('confirm', action, values, question) };
+  yield { type: 'text', text: [head, '', `**${action.title}**`, ...lines, '', end].join('\n') };
+  yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
+}

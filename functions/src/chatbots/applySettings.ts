@@ -1,0 +1,60 @@
+import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import type { ReleaseChange } from '@parlance/domain/documents/releases/release';
+import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../access/Actor.ts';
+import { refs } from '../platform/refs.ts';
+import { type NewRelease, recordRelease, type ReleaseBase } from '../releases/recordRelease.ts';
+import { noteInState } from '../testChanges/noteInState.ts';
+import type { Noted } from '../testChanges/Noted.ts';
+import { projectWidget } from './projectWidget.ts';
+
+/** Settings that answers depend on. */
+const ANSWERING: ReadonlySet<string> = new Set<SettingsField>([
+  'systemInstructions',
+  'model',
+  'temperature',
+  'formality',
+  'faqs',
+  'masksPersonalData',
+]);
+
+interface SavedSettings {
+  base: ReleaseBase;
+  org: Org;
+  /** Where changes of answers are noted for the tests, and what else has changed of them. */
+  tests: Noted['tests'];
+  others?: readonly TestChange[];
+  /** The fields that change, and no other ones. */
+  changes: Partial<Settings>;
+  release: Pick<NewRelease, 'rolledBackTo' | 'knowledge'> & { changes: readonly ReleaseChange[] };
+  now: Date;
+}
+
+/**
+ * Writes changed settings in the caller's transaction: chatbot, what visitors' requests read of it, a release, and that tests are due.
+ * Returns the release's number.
+ */
+export function applySettings(
+  transaction: Transaction,
+  { uid }: Actor,
+  { base, org, tests, others = [], changes, release, now }: SavedSettings,
+): number {
+  const { orgId, chatbotId, chatbot: stored } = base;
+  const number = recordRelease(transaction, base, {
+    ...release,
+    by: uid,
+    at: now,
+    settings: { ...stored, ...changes },
+  });
+  const saved = { ...changes, settingsVersion: stored.settingsVersion + 1, settingsBy: uid, release: number };
+  transaction.update(refs.chatbot(orgId, chatbotId), saved);
+  // The trigger would do it, too, after whoever saved has already looked at the page.
+  transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, { ...stored, ...saved }));
+  const names = Object.keys(changes).filter((field) => ANSWERING.has(field));
+  const own: TestChange[] = names.length === 0 ? [] : [{ kind: 'settings', names, by: uid, at: now }];
+  const [first, ...more] = [...own, ...others];
+  if (first !== undefined) noteInState(transaction, { tests }, first, ...more);
+  return number;
+}

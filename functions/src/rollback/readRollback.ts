@@ -1,0 +1,67 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { type Settings, someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import { differingFields } from '@parlance/domain/documents/releases/differingFields';
+import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
+import { KEPT_ON_ROLLBACK } from '@parlance/domain/documents/releases/KEPT_ON_ROLLBACK';
+import type { Release } from '@parlance/domain/documents/releases/release';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Transaction } from 'firebase-admin/firestore';
+import { refs } from '../platform/refs.ts';
+import { readKnowledge } from '../releases/readKnowledge.ts';
+import { formerId } from '../sources/removed/formerId.ts';
+import { planRollback, type RollbackPlan } from './planRollback.ts';
+
+/** What a rollback to a release changes. */
+export interface Rollback {
+  release: Release;
+  changes: Partial<Settings>;
+  /** The release's sources; undefined where they were not recorded. */
+  former: readonly KnownSource[] | undefined;
+  plan: RollbackPlan;
+}
+
+interface Place {
+  orgId: string;
+  chatbotId: string;
+}
+
+/**
+ * Reads what a rollback would change, in the transaction that does it or shows it. Throws `not-found` for a release that is not kept any
+ * more, and `rollback-too-large` { max }.
+ */
+export async function readRollback(
+  transaction: Transaction,
+  { orgId, chatbotId }: Place,
+  chatbot: Chatbot,
+  number: number,
+): Promise<Rollback> {
+  const release = (await transaction.get(refs.release(orgId, chatbotId, number))).data();
+  if (release === undefined) throw new AppError('not-found');
+  const { knowledgeOf, settings } = release;
+  const [former, found] = await Promise.all([
+    knowledgeOf === null ? undefined : readKnowledge(transaction, orgId, chatbotId, knowledgeOf),
+    transaction.get(refs.sources(orgId).where('chatbotId', '==', chatbotId)),
+  ]);
+  const present = new Map(found.docs.map((source) => [source.id, source.data()]));
+  const changed = (former ?? []).filter(({ id, fingerprint }) => present.get(id)?.fingerprint !== fingerprint);
+  const max = LIMITS.sourcesPerRollback;
+  if (changed.length > max) throw new AppError('rollback-too-large', { max });
+  const ids = changed.flatMap(({ id, fingerprint }) => [id, formerId(id, fingerprint)]);
+  const kept = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => refs.removedSource(orgId, id)));
+  const plan = planRollback({
+    present,
+    former,
+    formerAt: release.at,
+    kept: new Map(kept.flatMap((one) => keptEntry(one.id, one.data()))),
+  });
+  if (plan.restored.size + plan.removed.size + plan.rewritten.size > max)
+    throw new AppError('rollback-too-large', { max });
+  const fields = differingFields(settings, chatbot).filter((field) => !KEPT_ON_ROLLBACK.has(field));
+  const changes = someSettingsSchema.parse(Object.fromEntries(fields.map((field) => [field, settings[field]])));
+  return { release, changes, former, plan };
+}
+
+function keptEntry<T>(id: string, value: T | undefined): [string, T][] {
+  return value === undefined ? [] : [[id, value]];
+}

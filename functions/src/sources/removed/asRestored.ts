@@ -1,0 +1,21 @@
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { newId } from '@parlance/domain/ids';
+import { requeued } from '../../ingestion/requeued.ts';
+
+/**
+ * What a removed source is when it comes back: it waits to be read, a website in a new run, and counts for the plan as it did. Its vectors
+ * are gone.
+ */
+export function asRestored(source: Source, now: Date): Source {
+  const waiting = {
+    ...source,
+    ...requeued(now),
+    chunks: 0,
+    claimedAt: null,
+    embeddingSpace: null,
+    changedAnswers: null,
+  };
+  return waiting.type === 'website'
+    ? { ...waiting, website: { ...waiting.website, crawlId: newId(), isFirstLook: false } }
+    : waiting;
+}

@@ -1,0 +1,138 @@
+import { removedSourceSchema } from '@parlance/domain/documents/releases/removedSource';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { erasePerson } from '../../../functions/src/privacy/erasePerson.ts';
+import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
+import { eraseSource } from '../../../functions/src/sources/eraseSource.ts';
+import { removeSources } from '../../../functions/src/sources/removeSources.ts';
+import { eraseRemovedSources } from '../../../functions/src/sources/removed/eraseRemovedSources.ts';
+import { expireRemovedSources } from '../../../functions/src/sources/removed/expireRemovedSources.ts';
+import { restoreSources } from '../../../functions/src/sources/removed/restoreSources.ts';
+import { saveQa } from '../../../functions/src/sources/saveQa.ts';
+import { admin } from '../../support/admin.ts';
+import { makeChatbot } from '../../support/makeChatbot.ts';
+import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeSource } from '../../support/makeSource.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { makeAsk } from '../support/answering/makeAsk.ts';
+import { teach } from '../support/answering/trainedChatbot.ts';
+
+const local = createLocalProvider();
+const MAX = PLAN_LIMITS.pro.trainingTokens;
+const QUESTION = 'How much is the blue lantern?';
+
+let org: TestOrg;
+let orgId: string;
+let chatbotId: string;
+
+beforeEach(async () => {
+  org = await makeOrg();
+  ({ orgId } = org);
+  chatbotId = await makeChatbot(orgId);
+  await teach(orgId, chatbotId, 'Where is the shop?', 'The shop is in Graz.');
+});
+
+const who = () => membershipOf(org, 'admin');
+const sourceAt = (id: string) => admin.db.doc(paths.source(orgId, id));
+const removedAt = (id: string) => admin.db.doc(paths.removedSource(orgId, id));
+const tokensHeld = async () => orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data()).trainingTokens;
+async function hasFile(id: string): Promise<boolean> {
+  const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, id) });
+  return files.length > 0;
+}
+async function verdict(): Promise<string> {
+  const { verdict: found } = await answerQuestion(makeAsk(chatbotId, QUESTION), local);
+  return found;
+}
+async function readFile(): Promise<string> {
+  const id = await makeSource(orgId, chatbotId, '# Lanterns\n\nThe blue lantern costs 40 euros.\n');
+  await ingestSource(orgId, id, local);
+  return id;
+}
+
+describe('a source that is deleted', () => {
+  it('answers nothing and counts for nothing, and comes back as it was, once', async () => {
+    const id = await readFile();
+    const held = await tokensHeld();
+    const { tokens, fingerprint } = sourceSchema.parse((await sourceAt(id).get()).data());
+    expect(await verdict()).toBe('answered');
+
+    await removeSources(who(), [id]);
+    expect([await tokensHeld(), await hasFile(id), await verdict()]).toEqual([held - tokens, true, 'refused']);
+    expect(removedSourceSchema.parse((await removedAt(id).get()).data())).toMatchObject({
+      reason: 'removed',
+      removedBy: org.users.admin.uid,
+      isErasing: false,
+    });
+
+    const restored = await Promise.all([1, 2].map(() => restoreSources(who(), [id])));
+    expect(restored.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    const back = await untilDocument(paths.source(orgId, id), sourceSchema, ({ status }) => status === 'indexed');
+    expect(back).toMatchObject({ tokens, fingerprint });
+    expect([await tokensHeld(), (await removedAt(id).get()).exists, await verdict()]).toEqual([
+      held,
+      false,
+      'answered',
+    ]);
+    // The event of its deletion comes late.
+    await eraseSource(orgId, id);
+    expect([await hasFile(id), await verdict()]).toEqual([true, 'answered']);
+  });
+
+  it('comes back only where the plan has room for it', async () => {
+    const id = await readFile();
+    const { tokens } = sourceSchema.parse((await sourceAt(id).get()).data());
+    await removeSources(who(), [id]);
+    const place = admin.db.doc(paths.org(orgId));
+    await place.update({ trainingTokens: MAX - tokens + 1 });
+    await expect(restoreSources(who(), [id])).rejects.toMatchObject({ code: 'training-limit-reached' });
+    expect([(await sourceAt(id).get()).exists, await tokensHeld()]).toEqual([false, MAX - tokens + 1]);
+    await place.update({ trainingTokens: MAX - tokens });
+    expect(await restoreSources(who(), [id])).toBe(1);
+    expect(await tokensHeld()).toBe(MAX);
+  });
+
+  it('is erased with its file and its former texts after 30 days, or at once where somebody says so', async () => {
+    const ids = [await readFile(), await readFile()];
+    const qa = await teach(orgId, chatbotId, QUESTION, '40 euros.');
+    await saveQa(who(), { chatbotId, sourceId: qa, question: QUESTION, answer: '45 euros.' });
+    await removeSources(who(), [...ids, qa]);
+    const kept = admin.db.collection(paths.removedSources(orgId));
+    expect((await kept.get()).size).toBe(4);
+
+    const [first = '', second = ''] = ids;
+    for (const _ of [1, 2]) await eraseRemovedSources(who(), [first, qa]);
+    expect((await kept.get()).docs.map(({ id }) => id)).toEqual([second]);
+    expect(await Promise.all(ids.map(hasFile))).toEqual([false, true]);
+    expect(await restoreSources(who(), [first])).toBe(0);
+
+    const { expiresAt } = removedSourceSchema.parse((await removedAt(second).get()).data());
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + LIMITS.removedSourceMs - 60_000);
+    await expireRemovedSources(wholeRun(new Date(expiresAt.getTime() - 1)));
+    expect(await hasFile(second)).toBe(true);
+    await expireRemovedSources(wholeRun(expiresAt));
+    expect([(await kept.get()).size, await hasFile(second)]).toEqual([0, false]);
+  });
+
+  it('is erased with the person who is named in it', async () => {
+    const email = 'ada@example.com';
+    const named = await teach(orgId, chatbotId, 'Who repairs lanterns?', 'Ada does: Ada@Example.com.');
+    const other = await teach(orgId, chatbotId, 'Who sells lanterns?', 'Bob does.');
+    await removeSources(who(), [named, other]);
+    await admin.db.doc(paths.lead(orgId, newId())).set({ ...ruleDocuments.lead, chatbotId, chatId: null, email });
+    const person = { foundBy: 'email', email } as const;
+    await erasePerson(membershipOf(org, 'owner'), { receiptId: newId(), person, confirmation: email });
+    const kept = await admin.db.collection(paths.removedSources(orgId)).get();
+    expect(kept.docs.map(({ id }) => id)).toEqual([other]);
+  });
+});

@@ -1,0 +1,66 @@
+import { changeSiteTrial, saveSiteTrialPicture } from '@parlance/domain/contracts/trials/siteTrials';
+import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { describe, expect, it } from 'vitest';
+import { changeSiteTrial as change } from '../../../functions/src/siteTrials/changeSiteTrial.ts';
+import { saveSiteTrialPicture as picture } from '../../../functions/src/siteTrials/saveSiteTrialPicture.ts';
+import { admin } from '../../support/admin.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
+import { makePng } from '../../support/documents/makePng.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
+import { signUpWithTrial } from '../support/siteTrials/signUpWithTrial.ts';
+import { storedTrial } from '../support/siteTrials/storedTrial.ts';
+
+const PNG = makePng({ side: LIMITS.pictureSide }).toString('base64');
+const PROPOSAL = {
+  displayName: 'Lamp advice',
+  initialMessages: ['Good day. Which lamp?'],
+  conversationStarters: ['How bright is it?'],
+  bubbleButtonColor: '#B91C1C',
+  systemInstructions: 'Be brief.',
+};
+
+describe('what was proposed for a trial', () => {
+  it('is changed by its key alone, and an account that takes it over has it so', async () => {
+    const { key, orgId, chatbotId } = await storedTrial();
+    const changed = await callContract(changeSiteTrial, { key, proposal: PROPOSAL });
+    expect(changed.proposal).toEqual(PROPOSAL);
+    expect(await callContract(changeSiteTrial, { key, proposal: PROPOSAL })).toEqual(changed);
+    const saved = await callContract(saveSiteTrialPicture, { key, data: PNG });
+    expect(saved.picture).toMatch(/^[0-9a-f]{64}$/);
+    const page = async () => (await fetch(`${suiteUrls.functions}/web/iframe/${chatbotId}`)).text();
+    expect(await page()).toContain('Good day. Which lamp?');
+    // The chatbot's trigger brings the picture there.
+    await expect.poll(page, { timeout: 15_000 }).toContain(`/media/${chatbotId}/${saved.picture}.png`);
+
+    const strange = [
+      { ...PROPOSAL, displayName: ' ' },
+      { ...PROPOSAL, bubbleButtonColor: 'red' },
+      { ...PROPOSAL, initialMessages: ['<a href="https://evil.example">Prize</a>'] },
+      { ...PROPOSAL, allowedDomains: ['evil.example'] },
+    ];
+    for (const proposal of strange)
+      expect((await postRaw('changeSiteTrial', { key, proposal })).code).toBe('invalid-input');
+    expect((await postRaw('saveSiteTrialPicture', { key, data: 'aGVsbG8=' })).code).toBe('image-invalid');
+
+    expect(await signUpWithTrial(key)).toBe(orgId);
+    const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
+    const owned = { ...PROPOSAL, name: 'Lamp advice', userMessageColor: '#B91C1C', profilePicture: saved.picture };
+    expect(chatbot).toMatchObject(owned);
+    // From then on the key opens nothing, nor does one that never did.
+    for (const gone of [key, newId()]) {
+      expect((await postRaw('changeSiteTrial', { key: gone, proposal: PROPOSAL })).code).toBe('not-found');
+      expect((await postRaw('saveSiteTrialPicture', { key: gone, data: PNG })).code).toBe('not-found');
+    }
+  });
+
+  it('is changed so many times', async () => {
+    const { key } = await storedTrial();
+    for (let nr = 0; nr < LIMITS.siteTrialPictures; nr += 1) await picture(key, PNG);
+    await expect(picture(key, PNG)).rejects.toMatchObject({ code: 'rate-limited' });
+    for (let nr = 0; nr < LIMITS.siteTrialChanges; nr += 1) await change(key, PROPOSAL);
+    await expect(change(key, PROPOSAL)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { ActionSecret, StoredAction } from '@parlance/domain/documents/actions/storedAction';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+
+const action: StoredAction = {
+  name: 'order_state',
+  title: 'State of an order',
+  description: 'Says where an order is: whether it was sent, with whom, and when it arrives.',
+  method: 'GET',
+  url: 'https://shop.example/orders/{orderId}',
+  parameters: [
+    {
+      name: 'orderId',
+      type: 'string',
+      description: 'Number of the order',
+      required: true,
+      options: [],
+      pattern: String.raw`\d{5}`,
+      maxLength: 5,
+    },
+  ],
+  changesSomething: false,
+  isOn: true,
+  hasToken: true,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+const actionSecret: ActionSecret = { secret: 'actsec_of-this-test', token: 'token-of-this-test' };
+
+/** One valid document of each kind that actions have, as the server writes it. */
+export const ruleActionDocuments = { action, actionSecret } as const;

@@ -1,0 +1,53 @@
+import { type ActionParameter, parameterSchema } from '@parlance/domain/documents/actions/action';
+import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+
+/** A parameter while it is being edited. */
+export interface ParameterDraft {
+  /** Its own as long as the form is open. */
+  key: string;
+  name: string;
+  type: ActionParameter['type'];
+  description: string;
+  required: boolean;
+  /** Separated by commas. */
+  options: string;
+  pattern: string;
+}
+
+/** An empty parameter, or a stored one to be edited. */
+export function newParameterDraft(stored?: ActionParameter): ParameterDraft {
+  return {
+    key: newId(),
+    name: stored?.name ?? '',
+    type: stored?.type ?? 'string',
+    description: stored?.description ?? '',
+    required: stored?.required ?? true,
+    options: stored?.options.join(', ') ?? '',
+    pattern: stored?.pattern ?? '',
+  };
+}
+
+/** As it is stored; options and patterns are those of texts alone. Nothing is checked. */
+export function toParameter({ name, type, description, required, options, pattern }: ParameterDraft): ActionParameter {
+  const isText = type === 'string';
+  return {
+    name: name.trim(),
+    type,
+    description: description.trim(),
+    required,
+    options: isText
+      ? options.split(',').flatMap((option) => {
+          const trimmed = option.trim();
+          return trimmed === '' ? [] : [trimmed];
+        })
+      : [],
+    pattern: isText ? pattern.trim() : '',
+    maxLength: LIMITS.argumentCharacters,
+  };
+}
+
+/** True iff a parameter by itself may be stored. */
+export function isFine(parameter: ActionParameter): boolean {
+  return parameterSchema.safeParse(parameter).success;
+}

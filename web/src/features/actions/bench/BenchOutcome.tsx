@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { BenchResult, type TriedCall } from './BenchResult.tsx';
+
+interface BenchOutcomeProps {
+  /** Why the call could not be made; undefined while none has failed. */
+  failure: { error: unknown } | undefined;
+  tried: TriedCall | undefined;
+}
+
+/** What became of the last call, told to people who hear the page, too. */
+export function BenchOutcome({ failure, tried }: BenchOutcomeProps) {
+  const errorText = useErrorText();
+  return (
+    <Box aria-live="polite">
+      {failure !== undefined && (
+        <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
+          {errorText(failure.error)}
+        </Alert>
+      )}
+      {tried !== undefined && <BenchResult tried={tried} />}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+
+interface NameListProps {
+  title: string;
+  names: readonly string[];
+  /** How many there are, where not all are named. */
+  count: number;
+}
+
+/** So many names are shown. */
+const SHOWN = 20;
+
+/** What something happens to, by names, below a line that says what. */
+export function NameList({ title, names, count }: NameListProps) {
+  const t = useTranslate();
+  const shown = names.slice(0, SHOWN);
+  return (
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {shown.map((name, index) => (
+          <Box component="li" key={`${index}-${name}`} sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+        ))}
+        {count > shown.length && <li>{t('releases.moreSources', { count: count - shown.length })}</li>}
+      </Box>
+    </div>
+  );
+}

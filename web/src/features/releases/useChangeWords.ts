@@ -1,0 +1,21 @@
+import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
+import type { Release } from '@parlance/domain/documents/releases/release';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
+
+/** What a release has changed, in words: a line for each change, the newest first. */
+export function useChangeWords(): (release: Release) => readonly string[] {
+  const t = useTranslate();
+  const intl = useIntl();
+  const nameOf = (name: string): string => {
+    const field = SETTINGS_FIELDS.find((one) => one === name);
+    return field === undefined ? name : t(fieldLabels[field]);
+  };
+  return ({ changes, rolledBackTo }) =>
+    changes.toReversed().map(({ kind, names }) => {
+      if (kind === 'rollback') return t('releases.change.rollback', { number: rolledBackTo ?? 0 });
+      const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
+      return t(`releases.change.${kind}`, { names: list });
+    });
+}
