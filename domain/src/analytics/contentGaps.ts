@@ -10,15 +10,14 @@ export interface ContentGap {
   at: Date;
   /** How often it was asked in all. */
   asked: number;
-  /** Different conversations that it is known from: at least so many visitors. */
-  visitors: number;
+  /** The other conversations that it is known from, the newest first, each with when it was asked there last: a visitor each, at least. */
+  others: readonly { chatId: string; at: Date }[];
   messageIds: readonly string[];
 }
 
 interface Group {
   gap: ContentGap;
   words: readonly string[];
-  chatIds: Set<string>;
 }
 
 /**
@@ -36,16 +35,16 @@ export function contentGaps(days: readonly Stats[], most: number): readonly Cont
     const words = topicWords(question);
     const group = groups.find(({ gap, ...each }) => gap.chatbotId === chatbotId && areAlike(each.words, words));
     if (group === undefined) {
-      const gap = { chatbotId, question, chatId, at, asked, visitors: 1, messageIds: [messageId] };
-      groups.push({ gap, words, chatIds: new Set([chatId]) });
+      groups.push({ gap: { chatbotId, question, chatId, at, asked, others: [], messageIds: [messageId] }, words });
       continue;
     }
-    const { gap, chatIds } = group;
-    const visitors = chatIds.add(chatId).size;
-    group.gap = { ...gap, asked: gap.asked + asked, visitors, messageIds: [...gap.messageIds, messageId] };
+    const { gap } = group;
+    const isKnown = [gap, ...gap.others].some((other) => other.chatId === chatId);
+    const others = isKnown ? gap.others : [...gap.others, { chatId, at }];
+    group.gap = { ...gap, asked: gap.asked + asked, others, messageIds: [...gap.messageIds, messageId] };
   }
   return groups
     .map(({ gap }) => gap)
-    .toSorted((a, b) => b.visitors - a.visitors || b.asked - a.asked)
+    .toSorted((a, b) => b.others.length - a.others.length || b.asked - a.asked)
     .slice(0, most);
 }

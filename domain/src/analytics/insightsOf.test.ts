@@ -181,8 +181,8 @@ describe('contentGaps', () => {
       }),
     ];
     expect(contentGaps(days, 10)).toMatchObject([
-      { question: 'do you ship to austria', chatId: 'c3', asked: 3, visitors: 2 },
-      { question: 'Opening hours on Sunday?', asked: 7, visitors: 1 },
+      { question: 'do you ship to austria', chatId: 'c3', asked: 3, others: [{ chatId: 'c1', at: new Date(1) }] },
+      { question: 'Opening hours on Sunday?', asked: 7, others: [] },
     ]);
     expect(contentGaps(days, 1)).toHaveLength(1);
   });

@@ -5,6 +5,8 @@ export interface OpenQuestion {
   question: string;
   chatId: string;
   at: Date;
+  /** Other conversations in which it was asked, the newest first, where they are known. */
+  others?: readonly { chatId: string; at: Date }[];
   messageIds: readonly string[];
   /** How often it was asked, or whom an answer would serve, in words; empty where that is not worth one. */
   note: string;

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
@@ -16,6 +16,9 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { DismissButton } from './DismissButton.tsx';
 import type { OpenQuestion } from './OpenQuestion.ts';
+
+/** The newest of the other conversations of a question. */
+const OTHERS_SHOWN = 12;
 
 interface OpenQuestionsProps {
   /** Undefined while they are being read. */
@@ -67,7 +70,7 @@ interface OpenQuestionRowProps {
 }
 
 function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionRowProps) {
-  const { chatbotId, chatId, question, at, note } = open;
+  const { chatbotId, chatId, question, at, note, others = [] } = open;
   const t = useTranslate();
   const canAnswer = useCan('source.write');
   return (
@@ -99,6 +102,24 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
           {note !== '' && `${note} · `}
           <RelativeTime date={at} />
         </Typography>
+        {others.length > 0 && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {t('overview.alsoAsked')}{' '}
+            {others.slice(0, OTHERS_SHOWN).map((other, index) => (
+              <Fragment key={other.chatId}>
+                {index > 0 && ' · '}
+                <MuiLink
+                  component={Link}
+                  to={paths.chatbotChat(chatbotId, other.chatId)}
+                  color="inherit"
+                  sx={aboveStretched}
+                >
+                  <RelativeTime date={other.at} />
+                </MuiLink>
+              </Fragment>
+            ))}
+          </Typography>
+        )}
       </Box>
       {canAnswer && (
         <Button

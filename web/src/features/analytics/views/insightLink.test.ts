@@ -20,5 +20,6 @@ it('leads to the conversations of all chatbots, and nowhere with what is one cha
   );
   expect(insightLink('see-plans', undefined, SPAN)).toBe('/dashboard/usage#plan');
   expect(insightLink('see-topics', undefined, SPAN)).toBeUndefined();
-  expect(insightLink('answer-questions', undefined, SPAN)).toBeUndefined();
+  expect(insightLink('answer-questions', undefined, SPAN)).toBe('/dashboard/inbox/unanswered');
+  expect(insightLink('see-leads', undefined, SPAN)).toBe('/dashboard/inbox/leads?from=2026-11-01&to=2026-11-07');
 });

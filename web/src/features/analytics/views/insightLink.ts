@@ -2,6 +2,7 @@ import type { InsightAction } from '@parlance/domain/analytics/insightsOf';
 import { paths } from '#web/config/paths.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
+import { leadsLink } from '#web/lib/lists/leadsLink.ts';
 
 /** The id of the questions without an answer on the page of topics. */
 export const GAPS_SECTION = 'gaps';
@@ -31,13 +32,15 @@ export function insightLink(
     case 'see-requests':
       return chatsLink(chatbotId, { person: '1', ...span });
     case 'answer-questions':
-      return chatbotId && `${paths.chatbotAnalyticsTopics(chatbotId)}#${GAPS_SECTION}`;
+      return chatbotId === undefined
+        ? paths.inboxQueue('unanswered')
+        : `${paths.chatbotAnalyticsTopics(chatbotId)}#${GAPS_SECTION}`;
     case 'see-topics':
       return chatbotId && paths.chatbotAnalyticsTopics(chatbotId);
     case 'see-model':
-      return chatbotId && paths.chatbotAi(chatbotId);
+      return chatbotId === undefined ? paths.chatbots() : paths.chatbotAi(chatbotId);
     case 'see-leads':
-      return chatbotId && paths.chatbotLeads(chatbotId);
+      return leadsLink(chatbotId, span);
     case 'see-sources':
       return chatbotId && paths.chatbotSources(chatbotId);
     case 'see-contradictions':

@@ -32,7 +32,7 @@ export function ContentGaps({ read }: ContentGapsProps) {
   );
   const questions = gaps.map((gap) => ({
     ...gap,
-    note: t('analytics.gapServes', { visitors: gap.visitors, asked: gap.asked }),
+    note: t('analytics.gapServes', { visitors: gap.others.length + 1, asked: gap.asked }),
   }));
   return (
     <Box ref={section} id={GAPS_SECTION} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
