@@ -7,7 +7,8 @@ import { findBrowser } from './support/findBrowser.ts';
 
 /**
  * `npm run pictures`: builds the product, starts it with the demo data on ports of its own, and takes the pictures of its pages
- * in docs/pictures anew, and those for previews of links to public pages (`cards`) in web/public/og. Names after `--` pick some of them.
+ * in docs/pictures anew, those of the demo shop's answers (`answers`), and those for previews of links to public pages (`cards`) in
+ * web/public/og. Names after `--` pick some of them.
  */
 async function main(): Promise<number> {
   const log = (line: string) => console.log(line);

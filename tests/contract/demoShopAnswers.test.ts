@@ -3,40 +3,9 @@ import { createLocalProvider } from '../../functions/src/ai/local/createLocalPro
 import { askProvider } from '../eval/askProvider.ts';
 import { EvalIndex } from '../eval/EvalIndex.ts';
 import { supportCorpus } from '../eval/supportCorpus.ts';
+import { COMMON_QUESTIONS } from '../support/COMMON_QUESTIONS.ts';
 
 const provider = createLocalProvider();
-
-/** What the demo shop is asked most, after another question where there is one, and what the answer begins with. */
-const COMMON: Readonly<Record<'en' | 'de', [question: string, previous: string | null, fact: string][]>> = {
-  en: [
-    ['How long does shipping to Austria take?', null, '3 to 4 working days'],
-    ['How much is shipping to Germany?', null, '€4.90'],
-    ['And what does it cost?', 'How long does shipping to Austria take?', 'Austria: €7.90'],
-    ['And to Switzerland?', 'What does shipping to Austria cost?', 'Switzerland: €14.90'],
-    ['What are your opening hours?', null, 'Monday to Friday from 10 am to 7 pm'],
-    ['Are you open on Saturday?', null, 'Saturday from 10 am to 6 pm'],
-    ['How long do I have to return something?', null, '30 days'],
-    ['What is the warranty on boots?', null, 'two years'],
-    ['What does the club membership cost?', null, '€24'],
-    ['What is your phone number?', null, '+49 761 5550 140'],
-    ['What does a new zip cost?', null, '€45'],
-    ['Do you have express delivery?', null, '€12.90'],
-  ],
-  de: [
-    ['Wie lange dauert der Versand nach Österreich?', null, '3 bis 4 Werktage'],
-    ['Was kostet der Versand nach Österreich?', null, '7,90 €'],
-    ['Und was kostet das?', 'Wie lange dauert der Versand nach Österreich?', 'Österreich: 7,90 €'],
-    ['Und in die Schweiz?', 'Was kostet der Versand nach Österreich?', 'Schweiz: 14,90 €'],
-    ['Wann haben Sie geöffnet?', null, '10 bis 19 Uhr'],
-    ['Haben Sie samstags geöffnet?', null, '10 bis 18 Uhr'],
-    ['Wie lange kann ich etwas zurückgeben?', null, '30 Tagen'],
-    ['Wie ist die Garantie auf Rucksäcke?', null, '10 Jahre'],
-    ['Was kostet die Mitgliedschaft?', null, '24 €'],
-    ['Wie ist Ihre Telefonnummer?', null, '+49 761 5550 140'],
-    ['Wie wasche ich meine Regenjacke?', null, '30 °C'],
-    ['Was kostet Expressversand?', null, '12,90 €'],
-  ],
-};
 
 describe.each(['en', 'de'] as const)('the demo shop, asked in %s', (language) => {
   let index: EvalIndex;
@@ -45,16 +14,19 @@ describe.each(['en', 'de'] as const)('the demo shop, asked in %s', (language) =>
     index = await EvalIndex.create((await supportCorpus(language)).documents, provider);
   });
 
-  it.each(COMMON[language])('answers %j after %j with %j in its first sentence', async (question, previous, fact) => {
-    const { answer } = await askProvider({ question, previous, language }, index, provider);
-    expect(answer.text.split('\n')[0]).toContain(fact);
-    expect(answer.citations.length).toBeGreaterThan(0);
-  });
+  it.each(COMMON_QUESTIONS[language])(
+    'answers %j after %j with %j in its first sentence',
+    async (question, previous, fact) => {
+      const { answer } = await askProvider({ question, previous, language }, index, provider);
+      expect(answer.text.split('\n')[0]).toContain(fact);
+      expect(answer.citations.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each(['thanks', 'Vielen Dank!', 'Do you have a shop in Munich?', 'Haben Sie einen Laden in Berlin?'])(
     'says nothing of the shop to %j',
     async (question) => {
-      const previous = COMMON[language][1]?.[0] ?? null;
+      const previous = COMMON_QUESTIONS[language][1]?.[0] ?? null;
       expect((await askProvider({ question, previous, language }, index, provider)).answer.text).toBe('');
     },
   );

@@ -46,9 +46,10 @@ export const PICTURES: readonly Picture[] = [
   { name: 'analytics-sentiment', path: `${CHATBOT}/analytics/sentiment`, isInAll: true },
   { name: 'sources', path: `${CHATBOT}/sources` },
   { name: 'tests', path: `${CHATBOT}/tests` },
+  { name: 'releases', path: `${CHATBOT}/releases` },
   { name: 'contradictions', path: `${CHATBOT}/sources/contradictions` },
   { name: 'install', path: `${CHATBOT}/install` },
-  ...['general', 'ai', 'interface', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
+  ...['general', 'ai', 'interface', 'actions', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
     name: `settings-${tab}`,
     path: `${CHATBOT}/settings/${tab}`,
   })),

@@ -6,6 +6,7 @@ import { haveSession } from '../e2e/support/accounts/haveSession.ts';
 import { seededUser } from '../e2e/support/seeded.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { type Picture, PICTURES } from './PICTURES.ts';
+import { takeAnswers } from './takeAnswers.ts';
 import { takeCards } from './takeCards.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -63,6 +64,7 @@ const browser = await chromium.launch({
 });
 try {
   if (wanted.length === 0 || wanted.includes('cards')) await takeCards(browser);
+  if (wanted.length === 0 || wanted.includes('answers')) await takeAnswers(browser);
   for (const locale of LOCALES) {
     for (const theme of THEMES) {
       const isFirst = locale === 'en' && theme === 'light';
