@@ -14,7 +14,7 @@ test('the public site: searched docs, a language that follows into the sign-in, 
   await page.goto('/en/docs');
   const search = page.getByRole('searchbox', { name: en('docs.search') });
   await page.route('**/docs/search.json', (route) => route.abort());
-  await search.fill('signature');
+  await search.fill('signature webhook');
   await expect(page.getByText(en('docs.searchFailed'))).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: en('common.tryAgain') }).click();
