@@ -71,6 +71,23 @@ describe('extractAnswer', () => {
     expect(extractAnswer(question, [SHIPPING, HOURS])).toBe(NO_ANSWER);
   });
 
+  it.each([
+    [
+      'Which files can it read?',
+      'Which files a chatbot can read, and what happens to them.',
+      'It can read PDF and Word files.',
+    ],
+    [
+      'Welche Dateien kann er lesen?',
+      'Welche Dateien er lesen kann und was damit geschieht.',
+      'Er kann PDF- und Word-Dateien lesen.',
+    ],
+  ])('prefers what states to what only announces: %j', (question, announced, stated) => {
+    expect(extractAnswer(question, [{ n: 1, heading: 'Files · Dateien', text: `${announced}\n\n${stated}` }])).toMatch(
+      stated,
+    );
+  });
+
   it('says nothing about what is not there', () => {
     expect(extractAnswer('Who won the football world championship?', [SHIPPING, HOURS])).toBe(NO_ANSWER);
     expect(extractAnswer('Anything?', [])).toBe(NO_ANSWER);

@@ -22,6 +22,9 @@ const MIN_OF_ONE = 0.28;
 const UNSTATED = 0.5;
 /** And of one that does not have the word for it, though its surroundings might: care of boots is no warranty. */
 const BESIDE = 0.75;
+/** And of one that only says what will be spoken of: "Which files there are, and what happens to them." */
+const ANNOUNCED = 0.6;
+const ANNOUNCES = /^(?:which|what|how|why|welche[nrs]?|was|wie|warum|wo|wann)\b[^\d:]*\.$/;
 /** A second sentence has at least this share of the best one's score. */
 const NEAR_BEST = 0.8;
 /** A question of so many words of a topic may have its answer beside the sentence that has most of them. */
@@ -132,7 +135,8 @@ function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
   const isStated = required.length === 0 || required.some(({ states }) => states.test(fold(unit.text)));
   const unstated = required.some(({ isExact }) => isExact) ? UNSTATED / 2 : UNSTATED;
   const isBeside = focus !== undefined && relevance.meets(focus, unit) === 0;
-  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1);
+  const announced = ANNOUNCES.test(fold(unit.text)) ? ANNOUNCED : 1;
+  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1) * announced;
   const isLikely = wanted.some((kind) => kind.isLikely === true && kind.states.test(fold(unit.text)));
   const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0) + (unit.isList ? LISTED : 0);
   const own =
