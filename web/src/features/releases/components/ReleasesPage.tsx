@@ -25,6 +25,9 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
   const chatbot = useChatbot(chatbotId);
   const { number, searchOf, close } = useOpenRelease();
   const live = chatbot.status === 'ready' ? (chatbot.value?.release ?? 0) : 0;
+  const state = useReleaseState(chatbotId);
+  // What stands below the table comes once it has its height.
+  const isKnown = rows.status !== 'loading' && state.status !== 'loading';
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && page === 0;
   const handlePage = (next: number) => {
     const search = currentParams();
@@ -35,7 +38,6 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
   return (
     <>
       <PageHeader title={t('releases.title')} context={t('releases.context')} help="releases" />
-      <Pending chatbotId={chatbotId} />
       {rows.status === 'error' && (
         <ErrorState title={t('releases.loadFailed')} error={rows.error} onRetry={rows.retry} />
       )}
@@ -50,7 +52,8 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
           searchOf={searchOf}
         />
       )}
-      <RemovedSources chatbotId={chatbotId} />
+      {isKnown && <Pending dueAt={state.status === 'ready' ? (state.value?.dueAt ?? null) : null} />}
+      {isKnown && <RemovedSources chatbotId={chatbotId} />}
       {number !== null && (
         <ReleaseDetails key={number} chatbotId={chatbotId} number={number} live={live} onClose={close} />
       )}
@@ -59,14 +62,12 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
 }
 
 /** Says that sources have changed and are not in a release yet. */
-function Pending({ chatbotId }: { chatbotId: string }) {
+function Pending({ dueAt }: { dueAt: Date | null }) {
   const t = useTranslate();
   const intl = useIntl();
-  const state = useReleaseState(chatbotId);
-  const dueAt = state.status === 'ready' ? (state.value?.dueAt ?? null) : null;
   if (dueAt === null) return false;
   return (
-    <Alert severity="info" icon={<AppIcon name="history" />} sx={{ mb: 2 }}>
+    <Alert severity="info" icon={<AppIcon name="history" />} sx={{ mt: 2 }}>
       {t('releases.pending', { time: intl.formatDate(dueAt, { timeStyle: 'short' }) })}
     </Alert>
   );
