@@ -88,6 +88,22 @@ describe('extractAnswer', () => {
     );
   });
 
+  it('answers in the language of the question where the passages have both, and otherwise in what they have', () => {
+    const english = {
+      n: 1,
+      heading: 'Chatbot',
+      text: 'The chatbot of a website is embedded with one line, Chatbot and Website alike.',
+    };
+    const german = {
+      n: 2,
+      heading: 'Chatbot',
+      text: 'So kommt der Chatbot auf die Website: mit einer Zeile vor dem Ende der Seite.',
+    };
+    const question = 'Wie kommt der Chatbot auf meine Website?';
+    expect(extractAnswer(question, [english, german])).toMatch(/^So kommt/);
+    expect(extractAnswer(question, [english])).toMatch(/^The chatbot/);
+  });
+
   it('says nothing about what is not there', () => {
     expect(extractAnswer('Who won the football world championship?', [SHIPPING, HOURS])).toBe(NO_ANSWER);
     expect(extractAnswer('Anything?', [])).toBe(NO_ANSWER);

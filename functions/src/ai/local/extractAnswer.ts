@@ -24,6 +24,8 @@ const UNSTATED = 0.5;
 const BESIDE = 0.75;
 /** And of one that only says what will be spoken of: "Which files there are, and what happens to them." */
 const ANNOUNCED = 0.6;
+/** And of one in another language than the question's, whose words are its own by chance. */
+const FOREIGN = 0.6;
 const ANNOUNCES = /^(?:which|what|how|why|welche[nrs]?|was|wie|warum|wo|wann)\b[^\d:]*\.$/;
 /** A second sentence has at least this share of the best one's score. */
 const NEAR_BEST = 0.8;
@@ -62,6 +64,8 @@ interface Asked {
   relevance: Relevance;
   focus: string | undefined;
   isComparison: boolean;
+  /** The passages in another language, by number, where there are some in the question's too. */
+  foreign: ReadonlySet<number>;
 }
 
 /**
@@ -115,12 +119,14 @@ function candidatesFor(question: string, passages: readonly NumberedPassage[]): 
   const units = [...unitsOf(passages), ...listsAskedFor(question, passages)];
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
+  const locale = detectLanguage(question, 'en');
   const asked = {
-    locale: detectLanguage(question, 'en'),
+    locale,
     wanted,
     relevance,
     focus: focusOf(splitSentences(question).at(-1) ?? ''),
     isComparison: COMPARISON.test(fold(question)),
+    foreign: foreignAmong(passages, locale),
   };
   const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
   const candidates = units
@@ -130,13 +136,18 @@ function candidatesFor(question: string, passages: readonly NumberedPassage[]): 
   return { candidates, asked };
 }
 
-function rate(unit: Unit, { relevance, wanted, focus }: Asked): Scored {
+function foreignAmong(passages: readonly NumberedPassage[], locale: Locale): ReadonlySet<number> {
+  const foreign = passages.filter(({ text }) => detectLanguage(text, locale) !== locale).map(({ n }) => n);
+  return new Set(foreign.length < passages.length ? foreign : []);
+}
+
+function rate(unit: Unit, { relevance, wanted, focus, foreign }: Asked): Scored {
   const required = wanted.filter(({ isLikely }) => isLikely === undefined);
   const isStated = required.length === 0 || required.some(({ states }) => states.test(fold(unit.text)));
   const unstated = required.some(({ isExact }) => isExact) ? UNSTATED / 2 : UNSTATED;
   const isBeside = focus !== undefined && relevance.meets(focus, unit) === 0;
   const announced = ANNOUNCES.test(fold(unit.text)) ? ANNOUNCED : 1;
-  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1) * announced;
+  const factor = (isStated ? 1 : unstated) * (isBeside ? BESIDE : 1) * announced * (foreign.has(unit.n) ? FOREIGN : 1);
   const isLikely = wanted.some((kind) => kind.isLikely === true && kind.states.test(fold(unit.text)));
   const score = relevance.score(unit) * factor + (isLikely ? LIKELY : 0) + (unit.isList ? LISTED : 0);
   const own =

@@ -57,3 +57,16 @@ it('says nothing twice: of the same text on two pages the better one stays', () 
   const found = rankPassages('x', [candidate('old', 0.7, text), candidate('new', 0.8, `${text} `)], GEMINI);
   expect(names(found)).toEqual(['new']);
 });
+
+it('lets no long document crowd out others; a page of a website is a document, and a website of many pages crowds out none', () => {
+  const page = (chunkId: string, similarity: number, pageId: string) => ({
+    ...candidate(chunkId, similarity, `Text ${chunkId}`, 'website'),
+    place: { pageId, index: 0 },
+  });
+  const file = Array.from({ length: 20 }, (_, i) => candidate(`file-${i}`, 0.8, `Words ${i}`, 'file'));
+  const others = Array.from({ length: 20 }, (_, i) => candidate(`other-${i}`, 0.6, `Line ${i}`, `other-${i}`));
+  const shown = names(rankPassages('x', [...file, ...others], GEMINI));
+  expect(shown.filter((name) => name.startsWith('file'))).toHaveLength(5);
+  const pages = Array.from({ length: 20 }, (_, i) => page(`page-${i}`, 0.8, `${i}`));
+  expect(names(rankPassages('x', [...pages, ...others], GEMINI)).every((name) => name.startsWith('page'))).toBe(true);
+});

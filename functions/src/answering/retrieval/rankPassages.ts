@@ -32,14 +32,14 @@ export interface RankedPassage extends Candidate {
 
 /** The business's own words about a question go before what a document says on the side. */
 const OWN_ANSWER = 0.1;
-/** At most this share of the passages comes of one source as long as others have any, so that one long document crowds out none; but these many may. */
-const SOURCE_SHARE = 1 / 3;
-const PER_SOURCE = 4;
+/** At most this share of the passages comes of one document as long as others have any, so that a long one crowds out none; but these many may. */
+const DOCUMENT_SHARE = 1 / 3;
+const PER_DOCUMENT = 4;
 
 /** How passages are ranked: see Embedder and AiProvider. */
 export type Ranking = Pick<Embedder, 'minScore' | 'lexicalWeight'> & Pick<AiProvider, 'passages'>;
 
-/** Candidates by vector and words together, without those below `minScore`, mixed by source and capped at `passages`. */
+/** Candidates by vector and words together, without those below `minScore`, mixed by document and capped at `passages`. */
 export function rankPassages(
   question: string,
   candidates: readonly Candidate[],
@@ -59,12 +59,14 @@ export function rankPassages(
     }))
     .filter(({ score, hasRareWord }) => hasRareWord || score >= minScore)
     .sort((a, b) => b.score - a.score);
-  const most = Math.max(PER_SOURCE, Math.floor(passages * SOURCE_SHARE));
-  const perSource = new Map<string, number>();
+  const most = Math.max(PER_DOCUMENT, Math.floor(passages * DOCUMENT_SHARE));
+  const perDocument = new Map<string, number>();
   const isCrowding = new Map(
-    ranked.map(({ chunkId, sourceId }) => {
-      const taken = perSource.get(sourceId) ?? 0;
-      perSource.set(sourceId, taken + 1);
+    ranked.map(({ chunkId, sourceId, place }) => {
+      // A website is one source of many documents: its pages.
+      const document = place?.pageId ?? sourceId;
+      const taken = perDocument.get(document) ?? 0;
+      perDocument.set(document, taken + 1);
       return [chunkId, taken >= most];
     }),
   );
