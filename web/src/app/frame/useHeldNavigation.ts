@@ -12,19 +12,22 @@ import { useOnline } from '#web/lib/browser/useOnline.ts';
 export function useHeldNavigation(): boolean {
   const isOnline = useOnline();
   const { location } = useNavigation();
-  const [isHeld, setHeld] = useState(false);
+  /** The navigation that is held: it ends with it, and another one is not. */
+  const [held, setHeld] = useState<typeof location>();
   useEffect(() => {
     if (!('navigation' in window)) return undefined;
     const { navigation } = window;
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
+      // Without a page on its way it is no reload of the router's.
+      if (location === undefined) return;
       event.preventDefault();
-      setHeld(true);
+      setHeld(location);
     };
     navigation.addEventListener('navigate', handleNavigate);
     return () => navigation.removeEventListener('navigate', handleNavigate);
-  }, []);
-  const wanted = isHeld && location !== undefined ? createPath(location) : undefined;
+  }, [location]);
+  const wanted = location !== undefined && held === location ? createPath(location) : undefined;
   useEffect(() => {
     if (isOnline && wanted !== undefined) window.location.assign(wanted);
   }, [isOnline, wanted]);
