@@ -31,12 +31,16 @@ export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: Rol
   const toast = useToast();
   const [titleId, textId] = [useId(), useId()];
   const { orgId } = useMembership();
-  const preview = useRollbackPreview(chatbotId, number);
-  const { isBusy, run } = useAction(async () => {
-    const made = await callContract(rollBack, { orgId, chatbotId, number, from });
+  const { preview, askAgain } = useRollbackPreview(chatbotId, number);
+  const { isBusy, attempt } = useAction(async (token: string) => {
+    const made = await callContract(rollBack, { orgId, chatbotId, number, from, token });
     toast.success(t('releases.rolledBack', { to: number, number: made.number }));
     onDone();
   }, t('releases.rollBackFailed'));
+  // Where it is not what was shown any more, what would change now is.
+  const rollBackAs = async (token: string): Promise<void> => {
+    if (!(await attempt(token))) askAgain();
+  };
   return (
     <Dialog
       open
@@ -59,7 +63,12 @@ export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: Rol
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
           {t('common.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => run()} loading={isBusy} disabled={preview.status !== 'ready'}>
+        <Button
+          variant="contained"
+          onClick={() => preview.status === 'ready' && void rollBackAs(preview.value.token)}
+          loading={isBusy}
+          disabled={preview.status !== 'ready'}
+        >
           {t('releases.rollBackSubmit')}
         </Button>
       </DialogActions>
