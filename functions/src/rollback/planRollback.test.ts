@@ -87,9 +87,13 @@ it('removes what was added since, and leaves alone what failed already then', ()
     old: file('old.md', 'x'),
     added: file('added.md', 'y', { createdAt: AFTER }),
     waiting: file('waiting.md', '', { createdAt: AFTER, chunks: 0, status: 'pending' }),
+    back: file('back.md', '', { chunks: 0, status: 'pending', restoredAt: AFTER }),
     failed: file('failed.md', '', { chunks: 0, status: 'failed' }),
   };
-  expect(plan(present, [known('old', file('old.md', 'x'))])).toEqual({ ...NOTHING, removed: ['added', 'waiting'] });
+  expect(plan(present, [known('old', file('old.md', 'x'))])).toEqual({
+    ...NOTHING,
+    removed: ['added', 'waiting', 'back'],
+  });
 });
 
 it('gives questions back the answer that they had, also those that were removed after that', () => {

@@ -76,7 +76,7 @@ function usable(kept: RemovedSource | undefined): Source | undefined {
   return kept === undefined || kept.isErasing ? undefined : kept.source;
 }
 
-/** Sources that the release did not have: those with passages, and those that are about to have some. One that failed then is left alone. */
+/** Sources that the release did not have: those with passages, and those that are about to have some, as they came, or came back, after it. One that failed then is left alone. */
 function addedSince(
   present: ReadonlyMap<string, Source>,
   former: readonly KnownSource[] | undefined,
@@ -85,6 +85,9 @@ function addedSince(
   if (former === undefined) return new Map();
   const known = new Set(former.map(({ id }) => id));
   return new Map(
-    [...present].filter(([id, { chunks, createdAt }]) => !known.has(id) && (chunks > 0 || createdAt > formerAt)),
+    [...present].filter(
+      ([id, { chunks, createdAt, restoredAt }]) =>
+        !known.has(id) && (chunks > 0 || (restoredAt ?? createdAt) > formerAt),
+    ),
   );
 }
