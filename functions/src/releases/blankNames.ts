@@ -44,8 +44,8 @@ export async function blankNames(orgId: string, chatbotId: string, { isDoomed, n
   }
 }
 
-async function blankChanges<C extends { names: string[] }>(
-  ref: DocumentReference<{ changes: C[] }>,
+async function blankChanges(
+  ref: DocumentReference<{ changes: { names: string[] }[] }>,
   isGone: (name: string) => boolean,
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {

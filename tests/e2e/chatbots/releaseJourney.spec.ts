@@ -21,16 +21,17 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
     expect
       .poll(async () => {
         const found = await db.collection(paths.sources(orgId)).where('chatbotId', '==', chatbotId).get();
-        return found.docs.map((source) => [source.get('answer'), source.get('status')]);
+        return found.docs.map((source) => `${source.get('status')}: ${source.get('answer')}`);
       })
-      .toEqual([[answer, 'indexed']]);
+      .toEqual([`indexed: ${answer}`]);
   /** The minutes are over for which releases and tests wait for further changes. */
   const passMinutes = async (...states: string[]) => {
     for (const state of states) await db.doc(state).update({ dueAt: new Date() });
     await tickSchedules(suiteUrls.projectId, suiteUrls.ports, MINUTE_TICK);
   };
   const [releaseState, testState] = [paths.releaseState(orgId, chatbotId), paths.testState(orgId, chatbotId)];
-  const newest = () => expect.poll(async () => (await db.doc(paths.chatbot(orgId, chatbotId)).get()).get('release'));
+  const newest = () =>
+    expect.poll(async () => Number((await db.doc(paths.chatbot(orgId, chatbotId)).get()).get('release')));
 
   await sources.open(chatbotId, '?type=qa');
   await sources.addButton('qa').click();
@@ -56,7 +57,9 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
 
   // Somebody changes the instructions, and the answer.
   await page.goto(`/dashboard/chatbot/${chatbotId}/settings/ai`);
-  await page.getByLabel(t('chatbotSettings.systemInstructions')).fill('Answer in two long sentences.');
+  await page
+    .getByRole('textbox', { name: t('chatbotSettings.systemInstructions') })
+    .fill('Answer in two long sentences.');
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
   await newest().toBe(3);
   await sources.open(chatbotId, '?type=qa');

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { createPath, UNSAFE_DataRouterContext, useNavigation } from 'react-router';
 import { useOnline } from '#web/lib/browser/useOnline.ts';
 
 /**
@@ -12,6 +12,8 @@ import { useOnline } from '#web/lib/browser/useOnline.ts';
 export function useHeldNavigation(): boolean {
   const isOnline = useOnline();
   const { location } = useNavigation();
+  /** Knows at once what is on its way: React hears of it in a transition, which may be later than the file failed. */
+  const router = use(UNSAFE_DataRouterContext)?.router;
   /** The navigation that is held: it ends with it, and another one is not. */
   const [held, setHeld] = useState<typeof location>();
   useEffect(() => {
@@ -20,13 +22,14 @@ export function useHeldNavigation(): boolean {
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
       // Without a page on its way it is no reload of the router's.
-      if (location === undefined) return;
+      const underWay = router?.state.navigation.location;
+      if (underWay === undefined) return;
       event.preventDefault();
-      setHeld(location);
+      setHeld(underWay);
     };
     navigation.addEventListener('navigate', handleNavigate);
     return () => navigation.removeEventListener('navigate', handleNavigate);
-  }, [location]);
+  }, [router]);
   const wanted = location !== undefined && held === location ? createPath(location) : undefined;
   useEffect(() => {
     if (isOnline && wanted !== undefined) window.location.assign(wanted);
