@@ -22,11 +22,13 @@ interface RollbackDialogProps {
   /** The newest release, as the reader has seen it. */
   from: number;
   onClose: () => void;
+  /** Nothing was changed: another attempt is one from what is the newest release by now. */
+  onRefused: () => void;
   onDone: () => void;
 }
 
 /** Says what a rollback changes and what it cannot, and does it. Open as long as it is rendered. */
-export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: RollbackDialogProps) {
+export function RollbackDialog({ chatbotId, number, from, onClose, onRefused, onDone }: RollbackDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const [titleId, textId] = [useId(), useId()];
@@ -39,7 +41,9 @@ export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: Rol
   }, t('releases.rollBackFailed'));
   // Where it is not what was shown any more, what would change now is.
   const rollBackAs = async (token: string): Promise<void> => {
-    if (!(await attempt(token))) askAgain();
+    if (await attempt(token)) return;
+    onRefused();
+    askAgain();
   };
   return (
     <Dialog
