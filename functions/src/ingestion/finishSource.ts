@@ -42,7 +42,7 @@ export type Finish = 'finished' | 'over-limit' | 'superseded' | 'gone';
  */
 export async function finishSource(orgId: string, sourceId: string, outcome: SourceOutcome): Promise<Finish> {
   const { kind, chatbotId } = await retryConflicts(() => tryToFinish(orgId, sourceId, outcome));
-  if (kind === 'gone') await removeChunks(orgId, sourceId);
+  if (kind === 'gone') await removeChunks(orgId, sourceId, { whileGone: true });
   if (kind === 'over-limit')
     await failSource(orgId, sourceId, 'training-limit-reached', { isCurrent: outcome.isCurrent });
   if (kind === 'finished') await keepTrained(orgId, chatbotId, outcome.embeddingSpace);

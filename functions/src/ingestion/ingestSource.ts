@@ -82,17 +82,18 @@ export async function ingestSource(
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof EmbeddingPaused)
       await postpone({ orgId, sourceId, source: claim.source, now }, error, enqueue);
-    else if (error instanceof ScanContinues) await goOn(orgId, sourceId, error, enqueue);
+    else if (error instanceof ScanContinues) await goOn({ orgId, sourceId, source: claim.source, now }, error, enqueue);
     else await recordFailure(orgId, sourceId, claim.source, error);
   } finally {
     await release();
   }
 }
 
-/** True while a source still holds what the worker has taken: a question may get another answer while it is read. */
+/** True while a source is still what the worker has taken: a question may get another answer while it is read, and a source may have been deleted and brought back, without what was written of it. */
 function isSame(taken: FileSource | QaSource): (now: Source) => boolean {
   return (now) =>
-    taken.type === 'file' || (now.type === 'qa' && now.question === taken.question && now.answer === taken.answer);
+    now.restoredAt?.getTime() === taken.restoredAt?.getTime() &&
+    (taken.type === 'file' || (now.type === 'qa' && now.question === taken.question && now.answer === taken.answer));
 }
 
 /** A source in this worker's hands. */
@@ -175,15 +176,15 @@ async function readAgain(orgId: string, sourceId: string): Promise<void> {
 
 /** The next task reads the next pages of a scan: what was read is stored, and is no attempt. */
 async function goOn(
-  orgId: string,
-  sourceId: string,
+  { orgId, sourceId, source: taken }: Taken,
   { read }: ScanContinues,
   enqueue: typeof enqueueIngestion,
 ): Promise<void> {
   const ref = refs.source(orgId, sourceId);
+  const isCurrent = isSame(taken);
   await db.runTransaction(async (transaction) => {
     const source = (await transaction.get(ref)).data();
-    if (source?.status === 'processing') transaction.update(ref, requeued());
+    if (source?.status === 'processing' && isCurrent(source)) transaction.update(ref, requeued());
   });
   await enqueue(orgId, sourceId, `scan-${read}`);
 }
@@ -207,7 +208,7 @@ async function postpone(
   });
   const code = reason instanceof EmbeddingPaused ? 'embedding-paused' : 'unavailable';
   logEvent('source not indexed', { code, isFinal: outcome === 'exhausted' }, reason);
-  if (outcome === 'gone') await removeChunks(orgId, sourceId);
+  if (outcome === 'gone') await removeChunks(orgId, sourceId, { whileGone: true });
   else if (outcome === 'exhausted')
     await failSource(orgId, sourceId, 'ingestion-failed', { isCurrent, keepsEarlier: true });
   else {
@@ -233,9 +234,12 @@ async function recordFailure(
   const ref = refs.source(orgId, sourceId);
   const gone = await db.runTransaction(async (transaction) => {
     const source = await transaction.get(ref);
-    if (source.exists) transaction.update(ref, { status: 'pending', leaseUntil: null, progress: 0 });
+    // One that has come back meanwhile is another worker's.
+    const current = source.data();
+    if (current !== undefined && current.restoredAt?.getTime() === taken.restoredAt?.getTime())
+      transaction.update(ref, { status: 'pending', leaseUntil: null, progress: 0 });
     return !source.exists;
   });
   if (!gone) throw error;
-  await removeChunks(orgId, sourceId);
+  await removeChunks(orgId, sourceId, { whileGone: true });
 }

@@ -22,13 +22,12 @@ export async function queueUpload(stored: StoredObject): Promise<void> {
   addToLogContext(place);
   const source = (await refs.source(place.orgId, place.sourceId).get()).data();
   const file = getStorage().bucket(stored.bucket).file(name);
-  if (source === undefined) {
-    // Removed while it was uploaded: it can still be brought back.
-    if ((await refs.removedSource(place.orgId, place.sourceId).get()).exists) return;
+  // Removed while it was uploaded, it can still be brought back.
+  if (source === undefined && !(await refs.removedSource(place.orgId, place.sourceId).get()).exists) {
     await file.delete({ ignoreNotFound: true });
     return;
   }
   const [isThere] = await file.exists();
   if (isThere) await file.setMetadata({ metadata: withoutClaims(stored.metadata) });
-  if (source.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
+  if (source?.status === 'pending') await enqueueIngestion(place.orgId, place.sourceId, String(generation));
 }

@@ -160,6 +160,8 @@ export const refs = {
     db.collection(paths.testResults(orgId, chatbotId, runId)).withConverter(zodConverter(testResultSchema)),
   release: (orgId: string, chatbotId: string, number: number) =>
     db.doc(paths.release(orgId, chatbotId, `${number}`)).withConverter(zodConverter(releaseSchema)),
+  releases: (orgId: string, chatbotId: string) =>
+    db.collection(paths.releases(orgId, chatbotId)).withConverter(zodConverter(releaseSchema)),
   knowledge: (orgId: string, chatbotId: string, release: number, part: number) =>
     db.doc(paths.knowledge(orgId, chatbotId, `${release}`, `${part}`)).withConverter(zodConverter(knowledgeSchema)),
   allKnowledge: (orgId: string, chatbotId: string) =>

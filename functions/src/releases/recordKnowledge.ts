@@ -5,6 +5,7 @@ import { dequal } from 'dequal/lite';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { deleteInBatches } from '../platform/writes/deleteInBatches.ts';
+import { foundChanges } from './foundChanges.ts';
 import { readKnowledge } from './readKnowledge.ts';
 import { readNewest } from './readNewest.ts';
 import { readPresent } from './readPresent.ts';
@@ -14,10 +15,18 @@ import { storeKnowledge } from './storeKnowledge.ts';
 /**
  * Records what a chatbot knows now as a release, with the changes that were noted for it. Knowledge that is the same as before, as after
  * a website was read again, makes none. Running it twice makes one release.
+ * @param onRead Called between reading and recording: tests change something there.
  */
-export async function recordKnowledge(orgId: string, chatbotId: string, now = new Date()): Promise<void> {
+export async function recordKnowledge(
+  orgId: string,
+  chatbotId: string,
+  now = new Date(),
+  onRead: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const seen = (await refs.chatbot(orgId, chatbotId).get()).data()?.release;
   // What changes while this is read is noted as well, and makes the next release.
   const present = await readPresent(orgId, chatbotId);
+  await onRead();
   const recorded = await db.runTransaction(async (transaction) => {
     const stateRef = refs.releaseState(orgId, chatbotId);
     const chatbotRef = refs.chatbot(orgId, chatbotId);
@@ -28,6 +37,8 @@ export async function recordKnowledge(orgId: string, chatbotId: string, now = ne
       transaction.delete(stateRef);
       return undefined;
     }
+    // A rollback came in between: what was read is what it has changed. It is due again.
+    if (chatbot.release !== seen) return undefined;
     const base = await readNewest(transaction, orgId, chatbotId, chatbot);
     const knowledgeOf = base.newest?.knowledgeOf ?? null;
     const before = knowledgeOf === null ? undefined : await readKnowledge(transaction, orgId, chatbotId, knowledgeOf);
@@ -37,7 +48,7 @@ export async function recordKnowledge(orgId: string, chatbotId: string, now = ne
     if (isKnown && !changes.some(({ kind }) => kind === 'passages')) return undefined;
     const passages = present.reduce((sum, { chunks }) => sum + chunks, 0);
     const release = recordRelease(transaction, base, {
-      changes: changes.length === 0 ? [{ kind: 'start', names: [], by: null, at: now }] : changes,
+      changes: changes.length === 0 ? foundChanges(before, present, now) : changes,
       by: authorOf(changes),
       at: now,
       settings: chatbot,

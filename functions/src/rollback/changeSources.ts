@@ -18,8 +18,9 @@ export function changeSources(
   const { orgId } = who;
   const waiting: [string, Source][] = [];
   for (const [id, source] of removed) keepRemoved(transaction, who, id, source, now);
-  for (const [id, source] of restored) {
+  for (const [id, { source, replaced }] of restored) {
     const back = asRestored(source, now);
+    if (replaced !== undefined) keepFormer(transaction, who, id, replaced, now);
     transaction.create(refs.source(orgId, id), back);
     transaction.delete(refs.removedSource(orgId, id));
     waiting.push([id, back]);

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { newWebsite } from '../sources/newWebsite.ts';
 import { formerId } from '../sources/removed/formerId.ts';
 import { keptSource } from '../sources/removed/keptSource.ts';
+import { asksForKept } from './asksForKept.ts';
+import { knownAfter } from './knownAfter.ts';
 import { planRollback } from './planRollback.ts';
+import { tokenOf } from './tokenOf.ts';
 
 const THEN = new Date('2026-11-01T12:00:00Z');
 const BEFORE = new Date('2026-10-01T12:00:00Z');
@@ -50,7 +53,7 @@ function plan(
   });
   const ids = (list: readonly KnownSource[]) => list.map(({ id }) => id);
   return {
-    restored: [...found.restored.keys()],
+    restored: [...found.restored].map(([id, { replaced }]) => (replaced ? [id, replaced.answer] : id)),
     removed: [...found.removed.keys()],
     rewritten: [...found.rewritten].map(([id, { before }]) => [id, before.answer]),
     different: ids(found.different),
@@ -84,9 +87,13 @@ it('removes what was added since, and leaves alone what failed already then', ()
     old: file('old.md', 'x'),
     added: file('added.md', 'y', { createdAt: AFTER }),
     waiting: file('waiting.md', '', { createdAt: AFTER, chunks: 0, status: 'pending' }),
+    back: file('back.md', '', { chunks: 0, status: 'pending', restoredAt: AFTER }),
     failed: file('failed.md', '', { chunks: 0, status: 'failed' }),
   };
-  expect(plan(present, [known('old', file('old.md', 'x'))])).toEqual({ ...NOTHING, removed: ['added', 'waiting'] });
+  expect(plan(present, [known('old', file('old.md', 'x'))])).toEqual({
+    ...NOTHING,
+    removed: ['added', 'waiting', 'back'],
+  });
 });
 
 it('gives questions back the answer that they had, also those that were removed after that', () => {
@@ -95,11 +102,66 @@ it('gives questions back the answer that they had, also those that were removed 
   expect(plan({ b: now }, [known('b', then)], former)).toEqual({ ...NOTHING, rewritten: [['b', 'old']] });
   expect(plan({ b: now }, [known('b', then)])).toEqual({ ...NOTHING, different: ['b'] });
   const both = { ...former, b: kept('b', now) };
-  expect(plan({}, [known('b', then)], both)).toEqual({ ...NOTHING, restored: ['b'] });
+  // The answer that it had when it was deleted is not lost with that.
+  expect(plan({}, [known('b', then)], both)).toEqual({ ...NOTHING, restored: [['b', 'new']] });
 });
 
 it('says of websites that they are read as they are today', () => {
   expect(plan({ w: website('new') }, [known('w', website('old'))])).toEqual({ ...NOTHING, different: ['w'] });
   const removed = { w: kept('w', website('old')) };
   expect(plan({}, [known('w', website('old'))], removed)).toEqual({ ...NOTHING, restored: ['w'], different: ['w'] });
+});
+
+it('asks for what is kept of questions with another text and of what is gone, and of nothing else', () => {
+  const rows: [KnownSource, Source | undefined, boolean][] = [
+    [known('a', file('a.md', 'old')), file('a.md', 'new'), false],
+    [known('w', website('old')), website('new'), false],
+    [known('b', qa('B?', '')), qa('B?', 'new'), false],
+    [known('b', qa('B?', 'same')), qa('B?', 'same'), false],
+    [known('b', qa('B?', 'old')), qa('B?', 'new'), true],
+    [known('a', file('a.md', 'old')), undefined, true],
+  ];
+  expect(rows.map(([was, now]) => asksForKept(was, now))).toEqual(rows.map(([, , isAsked]) => isAsked));
+});
+
+it('knows afterwards what it leaves alone as that is today, and the rest as it was', () => {
+  const present = new Map<string, Source>([
+    ['a', file('a.md', 'cut otherwise', { chunks: 3 })],
+    ['b', qa('B?', 'new')],
+    ['failed', file('failed.md', '', { chunks: 0, status: 'failed' })],
+    ['added', file('added.md', 'y', { createdAt: AFTER })],
+  ]);
+  const former = [
+    known('a', file('a.md', 'x')),
+    known('b', qa('B?', 'old')),
+    known('c', file('c.md', 'z')),
+    known('l', file('l.md', 'l')),
+  ];
+  const keptOnes = new Map([
+    [formerId('b', 'old'), kept('b', qa('B?', 'old'), { reason: 'changed' })],
+    ['c', kept('c', file('c.md', 'z'))],
+  ]);
+  const found = planRollback({ present, former, formerAt: THEN, kept: keptOnes });
+  expect(knownAfter(present, found).map(({ id, fingerprint, chunks }) => [id, fingerprint, chunks])).toEqual([
+    ['a', 'cut otherwise', 3],
+    ['b', 'old', 1],
+    ['c', 'z', 1],
+  ]);
+});
+
+it('has one token for the same effect, however far readings have come, and another one for another text', () => {
+  const former = { [formerId('b', 'old')]: kept('b', qa('B?', 'old'), { reason: 'changed' }) };
+  const token = (now: Source) =>
+    tokenOf(
+      {},
+      planRollback({
+        present: new Map([['b', now]]),
+        former: [known('b', qa('B?', 'old'))],
+        formerAt: THEN,
+        kept: new Map(Object.entries(former)),
+      }),
+    );
+  const unread = { ...qa('B?', '', 'new'), status: 'pending' as const };
+  expect(token(unread)).toBe(token(qa('B?', 'new')));
+  expect(token(qa('B?', 'newer'))).not.toBe(token(unread));
 });

@@ -21,9 +21,17 @@ interface Rewritten {
   before: QaSource;
 }
 
+/** A deleted source as it comes back. */
+interface Restored {
+  name: string;
+  source: Source;
+  /** A question's text when it was deleted, where it comes back with another one. */
+  replaced: QaSource | undefined;
+}
+
 export interface RollbackPlan {
   /** Sources to bring back, as they were. */
-  restored: ReadonlyMap<string, Source>;
+  restored: ReadonlyMap<string, Restored>;
   /** Sources to remove. */
   removed: ReadonlyMap<string, Source>;
   /** Questions to give back the answer that they had, by their ids. */
@@ -35,7 +43,7 @@ export interface RollbackPlan {
 
 /** What has to change so that a chatbot knows what it knew, as far as it is kept. */
 export function planRollback({ present, former, formerAt, kept }: Knowledges): RollbackPlan {
-  const restored = new Map<string, Source>();
+  const restored = new Map<string, Restored>();
   const rewritten = new Map<string, Rewritten>();
   const different: KnownSource[] = [];
   const lost: KnownSource[] = [];
@@ -50,7 +58,7 @@ export function planRollback({ present, former, formerAt, kept }: Knowledges): R
     }
     const isSame = source.fingerprint === known.fingerprint || known.fingerprint === '' || known.type === 'file';
     const text = isSame ? source : before;
-    if (now === undefined) restored.set(known.id, text ?? source);
+    if (now === undefined) restored.set(known.id, asRestoredWith(source, text));
     else if (!isSame && now.type === 'qa' && before?.type === 'qa')
       rewritten.set(known.id, { name: known.name, now, before });
     // A website comes back as it is today.
@@ -59,11 +67,16 @@ export function planRollback({ present, former, formerAt, kept }: Knowledges): R
   return { restored, removed: addedSince(present, former, formerAt), rewritten, different, lost };
 }
 
+function asRestoredWith(removed: Source, text: Source | undefined): Restored {
+  const source = text ?? removed;
+  return { name: source.name, source, replaced: source !== removed && removed.type === 'qa' ? removed : undefined };
+}
+
 function usable(kept: RemovedSource | undefined): Source | undefined {
   return kept === undefined || kept.isErasing ? undefined : kept.source;
 }
 
-/** Sources that the release did not have: those with passages, and those that are about to have some. One that failed then is left alone. */
+/** Sources that the release did not have: those with passages, and those that are about to have some, as they came, or came back, after it. One that failed then is left alone. */
 function addedSince(
   present: ReadonlyMap<string, Source>,
   former: readonly KnownSource[] | undefined,
@@ -72,6 +85,9 @@ function addedSince(
   if (former === undefined) return new Map();
   const known = new Set(former.map(({ id }) => id));
   return new Map(
-    [...present].filter(([id, { chunks, createdAt }]) => !known.has(id) && (chunks > 0 || createdAt > formerAt)),
+    [...present].filter(
+      ([id, { chunks, createdAt, restoredAt }]) =>
+        !known.has(id) && (chunks > 0 || (restoredAt ?? createdAt) > formerAt),
+    ),
   );
 }

@@ -20,8 +20,9 @@ export async function previewRollback(
   const read = { readOnly: true } as const;
   return db.runTransaction(async (transaction) => {
     const chatbot = await requireChatbot(transaction, orgId, chatbotId);
-    const { changes, former, plan } = await readRollback(transaction, { orgId, chatbotId }, chatbot, number);
+    const { changes, former, plan, token } = await readRollback(transaction, { orgId, chatbotId }, chatbot, number);
     return {
+      token,
       settings: SETTINGS_FIELDS.filter((field) => field in changes),
       hasKnowledge: former !== undefined,
       restored: named(plan.restored.values()),

@@ -10,7 +10,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../platform/refs.ts';
 import { readKnowledge } from '../releases/readKnowledge.ts';
 import { formerId } from '../sources/removed/formerId.ts';
+import { asksForKept } from './asksForKept.ts';
+import { knownAfter } from './knownAfter.ts';
 import { planRollback, type RollbackPlan } from './planRollback.ts';
+import { tokenOf } from './tokenOf.ts';
 
 /** What a rollback to a release changes. */
 export interface Rollback {
@@ -19,6 +22,10 @@ export interface Rollback {
   /** The release's sources; undefined where they were not recorded. */
   former: readonly KnownSource[] | undefined;
   plan: RollbackPlan;
+  /** What the chatbot knows once that is done; undefined where it stays as it is. */
+  known: readonly KnownSource[] | undefined;
+  /** Another one for another effect: what a caller was shown is what is done. */
+  token: string;
 }
 
 interface Place {
@@ -44,7 +51,7 @@ export async function readRollback(
     transaction.get(refs.sources(orgId).where('chatbotId', '==', chatbotId)),
   ]);
   const present = new Map(found.docs.map((source) => [source.id, source.data()]));
-  const changed = (former ?? []).filter(({ id, fingerprint }) => present.get(id)?.fingerprint !== fingerprint);
+  const changed = (former ?? []).filter((known) => asksForKept(known, present.get(known.id)));
   const max = LIMITS.sourcesPerRollback;
   if (changed.length > max) throw new AppError('rollback-too-large', { max });
   const ids = changed.flatMap(({ id, fingerprint }) => [id, formerId(id, fingerprint)]);
@@ -59,7 +66,8 @@ export async function readRollback(
     throw new AppError('rollback-too-large', { max });
   const fields = differingFields(settings, chatbot).filter((field) => !KEPT_ON_ROLLBACK.has(field));
   const changes = someSettingsSchema.parse(Object.fromEntries(fields.map((field) => [field, settings[field]])));
-  return { release, changes, former, plan };
+  const known = former && knownAfter(present, plan);
+  return { release, changes, former, plan, known, token: tokenOf(changes, plan) };
 }
 
 function keptEntry<T>(id: string, value: T | undefined): [string, T][] {

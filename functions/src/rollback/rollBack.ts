@@ -3,6 +3,7 @@ import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
 import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../access/recheckMember.ts';
 import { requireChatbot } from '../access/requireChatbot.ts';
@@ -30,6 +31,8 @@ export interface RollbackWish {
   number: number;
   /** The newest release that the caller has seen. */
   from: number;
+  /** What the caller was shown, as `previewRollback` says. */
+  token: string;
 }
 
 interface Done {
@@ -41,8 +44,8 @@ interface Done {
 
 /**
  * Brings a release back in one transaction: settings, sources, and the release that says so. Sent again it does nothing more. Answers that
- * release's number. Throws `release-changed` where the newest release is not the one that the caller has seen, `not-found`,
- * `rollback-too-large` { max } and `training-limit-reached`.
+ * release's number. Throws `release-changed` where the newest release is not the one that the caller has seen, or what would be done is not
+ * what the caller was shown, `not-found`, `rollback-too-large` { max } and `training-limit-reached`.
  */
 export async function rollBack(who: Membership, wish: RollbackWish, now = new Date()): Promise<number> {
   const { orgId } = who;
@@ -53,6 +56,7 @@ export async function rollBack(who: Membership, wish: RollbackWish, now = new Da
     const done = await findDone(transaction, orgId, wish, chatbot);
     if (done !== undefined) return { number: done, waiting: [], gone: [] };
     const rollback = await readRollback(transaction, { orgId, chatbotId }, chatbot, wish.number);
+    if (rollback.token !== wish.token) throw new AppError('release-changed');
     return apply(transaction, who, { wish, chatbot, rollback, now });
   });
   await enqueueRestored(orgId, waiting);
@@ -86,7 +90,7 @@ interface Work {
 async function apply(transaction: Transaction, who: Membership, { wish, chatbot, rollback, now }: Work): Promise<Done> {
   const { orgId, uid } = who;
   const { chatbotId, number } = wish;
-  const { changes, former, plan } = rollback;
+  const { changes, plan, known } = rollback;
   const [foundOrg, base, tests] = await Promise.all([
     transaction.get(refs.org(orgId)),
     readNewest(transaction, orgId, chatbotId, chatbot),
@@ -94,12 +98,12 @@ async function apply(transaction: Transaction, who: Membership, { wish, chatbot,
   ]);
   const org = foundOrg.data();
   if (org === undefined) throw new AppError('not-found');
-  const tokensOf = (sources: ReadonlyMap<string, Source>) =>
-    [...sources.values()].reduce((sum, { tokens }) => sum + tokens, 0);
-  const trainingTokens = trainingTokensAfter(org, { back: tokensOf(plan.restored), gone: tokensOf(plan.removed) });
+  const tokensOf = (sources: readonly Source[]) => sources.reduce((sum, { tokens }) => sum + tokens, 0);
+  const trainingTokens = trainingTokensAfter(org, {
+    back: tokensOf([...plan.restored.values()].map(({ source }) => source)),
+    gone: tokensOf([...plan.removed.values()]),
+  });
   if (trainingTokens !== org.trainingTokens) transaction.update(refs.org(orgId), { trainingTokens });
-  const lost = new Set(plan.lost.map(({ id }) => id));
-  const known = former?.filter(({ id }) => !lost.has(id));
   const release = applySettings(transaction, who, {
     base,
     org,
@@ -116,7 +120,12 @@ async function apply(transaction: Transaction, who: Membership, { wish, chatbot,
     },
     now,
   });
-  if (known !== undefined) storeKnowledge(transaction, { orgId, chatbotId, release }, known);
+  if (known !== undefined) {
+    storeKnowledge(transaction, { orgId, chatbotId, release }, known);
+    // What was noted for the next release is in this one. Whether that holds is looked at once the sources have been read.
+    const dueAt = new Date(now.getTime() + LIMITS.testDelayMs);
+    transaction.set(refs.releaseState(orgId, chatbotId), { changes: [], changedSince: null, dueAt });
+  }
   recordActivity(transaction, orgId, who, { kind: 'chatbot-rolled-back', subject: chatbot.name, to: `${number}` });
   const waiting = changeSources(transaction, who, plan, now);
   return { number: release, waiting, gone: [...plan.removed.keys()] };

@@ -63,7 +63,7 @@ export async function importQa(
     }
     for (const [index, { id, row }] of changed.entries()) {
       const source = former[index]?.data();
-      if (source !== undefined) keepFormer(transaction, who, id, source, createdAt);
+      if (source?.type === 'qa') keepFormer(transaction, who, id, source, createdAt);
       transaction.update(refs.source(orgId, id), qaFields(row));
     }
     if (fresh.length > 0) {

@@ -50,6 +50,13 @@ teamTest(
     await save.click();
     await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
     expect((await db.doc(paths.chatbot(orgId, chatbotId)).get()).get('name')).toBe('Renamed');
+
+    // With no page on its way nothing is held: a page that is loaded anew is.
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => window.location.reload());
+    await expect(page).toHaveURL('chrome-error://chromewebdata/');
+    await context.setOffline(false);
   },
 );
 

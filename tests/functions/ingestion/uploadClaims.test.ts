@@ -2,6 +2,8 @@ import { createUpload } from '@parlance/domain/contracts/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { queueUpload } from '../../../functions/src/ingestion/queueUpload.ts';
+import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -9,6 +11,7 @@ import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { uploadObject } from '../../support/uploadObject.ts';
+import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const TEXT = Buffer.from('Delivery costs 4.90 euros.\n');
 
@@ -54,6 +57,18 @@ describe('what a client says of its upload (A-125)', () => {
     expect(chunks.docs.map((chunk) => String(chunk.get('chatbotId')))).toEqual([chatbotId]);
     const [stored] = await admin.bucket.file(path).getMetadata();
     expect(Object.keys(stored.metadata ?? {}).filter((name) => name in metadata)).toEqual([]);
+  });
+
+  it('is gone as well where the source was deleted while it was uploaded', async () => {
+    const sourceId = await makeSource(org.orgId, chatbotId, 'Theirs.');
+    const name = paths.sourceFile(org.orgId, sourceId, 'document.md');
+    await removeSources(membershipOf(org, 'admin'), [sourceId]);
+    const file = admin.bucket.file(name);
+    const metadata = { chatbotId: 'other' };
+    await file.setMetadata({ metadata });
+    await queueUpload({ bucket: admin.bucket.name, name, generation: 1, metadata });
+    const [stored] = await file.getMetadata();
+    expect(stored.metadata?.['chatbotId'] ?? null).toBe(null);
   });
 
   it('counts where it is another type than the one that was promised, whatever the bytes are sent as', async () => {

@@ -1,4 +1,7 @@
 import { removedSourceSchema } from '@parlance/domain/documents/releases/removedSource';
+import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
+import { releaseSchema } from '@parlance/domain/documents/releases/release';
+import { releaseStateSchema } from '@parlance/domain/documents/releases/releaseState';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { newId } from '@parlance/domain/ids';
@@ -10,7 +13,9 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { erasePerson } from '../../../functions/src/privacy/erasePerson.ts';
+import { recordKnowledge } from '../../../functions/src/releases/recordKnowledge.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
+import { deleteWhileGone } from '../../../functions/src/sources/deleteWhileGone.ts';
 import { eraseSource } from '../../../functions/src/sources/eraseSource.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { eraseRemovedSources } from '../../../functions/src/sources/removed/eraseRemovedSources.ts';
@@ -54,6 +59,19 @@ async function verdict(): Promise<string> {
   const { verdict: found } = await answerQuestion(makeAsk(chatbotId, QUESTION), local);
   return found;
 }
+const soon = () => new Date(Date.now() + LIMITS.testDelayMs);
+/** All names that a chatbot's releases have, and what is noted for the next one. */
+async function namesInReleases(): Promise<string[]> {
+  const [knowledge, releases, state] = await Promise.all([
+    admin.db.collection(paths.allKnowledge(orgId, chatbotId)).get(),
+    admin.db.collection(paths.releases(orgId, chatbotId)).get(),
+    admin.db.doc(paths.releaseState(orgId, chatbotId)).get(),
+  ]);
+  const noted = releaseStateSchema.safeParse(state.data()).data?.changes ?? [];
+  const changes = [...releases.docs.flatMap((one) => releaseSchema.parse(one.data()).changes), ...noted];
+  const sources = knowledge.docs.flatMap((one) => knowledgeSchema.parse(one.data()).sources);
+  return [...sources.map(({ name }) => name), ...changes.flatMap(({ names }) => names)];
+}
 async function readFile(): Promise<string> {
   const id = await makeSource(orgId, chatbotId, '# Lanterns\n\nThe blue lantern costs 40 euros.\n');
   await ingestSource(orgId, id, local);
@@ -89,6 +107,41 @@ describe('a source that is deleted', () => {
     expect([await hasFile(id), await verdict()]).toEqual([true, 'answered']);
   });
 
+  it('that comes back while it is read is read anew, with all its passages', async () => {
+    const text = Array.from(
+      { length: 130 },
+      (_, index) => `# Lantern ${index}\n\n${`Lantern ${index} costs ${index} euros. `.repeat(40)}`,
+    );
+    const id = await makeSource(orgId, chatbotId, text.join('\n\n'));
+    let batches = 0;
+    await ingestSource(orgId, id, {
+      ...local,
+      embedPassages: async (texts) => {
+        batches += 1;
+        if (batches === 2) {
+          await removeSources(who(), [id]);
+          await restoreSources(who(), [id]);
+        }
+        return local.embedPassages(texts);
+      },
+    });
+    expect(batches).toBe(2);
+    const { chunks } = await untilDocument(paths.source(orgId, id), sourceSchema, ({ status }) => status === 'indexed');
+    const stored = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', id).count().get();
+    expect(stored.data().count).toBe(chunks);
+  });
+
+  it('loses its pages only as long as it is gone', async () => {
+    const id = await readFile();
+    const pages = admin.db.collection(paths.pages(orgId, id));
+    await pages.doc('page').set({});
+    await deleteWhileGone(orgId, id, pages);
+    expect((await pages.get()).size).toBe(1);
+    await sourceAt(id).delete();
+    await deleteWhileGone(orgId, id, pages);
+    expect((await pages.get()).size).toBe(0);
+  });
+
   it('comes back only where the plan has room for it', async () => {
     const id = await readFile();
     const { tokens } = sourceSchema.parse((await sourceAt(id).get()).data());
@@ -106,13 +159,19 @@ describe('a source that is deleted', () => {
     const ids = [await readFile(), await readFile()];
     const qa = await teach(orgId, chatbotId, QUESTION, '40 euros.');
     await saveQa(who(), { chatbotId, sourceId: qa, question: QUESTION, answer: '45 euros.' });
+    await recordKnowledge(orgId, chatbotId, soon());
     await removeSources(who(), [...ids, qa]);
+    await recordKnowledge(orgId, chatbotId, soon());
+    expect(await namesInReleases()).toContain(QUESTION);
     const kept = admin.db.collection(paths.removedSources(orgId));
     expect((await kept.get()).size).toBe(4);
 
     const [first = '', second = ''] = ids;
     for (const _ of [1, 2]) await eraseRemovedSources(who(), [first, qa]);
     expect((await kept.get()).docs.map(({ id }) => id)).toEqual([second]);
+    // Nor does a release have its text any more.
+    expect(await namesInReleases()).not.toContain(QUESTION);
+    expect(await namesInReleases()).toEqual(expect.arrayContaining(['', 'Where is the shop?']));
     expect(await Promise.all(ids.map(hasFile))).toEqual([false, true]);
     expect(await restoreSources(who(), [first])).toBe(0);
 
@@ -127,12 +186,15 @@ describe('a source that is deleted', () => {
   it('is erased with the person who is named in it', async () => {
     const email = 'ada@example.com';
     const named = await teach(orgId, chatbotId, 'Who repairs lanterns?', 'Ada does: Ada@Example.com.');
+    const asked = await teach(orgId, chatbotId, 'Is Ada@example.com right for repairs?', 'She is.');
+    await recordKnowledge(orgId, chatbotId, soon());
     const other = await teach(orgId, chatbotId, 'Who sells lanterns?', 'Bob does.');
-    await removeSources(who(), [named, other]);
+    await removeSources(who(), [named, other, asked]);
     await admin.db.doc(paths.lead(orgId, newId())).set({ ...ruleDocuments.lead, chatbotId, chatId: null, email });
     const person = { foundBy: 'email', email } as const;
     await erasePerson(membershipOf(org, 'owner'), { receiptId: newId(), person, confirmation: email });
     const kept = await admin.db.collection(paths.removedSources(orgId)).get();
     expect(kept.docs.map(({ id }) => id)).toEqual([other]);
+    expect((await namesInReleases()).filter((name) => /ada|repairs/i.test(name))).toEqual([]);
   });
 });

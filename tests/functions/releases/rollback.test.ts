@@ -3,6 +3,8 @@ import { type Chatbot, chatbotSchema } from '@parlance/domain/documents/chatbots
 import { qaSourceSchema, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { type Release, releaseSchema } from '@parlance/domain/documents/releases/release';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { releaseStateSchema } from '@parlance/domain/documents/releases/releaseState';
+import { DAY_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -12,6 +14,7 @@ import { answerQuestion } from '../../../functions/src/answering/answerQuestion.
 import { saveChatbotSettings } from '../../../functions/src/chatbots/saveChatbotSettings.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { recordKnowledge } from '../../../functions/src/releases/recordKnowledge.ts';
+import { qaFields } from '../../../functions/src/sources/qaFields.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
@@ -74,7 +77,10 @@ describe('a rollback', () => {
     const { idToken, uid } = org.users.admin;
     expect(await newest()).toMatchObject({ number: 4, sources: 2, passages: 2 });
     const place = { orgId, chatbotId, number: 2 };
-    expect(await callContract(previewRollback, place, idToken)).toEqual({
+    const shown = await callContract(previewRollback, place, idToken);
+    const { token } = shown;
+    expect(shown).toEqual({
+      token,
       settings: ['systemInstructions'],
       hasKnowledge: true,
       restored: { count: 1, names: ['hours.md'] },
@@ -83,7 +89,8 @@ describe('a rollback', () => {
       different: { count: 0, names: [] },
       lost: { count: 0, names: [] },
     });
-    for (const _ of [1, 2]) expect(await callContract(rollBack, { ...place, from: 4 }, idToken)).toEqual({ number: 5 });
+    for (const _ of [1, 2])
+      expect(await callContract(rollBack, { ...place, from: 4, token }, idToken)).toEqual({ number: 5 });
     expect(await newest()).toMatchObject({ number: 5, by: uid, rolledBackTo: 2, knowledgeOf: 5, sources: 2 });
     // How long personal data is kept is nobody's tone of voice.
     expect(await chatbotNow()).toMatchObject({
@@ -115,7 +122,7 @@ describe('a rollback', () => {
   it('is refused where somebody has saved meanwhile, and for those who may not', async () => {
     const wish = { orgId, chatbotId, number: 2 };
     const by = (role: 'admin' | 'member' | 'viewer', from: number) =>
-      callContract(rollBack, { ...wish, from }, org.users[role].idToken);
+      callContract(rollBack, { ...wish, from, token: '0'.repeat(64) }, org.users[role].idToken);
     await expect(by('admin', 3)).rejects.toMatchObject({ code: 'release-changed' });
     for (const role of ['member', 'viewer'] as const)
       await expect(by(role, 4)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -133,12 +140,65 @@ describe('a rollback', () => {
     const max = PLAN_LIMITS.pro.trainingTokens;
     const ref = admin.db.doc(paths.org(orgId));
     await ref.update({ trainingTokens: max - more + 1 });
-    const wish = { orgId, chatbotId, number: 2, from: 4 };
     const { idToken } = org.users.owner;
+    const place = { orgId, chatbotId, number: 2 };
+    const { token } = await callContract(previewRollback, place, idToken);
+    const wish = { ...place, from: 4, token };
     await expect(callContract(rollBack, wish, idToken)).rejects.toMatchObject({ code: 'training-limit-reached' });
     expect([(await newest()).number, (await sourceAt(added).get()).exists]).toEqual([4, true]);
     await ref.update({ trainingTokens: max - more });
     await callContract(rollBack, wish, idToken);
     expect(orgSchema.parse((await ref.get()).data()).trainingTokens).toBeLessThanOrEqual(max);
+  });
+
+  it('does what its caller was shown, or nothing, and no text is lost by it', async () => {
+    const { idToken } = org.users.admin;
+    const place = { orgId, chatbotId, number: 2 };
+    const shown = await callContract(previewRollback, place, idToken);
+    // Changed, and not read yet: there is no release of it.
+    const unread = qaFields({ question: PRICE, answer: 'The blue lantern costs 120 euros.' });
+    await sourceAt(price).update({ ...unread, nextAttemptAt: new Date(Date.now() + DAY_MS) });
+    const wish = { ...place, from: 4 };
+    await expect(callContract(rollBack, { ...wish, token: shown.token }, idToken)).rejects.toMatchObject({
+      code: 'release-changed',
+    });
+    const { token } = await callContract(previewRollback, place, idToken);
+    await callContract(rollBack, { ...wish, token }, idToken);
+    const kept = await admin.db.collection(paths.removedSources(orgId)).where('sourceId', '==', price).get();
+    const answers = kept.docs.map((one) => String(one.get('source.answer')));
+    expect(answers).toContain('The blue lantern costs 120 euros.');
+  });
+
+  it('brings back the former answer of a question that was deleted, and keeps the one that it had then', async () => {
+    const { idToken } = org.users.admin;
+    await removeSources(who(), [price]);
+    await recordKnowledge(orgId, chatbotId, soon());
+    const rollTo = async (number: number) => {
+      const { token } = await callContract(previewRollback, { orgId, chatbotId, number }, idToken);
+      const { release } = await chatbotNow();
+      await callContract(rollBack, { orgId, chatbotId, number, from: release, token }, idToken);
+      await untilRead(price);
+      return qaSourceSchema.parse((await sourceAt(price).get()).data()).answer;
+    };
+    expect(await rollTo(2)).toContain('40 euros');
+    // Release 4 was with the newer answer.
+    expect(await rollTo(4)).toContain('99 euros');
+  });
+
+  it('leaves nothing of the time before it to the next release, also where one is being recorded', async () => {
+    const { idToken } = org.users.admin;
+    await teach(orgId, chatbotId, 'Do you sell ropes?', 'We sell ropes.');
+    const state = admin.db.doc(paths.releaseState(orgId, chatbotId));
+    expect((await state.get()).get('changes')).toHaveLength(1);
+    const { token } = await callContract(previewRollback, { orgId, chatbotId, number: 2 }, idToken);
+    await recordKnowledge(orgId, chatbotId, soon(), () =>
+      callContract(rollBack, { orgId, chatbotId, number: 2, from: 4, token }, idToken),
+    );
+    expect(await newest()).toMatchObject({ number: 5, rolledBackTo: 2 });
+    const { dueAt } = releaseStateSchema.parse((await state.get()).data());
+    expect(dueAt?.getTime()).toBeGreaterThan(Date.now());
+    await Promise.all([price, hours].map(untilRead));
+    await recordKnowledge(orgId, chatbotId, soon());
+    expect((await newest()).number).toBe(5);
   });
 });

@@ -12,7 +12,7 @@ export const RELEASE_CALLS: readonly MemberCall[] = [
   },
   {
     ...rollBack,
-    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, number: 1, from: 1 }),
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, number: 1, from: 1, token: '0'.repeat(64) }),
     allowed: 'release-changed',
   },
   // What is not removed counts as none.

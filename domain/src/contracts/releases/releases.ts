@@ -7,6 +7,9 @@ import { defineContract } from '../contract.ts';
 
 const releaseNumber = z.int().check(z.gte(1));
 
+/** What a rollback would do, in one hash. */
+const rollbackToken = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** Sources by their names, the first ones, and how many there are. */
 const namedSources = z.strictObject({ count: z.int(), names: z.array(z.string()) });
 
@@ -21,6 +24,8 @@ export const previewRollback = defineContract({
   limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, chatbotId: idSchema, number: releaseNumber }),
   output: z.strictObject({
+    /** For `rollBack`: it does this, or nothing. */
+    token: rollbackToken,
     /** The settings that would change. */
     settings: z.array(z.enum(SETTINGS_FIELDS)),
     /** False where it is not known which sources the release had: they stay as they are. */
@@ -39,7 +44,8 @@ export const previewRollback = defineContract({
 
 /**
  * Brings a release back: its settings, but for those of `KEPT_ON_ROLLBACK`, and its sources. `from` is the newest release that the caller
- * has seen: with another one it fails with `release-changed`. Sent again it changes nothing more. Fails with `not-found`,
+ * has seen, and `token` is from the preview: with another release, or where something else would change than was shown, as where a source
+ * was edited meanwhile, it fails with `release-changed`. Sent again it changes nothing more. Fails with `not-found`,
  * `rollback-too-large` { max } and `training-limit-reached`.
  */
 export const rollBack = defineContract({
@@ -47,7 +53,13 @@ export const rollBack = defineContract({
   access: { kind: 'member', action: 'release.rollBack' },
   idempotent: true,
   limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
-  input: z.strictObject({ orgId: idSchema, chatbotId: idSchema, number: releaseNumber, from: releaseNumber }),
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    number: releaseNumber,
+    from: releaseNumber,
+    token: rollbackToken,
+  }),
   /** The release that it has made. */
   output: z.strictObject({ number: z.int() }),
 });

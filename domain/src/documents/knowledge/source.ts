@@ -95,6 +95,8 @@ const sourceShape = {
   /** `service`: an AI service that does not answer. `day`: the next day (UTC), because no more is embedded on this one. */
   waitingFor: z.enum(['service', 'day']).default('service'),
   changedAnswers: z.nullable(changedAnswersSchema).default(null),
+  /** When it came back last, of one that had been deleted: a reading from before that is none of it any more. */
+  restoredAt: z.nullable(timestamp).default(null),
   createdBy: z.string(),
   createdAt: timestamp,
   indexedAt: z.nullable(timestamp),
@@ -159,6 +161,7 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
     waitingSince: null,
     waitingFor: 'service',
     changedAnswers: null,
+    restoredAt: null,
     indexedAt: null,
   } satisfies Partial<Source>;
 }

@@ -6,6 +6,7 @@ import { SOURCE_TYPES } from '../knowledge/source.ts';
 const knownSourceSchema = z.object({
   id: idSchema,
   type: z.enum(SOURCE_TYPES),
+  /** Empty for a question that was erased for good. */
   name: z.string(),
   /** What was read of it: another one for other passages. Empty where it was read before that was stored. */
   fingerprint: z.string(),

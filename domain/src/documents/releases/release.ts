@@ -17,7 +17,7 @@ const releasedSettingsSchema = z.object({ ...STORED_APPEARANCE, ...STORED_BEHAVI
 
 /**
  * orgs/{orgId}/chatbots/{chatbotId}/releases/{number}: a saved state of what a chatbot's answers rest on. It is written once and never
- * changed.
+ * changed, but that the texts of questions that were erased are emptied in `changes`.
  */
 export const releaseSchema = z.object({
   /** 1 for the first one, then counting up. */

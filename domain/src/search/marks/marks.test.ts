@@ -99,6 +99,21 @@ describe('marks', () => {
   });
 });
 
+it('of a conversation with too many, those of its oldest days go first', () => {
+  const subjects = Array.from({ length: LIMITS.marksPerChat / 4 }, (_, index) => `source:${index}`);
+  const first = subjects.flatMap((subject) => marksOn(subject, DAY));
+  const second = subjects.flatMap((subject) => marksOn(subject, '2026-11-21'));
+  const all = addMarks(addMarks([], second), first);
+  expect(all).toHaveLength(LIMITS.marksPerChat);
+  expect(all).toEqual(
+    expect.arrayContaining([...subjects, ...subjects.map((subject) => `${subject}@2026-11`), ...second]),
+  );
+  const more = addMarks(all, ['person', 'person@2026-11', 'person@2026-11-22']);
+  expect(more).toHaveLength(LIMITS.marksPerChat);
+  expect(more.filter((mark) => mark.endsWith(DAY))).toHaveLength(subjects.length - 3);
+  expect(more).toEqual(expect.arrayContaining([...second, 'person', 'person@2026-11', 'person@2026-11-22']));
+});
+
 describe('hasMark', () => {
   const marks = marksOn(MARKS.source('a'), DAY);
 

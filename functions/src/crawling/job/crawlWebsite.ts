@@ -92,7 +92,7 @@ async function postpone(
     return leaseUntil;
   });
   logEvent('website not read on', {}, reason);
-  if (outcome === 'gone') await removeChunks(orgId, sourceId);
+  if (outcome === 'gone') await removeChunks(orgId, sourceId, { whileGone: true });
   else if (outcome instanceof Date) {
     const pauseMs = outcome.getTime() - now.getTime();
     await tools.enqueue(orgId, sourceId, crawlId, `away-${outcome.getTime()}`, pauseMs);
@@ -226,7 +226,7 @@ async function stepBack(task: CrawlTask, error: unknown): Promise<void> {
       transaction.update(ref, { status: 'pending', leaseUntil: null });
     return source !== undefined;
   });
-  if (!exists) await removeChunks(orgId, sourceId);
+  if (!exists) await removeChunks(orgId, sourceId, { whileGone: true });
   if (error instanceof CrawlSuperseded) return;
   logEvent('website not read on', {}, error);
   throw error;

@@ -4,7 +4,7 @@ import { requeued } from '../../ingestion/requeued.ts';
 
 /**
  * What a removed source is when it comes back: it waits to be read, a website in a new run, and counts for the plan as it did. Its vectors
- * are gone.
+ * are gone, and no reading that began before `now` ends as its own.
  */
 export function asRestored(source: Source, now: Date): Source {
   const waiting = {
@@ -14,6 +14,7 @@ export function asRestored(source: Source, now: Date): Source {
     claimedAt: null,
     embeddingSpace: null,
     changedAnswers: null,
+    restoredAt: now,
   };
   return waiting.type === 'website'
     ? { ...waiting, website: { ...waiting.website, crawlId: newId(), isFirstLook: false } }

@@ -3,9 +3,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
 import { eraseSource } from '../eraseSource.ts';
+import { blankErased } from './blankErased.ts';
 
 /**
- * Erases what is kept of a source, by the id under which it is: it is marked first, so that nothing brings it back meanwhile, and its
+ * Erases what is kept of a source, by the id under which it is, and a question's text in releases: it is marked first, so that nothing brings it back meanwhile, and its
  * document goes last. Cut anywhere, it is finished by running it again.
  * @param count Adds to the last commit what it erases, once.
  */
@@ -22,6 +23,7 @@ export async function eraseKept(
   });
   if (kept === undefined) return;
   if (kept.reason === 'removed') await eraseSource(orgId, kept.sourceId);
+  await blankErased(orgId, kept);
   await db.runTransaction(async (transaction) => {
     if (!(await transaction.get(ref)).exists) return;
     transaction.delete(ref);

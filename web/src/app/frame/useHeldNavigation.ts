@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { createPath, UNSAFE_DataRouterContext, useNavigation } from 'react-router';
 import { useOnline } from '#web/lib/browser/useOnline.ts';
 
 /**
@@ -12,19 +12,25 @@ import { useOnline } from '#web/lib/browser/useOnline.ts';
 export function useHeldNavigation(): boolean {
   const isOnline = useOnline();
   const { location } = useNavigation();
-  const [isHeld, setHeld] = useState(false);
+  /** Knows at once what is on its way: React hears of it in a transition, which may be later than the file failed. */
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  /** The navigation that is held: it ends with it, and another one is not. */
+  const [held, setHeld] = useState<typeof location>();
   useEffect(() => {
     if (!('navigation' in window)) return undefined;
     const { navigation } = window;
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
+      // Without a page on its way it is no reload of the router's.
+      const underWay = router?.state.navigation.location;
+      if (underWay === undefined) return;
       event.preventDefault();
-      setHeld(true);
+      setHeld(underWay);
     };
     navigation.addEventListener('navigate', handleNavigate);
     return () => navigation.removeEventListener('navigate', handleNavigate);
-  }, []);
-  const wanted = isHeld && location !== undefined ? createPath(location) : undefined;
+  }, [router]);
+  const wanted = location !== undefined && held === location ? createPath(location) : undefined;
   useEffect(() => {
     if (isOnline && wanted !== undefined) window.location.assign(wanted);
   }, [isOnline, wanted]);

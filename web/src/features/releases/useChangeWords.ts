@@ -12,10 +12,11 @@ export function useChangeWords(): (release: Release) => readonly string[] {
     const field = SETTINGS_FIELDS.find((one) => one === name);
     return field === undefined ? name : t(fieldLabels[field]);
   };
+  const sourceOf = (name: string): string => (name === '' ? t('releases.erasedName') : name);
   return ({ changes, rolledBackTo }) =>
     changes.toReversed().map(({ kind, names }) => {
       if (kind === 'rollback') return t('releases.change.rollback', { number: rolledBackTo ?? 0 });
-      const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
+      const list = intl.formatList(names.map(kind === 'settings' ? nameOf : sourceOf), { type: 'conjunction' });
       return t(`releases.change.${kind}`, { names: list });
     });
 }

@@ -1,5 +1,5 @@
 import { previewRollback } from '@parlance/domain/contracts/releases/releases';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/firestore/live.ts';
@@ -8,26 +8,29 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 export type RollbackPreview = z.infer<typeof previewRollback.output>;
 
-/** What a rollback to a release would change, asked for once. */
-export function useRollbackPreview(chatbotId: string, number: number): Live<RollbackPreview> {
+/** What a rollback to a release would change, asked for once, and a function that asks again. */
+export function useRollbackPreview(
+  chatbotId: string,
+  number: number,
+): { preview: Live<RollbackPreview>; askAgain: () => void } {
   const { orgId } = useMembership();
   /** Another object is another question, also where it asks for the same. */
   const [request, setRequest] = useState({ orgId, chatbotId, number });
-  const [found, setFound] = useState<Live<RollbackPreview>>({ status: 'loading' });
+  const [preview, setPreview] = useState<Live<RollbackPreview>>({ status: 'loading' });
+  const askAgain = useCallback(() => {
+    setPreview({ status: 'loading' });
+    setRequest((last) => ({ ...last }));
+  }, []);
   useEffect(() => {
     let isCurrent = true;
-    const retry = () => {
-      setFound({ status: 'loading' });
-      setRequest({ ...request });
-    };
     callContract(previewRollback, request)
-      .then((value) => isCurrent && setFound({ status: 'ready', value }))
+      .then((value) => isCurrent && setPreview({ status: 'ready', value }))
       .catch((error: unknown) => {
-        if (isCurrent) setFound({ status: 'error', error: toAppError(error), retry });
+        if (isCurrent) setPreview({ status: 'error', error: toAppError(error), retry: askAgain });
       });
     return () => {
       isCurrent = false;
     };
-  }, [request]);
-  return found;
+  }, [request, askAgain]);
+  return { preview, askAgain };
 }

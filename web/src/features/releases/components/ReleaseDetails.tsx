@@ -72,6 +72,7 @@ export function ReleaseDetails({ chatbotId, number, live, onClose }: ReleaseDeta
           number={number}
           from={from}
           onClose={() => setFrom(undefined)}
+          onRefused={() => setFrom(live)}
           onDone={onClose}
         />
       )}

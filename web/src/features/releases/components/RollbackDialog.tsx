@@ -22,21 +22,29 @@ interface RollbackDialogProps {
   /** The newest release, as the reader has seen it. */
   from: number;
   onClose: () => void;
+  /** Nothing was changed: another attempt is one from what is the newest release by now. */
+  onRefused: () => void;
   onDone: () => void;
 }
 
 /** Says what a rollback changes and what it cannot, and does it. Open as long as it is rendered. */
-export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: RollbackDialogProps) {
+export function RollbackDialog({ chatbotId, number, from, onClose, onRefused, onDone }: RollbackDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const [titleId, textId] = [useId(), useId()];
   const { orgId } = useMembership();
-  const preview = useRollbackPreview(chatbotId, number);
-  const { isBusy, run } = useAction(async () => {
-    const made = await callContract(rollBack, { orgId, chatbotId, number, from });
+  const { preview, askAgain } = useRollbackPreview(chatbotId, number);
+  const { isBusy, attempt } = useAction(async (token: string) => {
+    const made = await callContract(rollBack, { orgId, chatbotId, number, from, token });
     toast.success(t('releases.rolledBack', { to: number, number: made.number }));
     onDone();
   }, t('releases.rollBackFailed'));
+  // Where it is not what was shown any more, what would change now is.
+  const rollBackAs = async (token: string): Promise<void> => {
+    if (await attempt(token)) return;
+    onRefused();
+    askAgain();
+  };
   return (
     <Dialog
       open
@@ -59,7 +67,12 @@ export function RollbackDialog({ chatbotId, number, from, onClose, onDone }: Rol
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
           {t('common.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => run()} loading={isBusy} disabled={preview.status !== 'ready'}>
+        <Button
+          variant="contained"
+          onClick={() => preview.status === 'ready' && void rollBackAs(preview.value.token)}
+          loading={isBusy}
+          disabled={preview.status !== 'ready'}
+        >
           {t('releases.rollBackSubmit')}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface NameListProps {
   title: string;
+  /** An empty one is that of a question that was erased. */
   names: readonly string[];
   /** How many there are, where not all are named. */
   count: number;
@@ -24,7 +25,7 @@ export function NameList({ title, names, count }: NameListProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {shown.map((name, index) => (
           <Box component="li" key={`${index}-${name}`} sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+            {name === '' ? t('releases.erasedName') : name}
           </Box>
         ))}
         {count > shown.length && <li>{t('releases.moreSources', { count: count - shown.length })}</li>}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
@@ -9,8 +11,14 @@ import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 /** So many changes are named: a chatbot that was just filled has as many as it has sources. */
 const NAMED = 5;
 
+interface ChangeListProps {
+  changes: readonly TestChange[];
+  /** Where more of a change stands, if anywhere. */
+  linkOf?: (change: TestChange) => { to: string; text: string } | undefined;
+}
+
 /** What has changed last, who changed it and when, the newest first. */
-export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
+export function ChangeList({ changes, linkOf }: ChangeListProps) {
   const t = useTranslate();
   const intl = useIntl();
   const team = useTeam();
@@ -25,6 +33,7 @@ export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
         .toReversed()
         .map((change) => {
           const { kind, names, by, at } = change;
+          const link = linkOf?.(change);
           const list = intl.formatList(kind === 'settings' ? names.map(nameOf) : names, { type: 'conjunction' });
           const person = by === null ? '' : (team?.get(by)?.name ?? '');
           const date = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,6 +43,14 @@ export function ChangeList({ changes }: { changes: readonly TestChange[] }) {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {person === '' ? date : t('tests.changedBy', { name: person, date })}
               </Box>
+              {link && (
+                <>
+                  {' · '}
+                  <Link component={RouterLink} to={link.to}>
+                    {link.text}
+                  </Link>
+                </>
+              )}
             </Box>
           );
         })}
