@@ -132,6 +132,8 @@ export const LIMITS = {
   scannedPagesAtOnce: 4,
   scannedPageMs: 40_000,
   scannedPageTokens: 4096,
+  /** With so many pages of a file refused, and more than read, no more of it is asked for. */
+  scanFailures: 20,
   /** How long one task reads the pages of a scan before the next one goes on. */
   scanSliceMs: 240_000,
   /** Largest web page, decompressed; what comes after is not read. */

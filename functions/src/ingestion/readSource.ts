@@ -67,9 +67,9 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
   return readingOf({ ...document, sections, unreadPages }, overQuota);
 }
 
-/** The thread takes away what it is given, and the file may be needed once more. */
+/** The thread takes away what it is given, and the file may be needed once more: `slice` of Node's buffers would not copy it. */
 async function extract(bytes: Uint8Array, { fileType }: FileSource, mayBeScan = false): Promise<ExtractedDocument> {
-  return runExtraction({ kind: 'document', bytes: bytes.slice(), fileType, mayBeScan });
+  return runExtraction({ kind: 'document', bytes: new Uint8Array(bytes), fileType, mayBeScan });
 }
 
 async function readsScans(orgId: string): Promise<boolean> {
