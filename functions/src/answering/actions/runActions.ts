@@ -10,6 +10,7 @@ import { actionTexts, type ActionTexts } from './actionTexts.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
 import type { Choice } from './Choice.ts';
 import { chooseAction } from './chooseAction.ts';
+import { shownValue } from './shownValue.ts';
 
 interface Ran {
   /** True where what was said is the whole answer. */
@@ -107,7 +108,7 @@ async function* askForConsent(
   const { wouldSend, agree, onlyShown } = actionTexts(question.locale, question.widget.formality);
   const isReal = task.actions === 'run';
   const lines = action.parameters.flatMap(({ name, description }) =>
-    values[name] === undefined ? [] : `- ${description}: ${String(values[name])}`,
+    Object.hasOwn(values, name) ? `- ${description}: ${shownValue(values[name] ?? '')}` : [],
   );
   const [head, end] = await Promise.all(
     [wouldSend, isReal ? agree : onlyShown].map((text) => inVisitorsLanguage(text, question, provider, signal)),
