@@ -113,6 +113,7 @@ export const LOG_EVENTS = {
   'conversation not classified': { severity: 'WARNING', fields: [] },
   /** A chatbot's tests are due, and their run could not begin: tried again. */
   'release not recorded': { severity: 'ERROR', fields: [] },
+  'site trial not ended': { severity: 'ERROR', fields: [] },
   'source not erased': { severity: 'ERROR', fields: [] },
   'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
