@@ -305,6 +305,8 @@ export const LIMITS = {
   /** So many calls that fail one after the other pause an action, for so long. */
   actionFailures: 5,
   actionPauseMs: 60_000,
+  /** Days of which an action's calls are counted, the present one included. */
+  actionFigureDays: 30,
   /** Releases of a chatbot that are kept, and sources in one document of a release's list of them. */
   releasesKept: 200,
   sourcesPerKnowledge: 400,
