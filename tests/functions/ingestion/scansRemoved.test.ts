@@ -63,6 +63,21 @@ describe('the pages of a scan that a model has read', () => {
     expect(await pagesUsed()).toBe(6);
   });
 
+  it('stay in answers where the plan has no such pages any more', async () => {
+    const { orgId, sourceId, read, addScan } = await makeScan('pro', 2);
+    const { provider, pagesAsked } = await startScanReader(() => ({ text: WORDS }));
+    await ingestSource(orgId, sourceId, provider, options);
+    await admin.db.doc(paths.org(orgId)).update({ plan: 'trial' });
+    const again = { status: 'pending', attempts: 0, chunks: 0, nextAttemptAt: new Date(0) };
+    await admin.db.doc(paths.source(orgId, sourceId)).update(again);
+    await ingestSource(orgId, sourceId, provider, options);
+    expect(await read()).toMatchObject({ status: 'indexed', notes: [], scan: { pages: 2, read: 2 } });
+    const other = await addScan(1);
+    await ingestSource(orgId, other, provider, options);
+    expect(await read(other)).toMatchObject({ status: 'failed', error: 'scan-not-in-plan' });
+    expect(await pagesAsked()).toHaveLength(2);
+  });
+
   it('are not left behind by a worker that reads on while the source is erased (A-111)', async () => {
     const { orgId, sourceId, owner, fileNames } = await makeScan('pro', 2);
     const { provider } = await startScanReader(() => ({ text: WORDS }));

@@ -1,8 +1,7 @@
-import { paths } from '@parlance/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
+import { scanFile } from './scanFile.ts';
 
 const pagesSchema = z.record(z.string().regex(/^\d+$/), z.string());
 
@@ -18,9 +17,7 @@ interface StoredScan {
  * with it and however often the file is cut anew.
  */
 export async function openScan(orgId: string, sourceId: string): Promise<StoredScan> {
-  const file = getStorage()
-    .bucket()
-    .file(paths.sourceFile(orgId, sourceId, 'scan.json'));
+  const file = scanFile(orgId, sourceId);
   const [isThere] = await file.exists();
   const stored = isThere ? pagesSchema.parse(JSON.parse(String((await file.download())[0]))) : {};
   const texts = new Map(Object.entries(stored).map(([page, text]) => [Number(page), text]));

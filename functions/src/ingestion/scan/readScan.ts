@@ -1,3 +1,4 @@
+import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import type { AiProvider } from '../../ai/provider.ts';
@@ -73,7 +74,10 @@ async function readGroup(
   const cut = await cutPages(new Uint8Array(bytes), pages).catch((reason: unknown) => ({ reason }));
   if ('reason' in cut) return pages.map((page) => [page, { status: 'rejected', reason: cut.reason }]);
   const results = await Promise.allSettled(
-    cut.map((pdf) => readPage({ pdf, signal: AbortSignal.timeout(LIMITS.scannedPageMs) })),
+    cut.map(async (pdf) => {
+      if (pdf === null) throw new AppError('file-corrupt');
+      return readPage({ pdf, signal: AbortSignal.timeout(LIMITS.scannedPageMs) });
+    }),
   );
   return results.map((result, index) => [pages[index] ?? 0, result]);
 }
