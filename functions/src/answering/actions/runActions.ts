@@ -7,6 +7,7 @@ import type { AnswerTask } from '../generateAnswer.ts';
 import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { actionTexts, type ActionTexts } from './actionTexts.ts';
+import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
 import type { Choice } from './Choice.ts';
 import { chooseAction } from './chooseAction.ts';
@@ -48,7 +49,7 @@ export async function* runActions(
     const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
       plan,
       chatId: task.actions === 'run' ? chatId : null,
-      key: `${question.messageId}-${done.length + 1}`,
+      key: callKeyOf(question, done.length + 1),
       signal,
     });
     const isAnswered = outcome.fault === null && outcome.result !== '';
