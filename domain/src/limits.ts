@@ -132,6 +132,8 @@ export const LIMITS = {
   scannedPagesAtOnce: 4,
   scannedPageMs: 40_000,
   scannedPageTokens: 4096,
+  /** With so many pages of a file refused, and more than read, no more of it is asked for. */
+  scanFailures: 20,
   /** How long one task reads the pages of a scan before the next one goes on. */
   scanSliceMs: 240_000,
   /** Largest web page, decompressed; what comes after is not read. */
@@ -303,6 +305,8 @@ export const LIMITS = {
   /** So many calls that fail one after the other pause an action, for so long. */
   actionFailures: 5,
   actionPauseMs: 60_000,
+  /** Days of which an action's calls are counted, the present one included. */
+  actionFigureDays: 30,
   /** Releases of a chatbot that are kept, and sources in one document of a release's list of them. */
   releasesKept: 200,
   sourcesPerKnowledge: 400,

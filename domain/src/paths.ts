@@ -32,6 +32,10 @@ export const paths = {
     `orgs/${orgId}/chatbots/${chatbotId}/actions/${actionId}`,
   actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionSecrets/${actionId}`,
+  /** How the calls of actions went. */
+  actionFigures: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionFigures`,
+  actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actionFigures/${actionId}`,
   /** A chatbot's tests: their state, the cases, the runs and what each found out. */
   testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
   testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,

@@ -38,6 +38,17 @@ describe('buildRequest', () => {
     expect(buildRequest(get, { orderId })).toBeUndefined();
   });
 
+  it('sends nothing of its own where a parameter is called as something that every object has', () => {
+    const parameters = [parameter('constructor', { required: false }), parameter('orderId')];
+    const url = 'https://shop.example/?c={constructor}';
+    expect(buildRequest({ ...get, url, parameters }, { orderId: '1' })?.url).toBe('https://shop.example/?orderId=1');
+    expect(checkArguments(parameters, { orderId: '1' })).toEqual({
+      values: { orderId: '1' },
+      missing: [],
+      refused: [],
+    });
+  });
+
   it('refuses a call without a value of its path', () => {
     expect(buildRequest(get, {})).toBeUndefined();
   });
@@ -96,6 +107,9 @@ describe('checkArguments', () => {
     });
     const strange = { __proto__: { size: 'Small' }, orderId: '1\n234', count: '9999999999999999' };
     expect(checkArguments(parameters, strange).missing).toEqual(['orderId', 'size', 'count']);
+    for (const unseen of ['10\u{200B}234', '10234\u{FEFF}4', '10234\u{E0041}']) {
+      expect(checkArguments([parameter('a')], { a: unseen }).refused).toEqual(['a']);
+    }
     expect(checkArguments([parameter('a', { maxLength: 3 })], { a: 'abcd' }).missing).toEqual(['a']);
   });
 });

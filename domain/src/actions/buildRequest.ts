@@ -24,20 +24,22 @@ function encode(value: string | number | boolean): string {
  */
 export function buildRequest(
   { method, url, parameters }: Pick<ActionFields, 'method' | 'url' | 'parameters'>,
-  values: Arguments,
+  given: Arguments,
 ): ActionRequest | undefined {
+  // A parameter may be called as something that every object has.
+  const values = new Map(Object.entries(given));
   const template = parseTemplate(url);
-  if (template === undefined || template.inPath.some((name) => values[name] === undefined)) return undefined;
+  if (template === undefined || template.inPath.some((name) => !values.has(name))) return undefined;
   const [path = '', query = ''] = template.url.split('?');
   const fill = (text: string): string =>
-    text.replace(/\{([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(values[name] ?? ''));
+    text.replace(/\{([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(values.get(name) ?? ''));
   const placed = query.split('&').filter((pair) => {
     const [, name] = /\{([A-Za-z0-9_]+)\}$/.exec(pair) ?? [];
-    return pair !== '' && (name === undefined || values[name] !== undefined);
+    return pair !== '' && (name === undefined || values.has(name));
   });
   const named = new Set([...template.inPath, ...template.inQuery]);
   const others = parameters.flatMap(({ name }) => {
-    const value = values[name];
+    const value = values.get(name);
     return named.has(name) || value === undefined ? [] : ([[name, value]] as const);
   });
   const added = method === 'GET' ? others.map(([name, value]) => `${name}=${encode(value)}`) : [];

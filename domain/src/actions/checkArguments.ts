@@ -14,7 +14,8 @@ export interface CheckedArguments {
 
 const YES = /^(?:true|yes|ja|1)$/i;
 const NO = /^(?:false|no|nein|0)$/i;
-const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
+/** What nobody sees who reads a value before it is sent. Joiners and selectors stay: emoji and some scripts need them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/u;
 
 /**
  * One value as its parameter wants it: numbers and yes or no from words, options in their own spelling. Undefined where it may not be
@@ -23,7 +24,7 @@ const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 export function checkArgument(parameter: ActionParameter, raw: unknown): string | number | boolean | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') return undefined;
   const text = String(raw).trim().normalize('NFC');
-  if (text === '' || text.length > parameter.maxLength || CONTROL.test(text)) return undefined;
+  if (text === '' || text.length > parameter.maxLength || UNSEEN.test(text)) return undefined;
   switch (parameter.type) {
     case 'boolean':
       return YES.test(text) ? true : NO.test(text) ? false : undefined;

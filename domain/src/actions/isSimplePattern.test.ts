@@ -21,6 +21,9 @@ it.each([
   '[',
   'a**',
   String.raw`\p{L}`,
+  // Counts behind what looks escaped, or looks like a class.
+  String.raw`\\+\\+\\+\\+x`,
+  String.raw`\[a+a+a+a+[x]`,
 ])('refuses %s', (pattern) => {
   expect(isSimplePattern(pattern)).toBe(false);
 });

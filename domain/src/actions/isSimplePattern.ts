@@ -1,7 +1,9 @@
-/** A character, a class of characters or an escaped one, with how often it comes. */
-const PIECE = String.raw`(?:\\[dwsDWS.\-/+?*(){}[\]|^$\\]|\[\^?(?:[^\]\\[]|\\[dws\-\]\\])+\]|[^\\[\](){}|^$*+?])(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})?`;
-const PATTERN = new RegExp(`^(?:${PIECE})+$`, 'u');
-const VARIABLE = /(?<!\\)[?*+]|\{\d+,\d*\}/g;
+/** A character, a class of characters or an escaped one. */
+const ATOM = String.raw`\\[dwsDWS.\-/+?*(){}[\]|^$\\]|\[\^?(?:[^\]\\[]|\\[dws\-\]\\])+\]|[^\\[\](){}|^$*+?]`;
+/** How often it comes. */
+const COUNT = String.raw`[?*+]|\{\d{1,3}(?:,\d{0,3})?\}`;
+const PATTERN = new RegExp(`^(?:(?:${ATOM})(?:${COUNT})?)+$`, 'u');
+const PIECES = new RegExp(`(?:${ATOM})(${COUNT})?`, 'gu');
 /** With more the time that a text takes could grow too much with its length. */
 const MOST_VARIABLE = 3;
 
@@ -11,8 +13,9 @@ const MOST_VARIABLE = 3;
  */
 export function isSimplePattern(pattern: string): boolean {
   if (!PATTERN.test(pattern)) return false;
-  const bare = pattern.replace(/\[(?:[^\]\\]|\\.)+\]/gu, 'x');
-  if ((bare.match(VARIABLE) ?? []).length > MOST_VARIABLE) return false;
+  const counts = [...pattern.matchAll(PIECES)].map(([, count]) => count);
+  const variable = counts.filter((count) => count !== undefined && !/^\{\d+\}$/.test(count));
+  if (variable.length > MOST_VARIABLE) return false;
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').source !== '';
   } catch {

@@ -3,7 +3,8 @@ import { checkArguments } from '@parlance/domain/actions/checkArguments';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { refs } from '../platform/refs.ts';
-import { type ActionPlace, callAction } from './calling/callAction.ts';
+import type { ActionPlace } from './calling/ActionPlace.ts';
+import { callAction } from './calling/callAction.ts';
 import type { CallOutcome } from './calling/sendCall.ts';
 
 /**

@@ -50,7 +50,7 @@ export type ExtractedDocument = z.infer<typeof documentSchema>;
 /** What the thread posts back, once. */
 export const extractionReplySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), document: documentSchema }),
-  z.object({ kind: z.literal('pages'), pages: z.array(z.instanceof(Uint8Array)) }),
+  z.object({ kind: z.literal('pages'), pages: z.array(z.nullable(z.instanceof(Uint8Array))) }),
   z.object({ kind: z.literal('refused'), code: z.enum(ERROR_CODES), reason: z.string() }),
 ]);
 

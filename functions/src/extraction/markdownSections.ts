@@ -2,8 +2,15 @@ import { createOutline } from './createOutline.ts';
 import { markdownTables } from './markdownTables.ts';
 import type { Section } from './section.ts';
 
-const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+const HEADING = /^(#{1,6})\s+(\S.*)$/;
 const FENCE = /^\s*(```|~~~)/;
+
+/** A heading without the hashes that may close it. Counted back by hand: an expression would look from each place in a long line. */
+function withoutEnd(text: string): string {
+  let end = text.trimEnd().length;
+  while (end > 1 && text[end - 1] === '#') end -= 1;
+  return text.slice(0, end).trimEnd();
+}
 
 /** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. */
 export function markdownSections(markdown: string): Section[] {
@@ -24,7 +31,7 @@ export function markdownSections(markdown: string): Section[] {
       continue;
     }
     flush();
-    outline.addHeading(heading[1]?.length ?? 1, (heading[2] ?? '').replace(/[*_`]/g, ''));
+    outline.addHeading(heading[1]?.length ?? 1, withoutEnd(heading[2] ?? '').replace(/[*_`]/g, ''));
   }
   flush();
   return outline.finish();

@@ -11,6 +11,7 @@ import type { Section } from '../extraction/section.ts';
 import { refs } from '../platform/refs.ts';
 import { splitText } from '../chunks/splitText.ts';
 import { readScan } from './scan/readScan.ts';
+import { scanFile } from './scan/scanFile.ts';
 
 export interface SourceReading extends Pick<Source, 'notes' | 'pagesWithoutText'> {
   passages: Passage[];
@@ -27,7 +28,7 @@ interface FileReading {
 
 /**
  * The passages of a file, or of a question with its answer, which is one. Pages of a PDF that are pictures are read by the
- * provider where it can and the plan allows. Throws `file-missing`, what the reader throws, `scan-not-in-plan` or
+ * provider where it can and the plan allows; those that were read before are taken whatever it allows now. Throws `file-missing`, what the reader throws, `scan-not-in-plan` or
  * `scan-limit-reached` for a PDF without text, and what `readScan` throws.
  */
 export async function readSource({
@@ -50,7 +51,8 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
   const [bytes] = await file.download();
   const readPage = source.fileType === 'pdf' ? provider.readPage : null;
   if (readPage === null) return readingOf(await extract(bytes, source));
-  if (!(await readsScans(orgId))) {
+  const [isBegun] = await scanFile(orgId, sourceId).exists();
+  if (!isBegun && !(await readsScans(orgId))) {
     const refuse = (error: unknown): never => {
       throw isWithoutText(error) ? new AppError('scan-not-in-plan', {}, { cause: error }) : error;
     };
@@ -67,9 +69,9 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
   return readingOf({ ...document, sections, unreadPages }, overQuota);
 }
 
-/** The thread takes away what it is given, and the file may be needed once more. */
+/** The thread takes away what it is given, and the file may be needed once more: `slice` of Node's buffers would not copy it. */
 async function extract(bytes: Uint8Array, { fileType }: FileSource, mayBeScan = false): Promise<ExtractedDocument> {
-  return runExtraction({ kind: 'document', bytes: bytes.slice(), fileType, mayBeScan });
+  return runExtraction({ kind: 'document', bytes: new Uint8Array(bytes), fileType, mayBeScan });
 }
 
 async function readsScans(orgId: string): Promise<boolean> {

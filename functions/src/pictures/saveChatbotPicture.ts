@@ -13,7 +13,7 @@ import { cleanPng } from './cleanPng.ts';
  * Stores a chatbot's profile picture and returns its id, which comes from its bytes, or removes it for null. The former file
  * goes last: killed before, it is an orphan that goes with the chatbot. Saving the same picture again changes nothing. Throws
  * `not-found`, `image-invalid`, or `image-too-large` { max }.
- * @param recheck Throws in the transaction where the caller may do so no longer; the new file is an orphan then.
+ * @param recheck Throws in the transaction where the caller may do so no longer; the new file is an orphan then, which goes with the chatbot.
  */
 export async function saveChatbotPicture(
   orgId: string,
@@ -25,13 +25,18 @@ export async function saveChatbotPicture(
   // Before anything is stored: nobody leaves a file in another organization's folder.
   if (!isThere((await ref.get()).data())) throw new AppError('not-found');
   const picture = data === null ? null : await storePicture(orgId, chatbotId, data);
-  const former = await db.runTransaction(async (transaction) => {
+  const save = async (transaction: Transaction): Promise<string | null | undefined> => {
     await recheck?.(transaction);
     const chatbot = (await transaction.get(ref)).data();
     if (!isThere(chatbot)) return undefined;
     const { profilePicture } = chatbot;
     if (profilePicture !== picture) transaction.update(ref, { profilePicture: picture });
     return profilePicture;
+  };
+  const former = await db.runTransaction(save).catch(async (error: unknown) => {
+    // Of a chatbot that is gone the folder may have been emptied before.
+    if (picture !== null && !isThere((await ref.get()).data())) await dropPicture(orgId, chatbotId, picture);
+    throw error;
   });
   // Deleted meanwhile, and its folder with it: what was stored since goes, too.
   const leftover = former === undefined ? picture : former;

@@ -36,6 +36,7 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { actionFiguresSchema } from '@parlance/domain/documents/actions/actionFigures';
 import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
 import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
 import { releaseSchema } from '@parlance/domain/documents/releases/release';
@@ -148,6 +149,8 @@ export const refs = {
     db.collection(paths.actions(orgId, chatbotId)).withConverter(zodConverter(storedActionSchema)),
   actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
     db.doc(paths.actionSecret(orgId, chatbotId, actionId)).withConverter(zodConverter(actionSecretSchema)),
+  actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
+    db.doc(paths.actionFigure(orgId, chatbotId, actionId)).withConverter(zodConverter(actionFiguresSchema)),
   testState: (orgId: string, chatbotId: string) =>
     db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
   testCases: (orgId: string, chatbotId: string) =>

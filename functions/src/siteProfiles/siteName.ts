@@ -29,7 +29,7 @@ function fromHost(hostname: string): string {
 
 /**
  * What a website calls itself: by its own metadata, else the part of its first page's title that its address repeats or that is
- * short as a name is, else its address.
+ * short as a name is, else its address. Without the brackets of markup: it stands in the welcome message, which may be HTML.
  */
 export function siteName({ names, title }: Pick<SiteScan, 'names' | 'title'>, hostname: string): string {
   const label = bare(labelOf(hostname));
@@ -38,5 +38,5 @@ export function siteName({ names, title }: Pick<SiteScan, 'names' | 'title'>, ho
   const short = parts.filter((part) => part.split(' ').length <= WORDS_OF_A_NAME);
   const candidates = [...names, ...short.filter(isLike), ...(parts.length > 1 ? short.slice(-1) : short)];
   const name = candidates.find((each) => bare(each) !== '') ?? fromHost(hostname);
-  return name.slice(0, LIMITS.nameCharacters).toWellFormed().trim();
+  return name.replaceAll(/[<>]/g, '').slice(0, LIMITS.nameCharacters).toWellFormed().trim();
 }

@@ -77,6 +77,18 @@ describe('the name of a website', () => {
   });
 });
 
+it('a website’s name brings no markup into the welcome message, however it is written (A-51)', () => {
+  for (const link of [
+    '&lt;a href="https://evil.example"&gt;Prize&lt;/a&gt;',
+    '&lt;img src=x onerror=alert(1)&gt;Prize',
+  ]) {
+    const site = scan('', `<meta property="og:site_name" content='${link}'><title>${link}</title>`);
+    expect(siteName(site, 'shop.example')).toMatch(/^[^<>]*Prize[^<>]*$/);
+  }
+  const seen = scan('', '<title>Blue\u200B \u202EMoon\u{E0041}</title>');
+  expect(siteName(seen, 'x.example')).toBe('Blue Moon');
+});
+
 describe('the colour of a website', () => {
   it('is the one that it gives browsers, else the one that its styles use most', () => {
     expect(brandColour({ themeColour: '#123456', styles: '#ff0000' })).toBe('#123456');

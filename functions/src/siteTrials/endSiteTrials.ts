@@ -3,6 +3,7 @@ import { closeOrg } from '../organizations/closeOrg.ts';
 import { enqueueErasure } from '../organizations/enqueueErasure.ts';
 import { db } from '../platform/app.ts';
 import { withLogContext } from '../platform/log/logContext.ts';
+import { logEvent } from '../platform/log/logEvent.ts';
 import { refs } from '../platform/refs.ts';
 
 const BATCH_SIZE = 100;
@@ -21,7 +22,7 @@ async function endTrial(trialId: string, now: Date): Promise<string | undefined>
 
 /**
  * Removes the trials whose hour is over: access and answers in one transaction each, and what lies below by the erasure of
- * organizations, which is taken up when it is cut. Safe to run any number of times, also at the same time.
+ * organizations, which is taken up when it is cut. One that fails holds up no other. Safe to run any number of times, also at the same time.
  */
 export async function endSiteTrials(now = new Date()): Promise<void> {
   const over = await refs
@@ -30,8 +31,15 @@ export async function endSiteTrials(now = new Date()): Promise<void> {
     .orderBy('expiresAt')
     .limit(BATCH_SIZE)
     .get();
-  for (const { id } of over.docs) {
-    const orgId = await endTrial(id, now);
+  for (const { id } of over.docs) await tryToEnd(id, now);
+}
+
+async function tryToEnd(trialId: string, now: Date): Promise<void> {
+  try {
+    const orgId = await endTrial(trialId, now);
     if (orgId !== undefined) await withLogContext({ orgId }, () => enqueueErasure(orgId, 'first'));
+  } catch (error) {
+    // The next minute finds it again.
+    logEvent('site trial not ended', {}, error);
   }
 }

@@ -42,6 +42,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
 
   const item = page.getByRole('list', { name: t('actions.title') }).getByRole('listitem');
   await expect(item.getByText(t('actions.off'), { exact: true })).toBeVisible();
+  await expect(item.getByText(t('actions.usageNone'))).toBeVisible();
   await item.getByRole('switch').click();
   await expect(item.getByText(t('actions.on'), { exact: true })).toBeVisible();
   await item.getByRole('button', { name: `${t('actions.token')}: State of an order` }).click();
@@ -65,6 +66,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await expectAccessible(page);
 
   await page.goto(`/dashboard/chatbot/${chatbotId}/settings/actions`);
+  await expect(item.getByText(/^1 (?:call|Aufruf)\b.*\b1\b/)).toBeVisible();
   await item.getByRole('button', { name: `${t('actions.delete')}: State of an order` }).click();
   await dialog.getByRole('button', { name: t('actions.deleteSubmit') }).click();
   await expect(page.getByText(t('actions.noneTitle'))).toBeVisible();

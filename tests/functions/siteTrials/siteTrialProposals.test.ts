@@ -1,9 +1,11 @@
 import { changeSiteTrial, saveSiteTrialPicture } from '@parlance/domain/contracts/trials/siteTrials';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
+import { saveChatbotPicture } from '../../../functions/src/pictures/saveChatbotPicture.ts';
 import { changeSiteTrial as change } from '../../../functions/src/siteTrials/changeSiteTrial.ts';
 import { saveSiteTrialPicture as picture } from '../../../functions/src/siteTrials/saveSiteTrialPicture.ts';
 import { admin } from '../../support/admin.ts';
@@ -56,11 +58,26 @@ describe('what was proposed for a trial', () => {
     }
   });
 
-  it('is changed so many times', async () => {
+  it('is changed so many times, however many come at the same time (A-103)', async () => {
     const { key } = await storedTrial();
-    for (let nr = 0; nr < LIMITS.siteTrialPictures; nr += 1) await picture(key, PNG);
+    const atOnce = await Promise.allSettled(Array.from({ length: 12 }, () => picture(key, PNG)));
+    let saved = atOnce.filter(({ status }) => status === 'fulfilled').length;
+    expect(saved).toBeLessThanOrEqual(LIMITS.siteTrialPictures);
+    // Some that came at the same time were refused without being counted.
+    for (; saved < LIMITS.siteTrialPictures; saved += 1) await picture(key, PNG);
     await expect(picture(key, PNG)).rejects.toMatchObject({ code: 'rate-limited' });
     for (let nr = 0; nr < LIMITS.siteTrialChanges; nr += 1) await change(key, PROPOSAL);
     await expect(change(key, PROPOSAL)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  it('leaves no picture behind that comes while the trial is removed (A-111)', async () => {
+    const { orgId, chatbotId } = await storedTrial();
+    const end = async (): Promise<never> => {
+      await admin.db.doc(paths.chatbot(orgId, chatbotId)).delete();
+      throw new AppError('not-found');
+    };
+    await expect(saveChatbotPicture(orgId, chatbotId, PNG, end)).rejects.toMatchObject({ code: 'not-found' });
+    const [files] = await admin.bucket.getFiles({ prefix: paths.chatbotFolder(orgId, chatbotId) });
+    expect(files).toEqual([]);
   });
 });

@@ -184,8 +184,18 @@ describe('the end of a trial', () => {
     expect(await exists(paths.org(open.orgId))).toBe(true);
   });
 
+  it('comes also where another one cannot be ended (A-111)', async () => {
+    const begunAt = new Date(Date.now() - HOUR_MS - MINUTE_MS);
+    const broken = await storedTrial(new Date(begunAt.getTime() - MINUTE_MS));
+    await admin.db.doc(paths.org(broken.orgId)).set({ name: 1 });
+    const { orgId } = await storedTrial(begunAt);
+    await endSiteTrials();
+    expect(await Promise.all([paths.org(orgId), paths.org(broken.orgId)].map(exists))).toEqual([false, true]);
+    await admin.db.doc(paths.siteTrial(hashSecret(broken.key))).delete();
+  });
+
   it('does not come for an account that has taken it over', async () => {
-    const { key, orgId, chatbotId } = await storedTrial();
+    const { key, orgId, chatbotId } = await storedTrial(new Date(Date.now() - HOUR_MS + 5 * MINUTE_MS));
     expect(await signUpWithTrial(key)).toBe(orgId);
     const org = orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data());
     expect(org).toMatchObject({
@@ -198,7 +208,8 @@ describe('the end of a trial', () => {
     expect(org.trialEndsAt?.getTime()).toBeGreaterThan(Date.now() + 13 * 24 * HOUR_MS);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
     expect(chatbot).toMatchObject({ name: 'Blue Moon', status: 'active', bubbleButtonColor: '#1D4ED8' });
-    await endSiteTrials(new Date(Date.now() + 2 * HOUR_MS));
+    // Trials of other tests have longer.
+    await endSiteTrials(new Date(Date.now() + 6 * MINUTE_MS));
     expect(await exists(paths.org(orgId))).toBe(true);
     // Taken once: others who have the key get an organization of their own.
     expect(await signUpWithTrial(key)).not.toBe(orgId);

@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import type { RuleRow } from './ruleRow.ts';
 
-/** A chatbot's actions: members read them, nobody their secrets, and nobody but the server writes either. */
+/** A chatbot's actions: members read them, nobody their secrets, and nobody but the server writes any of it. */
 export const ACTION_ROWS: readonly RuleRow[] = [
   {
     name: 'orgs/{org}/chatbots/{chatbot}/actions',
@@ -17,5 +17,12 @@ export const ACTION_ROWS: readonly RuleRow[] = [
     document: ruleActionDocuments.actionSecret,
     change: { secret: 'mine' },
     permissions: {},
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/actionFigures',
+    path: (orgId) => paths.actionFigure(orgId, 'chatbot', 'action'),
+    document: ruleActionDocuments.actionFigures,
+    change: { failedInRow: 0 },
+    permissions: { get: 'org.read', list: 'org.read' },
   },
 ];

@@ -1,3 +1,4 @@
+import type { ActionFigures } from '@parlance/domain/documents/actions/actionFigures';
 import type { ActionSecret, StoredAction } from '@parlance/domain/documents/actions/storedAction';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -28,5 +29,11 @@ const action: StoredAction = {
 
 const actionSecret: ActionSecret = { secret: 'actsec_of-this-test', token: 'token-of-this-test' };
 
+const actionFigures: ActionFigures = {
+  days: { '2026-11-20': { calls: 2, failed: 1, times: [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
+  failedInRow: 1,
+  pausedUntil: null,
+};
+
 /** One valid document of each kind that actions have, as the server writes it. */
-export const ruleActionDocuments = { action, actionSecret } as const;
+export const ruleActionDocuments = { action, actionSecret, actionFigures } as const;

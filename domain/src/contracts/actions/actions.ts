@@ -73,8 +73,8 @@ export const setActionToken = defineContract({
 });
 
 /**
- * Calls an action with chosen values, as a visitor's question would, whether it is on or off, and stores nothing. It counts as one
- * of the day's calls. Fails with `not-found`, or `invalid-input` where a value may not be sent.
+ * Calls an action with chosen values, as a visitor's question would, whether it is on or off, and stores nothing of it. It counts as one
+ * of the day's calls and in the action's figures. Fails with `not-found`, or `invalid-input` where a value may not be sent.
  */
 export const tryAction = defineContract({
   name: 'tryAction',

@@ -9,14 +9,9 @@ import { takeFromDay } from '../../platform/limits/takeFromDay.ts';
 import { takeRateLimit } from '../../platform/limits/takeRateLimit.ts';
 import { logEvent } from '../../platform/log/logEvent.ts';
 import { refs } from '../../platform/refs.ts';
-import { createCallBreaker } from './createCallBreaker.ts';
+import type { ActionPlace } from './ActionPlace.ts';
+import { noteCall } from './noteCall.ts';
 import { type CallOutcome, notSent, sendCall } from './sendCall.ts';
-
-export interface ActionPlace {
-  orgId: string;
-  chatbotId: string;
-  actionId: string;
-}
 
 export interface CallOccasion {
   plan: Plan;
@@ -27,12 +22,10 @@ export interface CallOccasion {
   signal: AbortSignal;
 }
 
-const breaker = createCallBreaker();
-
 /**
  * Calls an action with checked arguments, within the limits of the conversation, of the organization's day, and of an endpoint that
- * fails again and again. Never throws for what is the endpoint's, nor for a limit: the outcome says it. One line of the log names the
- * action and neither address nor values.
+ * fails again and again, and counts what was sent. Never throws for what is the endpoint's, nor for a limit: the outcome says it. One
+ * line of the log names the action and neither address nor values.
  */
 export async function callAction(
   place: ActionPlace,
@@ -42,15 +35,19 @@ export async function callAction(
 ): Promise<CallOutcome> {
   const { orgId, chatbotId, actionId } = place;
   const request = buildRequest(action, values);
-  const secret = (await refs.actionSecret(orgId, chatbotId, actionId).get()).data();
+  const [secret, figures] = await Promise.all([
+    refs.actionSecret(orgId, chatbotId, actionId).get(),
+    refs.actionFigure(orgId, chatbotId, actionId).get(),
+  ]).then(([one, other]) => [one.data(), other.data()] as const);
   const send = async (): Promise<CallOutcome> => {
     if (request === undefined || secret === undefined) return notSent('address-not-allowed');
-    if (breaker.isOpen(actionId)) return notSent('paused');
+    const at = new Date();
+    if (figures !== undefined && (figures.pausedUntil ?? at) > at) return notSent('paused');
     if (!(await takeCall(orgId, chatId, plan))) return notSent('limited');
     const outcome = await sendCall(request, secret, { key, signal });
     // An order that is not there is an answer of a server that works.
     const isWorking = outcome.fault === null || (outcome.httpStatus !== null && outcome.httpStatus < 500);
-    breaker.note(actionId, isWorking);
+    await noteCall(place, { at, ms: outcome.ms ?? 0, hasFailed: outcome.fault !== null, isWorking });
     return outcome;
   };
   const outcome = await send();

@@ -1,6 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createCallBreaker } from './createCallBreaker.ts';
 import { readResult } from './readResult.ts';
 import { signCall } from './signCall.ts';
 
@@ -46,21 +45,5 @@ describe('signCall', () => {
     expect(signCall(request, 'actsec_test', new Date(1_700_000_000_000))).toBe(
       't=1700000000,v1=99e7a2f0a086872a7c7070aa763a57947d6c09aafff088dd92c46d59b946515e',
     );
-  });
-});
-
-describe('createCallBreaker', () => {
-  it('pauses what fails again and again, and lets one call through afterwards', () => {
-    const breaker = createCallBreaker();
-    for (let count = 1; count < LIMITS.actionFailures; count += 1) breaker.note('a', false, 0);
-    expect(breaker.isOpen('a', 0)).toBe(false);
-    breaker.note('a', false, 0);
-    expect(breaker.isOpen('a', LIMITS.actionPauseMs - 1)).toBe(true);
-    expect(breaker.isOpen('b', 0)).toBe(false);
-    expect(breaker.isOpen('a', LIMITS.actionPauseMs)).toBe(false);
-    breaker.note('a', false, LIMITS.actionPauseMs);
-    expect(breaker.isOpen('a', LIMITS.actionPauseMs)).toBe(true);
-    breaker.note('a', true);
-    expect(breaker.isOpen('a', LIMITS.actionPauseMs)).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import type { AnswerTask } from '../generateAnswer.ts';
 import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import { actionTexts } from './actionTexts.ts';
+import { callKeyOf } from './callKeyOf.ts';
 import { callRecord } from './callRecord.ts';
 import type { OpenAction } from './Choice.ts';
 import { awaitAnswer, claimCall } from './claimCall.ts';
@@ -79,7 +80,7 @@ async function* sendOnce(
   const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
     plan,
     chatId,
-    key: question.messageId,
+    key: callKeyOf(question, 'agreed'),
     signal: new AbortController().signal,
   });
   const { fault, result } = outcome;

@@ -7,9 +7,11 @@ import type { AnswerTask } from '../generateAnswer.ts';
 import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { actionTexts, type ActionTexts } from './actionTexts.ts';
+import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
 import type { Choice } from './Choice.ts';
 import { chooseAction } from './chooseAction.ts';
+import { shownValue } from './shownValue.ts';
 
 interface Ran {
   /** True where what was said is the whole answer. */
@@ -47,7 +49,7 @@ export async function* runActions(
     const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
       plan,
       chatId: task.actions === 'run' ? chatId : null,
-      key: `${question.messageId}-${done.length + 1}`,
+      key: callKeyOf(question, done.length + 1),
       signal,
     });
     const isAnswered = outcome.fault === null && outcome.result !== '';
@@ -107,7 +109,7 @@ async function* askForConsent(
   const { wouldSend, agree, onlyShown } = actionTexts(question.locale, question.widget.formality);
   const isReal = task.actions === 'run';
   const lines = action.parameters.flatMap(({ name, description }) =>
-    values[name] === undefined ? [] : `- ${description}: ${String(values[name])}`,
+    Object.hasOwn(values, name) ? `- ${description}: ${shownValue(values[name] ?? '')}` : [],
   );
   const [head, end] = await Promise.all(
     [wouldSend, isReal ? agree : onlyShown].map((text) => inVisitorsLanguage(text, question, provider, signal)),

@@ -1,14 +1,14 @@
-import { paths } from '@parlance/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod';
+import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
+import { scanFile } from './scanFile.ts';
 
 const pagesSchema = z.record(z.string().regex(/^\d+$/), z.string());
 
 interface StoredScan {
   /** The texts by the numbers of their pages, from 1. */
   texts: Map<number, string>;
-  /** Stores them all. Answers false where the source is gone, and nothing is left of them then. */
+  /** Stores them all. Answers false where the source is gone: they stay only with one that can be brought back. */
   save: () => Promise<boolean>;
 }
 
@@ -17,17 +17,17 @@ interface StoredScan {
  * with it and however often the file is cut anew.
  */
 export async function openScan(orgId: string, sourceId: string): Promise<StoredScan> {
-  const file = getStorage()
-    .bucket()
-    .file(paths.sourceFile(orgId, sourceId, 'scan.json'));
+  const file = scanFile(orgId, sourceId);
   const [isThere] = await file.exists();
   const stored = isThere ? pagesSchema.parse(JSON.parse(String((await file.download())[0]))) : {};
   const texts = new Map(Object.entries(stored).map(([page, text]) => [Number(page), text]));
   const save = async (): Promise<boolean> => {
     await file.save(JSON.stringify(Object.fromEntries(texts)), { contentType: 'application/json', resumable: false });
-    // Deletion removes the document first and its files afterwards: one of the two sees the other.
-    if ((await refs.source(orgId, sourceId).get()).exists) return true;
-    await file.delete({ ignoreNotFound: true });
+    // Erasure marks or removes the documents first and its files afterwards: one of the two sees the other.
+    const [source, removed] = await db.getAll(refs.source(orgId, sourceId), refs.removedSource(orgId, sourceId));
+    if (source?.exists === true) return true;
+    const isKept = removed?.exists === true && removed.get('isErasing') !== true;
+    if (!isKept) await file.delete({ ignoreNotFound: true });
     return false;
   };
   return { texts, save };

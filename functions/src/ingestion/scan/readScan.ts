@@ -1,3 +1,4 @@
+import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import type { AiProvider } from '../../ai/provider.ts';
@@ -28,7 +29,7 @@ interface ScanText {
 
 /**
  * Has a model read the pages of a scan, some at a time, each once: what an earlier task has read is taken as it is, and stays
- * where this one is cut. Throws `ScanContinues` when its time is over, `ProviderUnavailable` where the AI service does not answer,
+ * where this one is cut. Once `LIMITS.scanFailures` pages are refused, and more than were read, the rest stays unread. Throws `ScanContinues` when its time is over, `ProviderUnavailable` where the AI service does not answer,
  * and what the model's refusal says where not one page could be read.
  */
 export async function readScan(job: ScanJob): Promise<ScanText> {
@@ -56,9 +57,11 @@ export async function readScan(job: ScanJob): Promise<ScanText> {
     if (texts.size > known && !(await save())) throw new Error('The source is gone');
     const away = [...failed.values()].find((reason) => reason instanceof ProviderUnavailable);
     if (away !== undefined) throw away;
+    // What is refused is paid for by nobody but us: of a file that is mostly refused no more is asked.
+    if (failed.size >= LIMITS.scanFailures && failed.size > texts.size) break;
   }
   const [reason] = failed.values();
-  if (reason !== undefined && failed.size === pages.length) throw reason;
+  if (reason !== undefined && texts.size === 0) throw reason;
   return { texts, overQuota: 0 };
 }
 
@@ -67,11 +70,14 @@ async function readGroup(
   { bytes, readPage }: ScanJob,
   pages: readonly number[],
 ): Promise<[number, PromiseSettledResult<string>][]> {
-  // The thread takes away what it is given.
-  const cut = await cutPages(bytes.slice(), pages).catch((reason: unknown) => ({ reason }));
+  // The thread takes away what it is given: a copy, which `slice` of Node's buffers is not.
+  const cut = await cutPages(new Uint8Array(bytes), pages).catch((reason: unknown) => ({ reason }));
   if ('reason' in cut) return pages.map((page) => [page, { status: 'rejected', reason: cut.reason }]);
   const results = await Promise.allSettled(
-    cut.map((pdf) => readPage({ pdf, signal: AbortSignal.timeout(LIMITS.scannedPageMs) })),
+    cut.map(async (pdf) => {
+      if (pdf === null) throw new AppError('file-corrupt');
+      return readPage({ pdf, signal: AbortSignal.timeout(LIMITS.scannedPageMs) });
+    }),
   );
   return results.map((result, index) => [pages[index] ?? 0, result]);
 }

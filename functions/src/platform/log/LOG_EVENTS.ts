@@ -56,6 +56,8 @@ export const LOG_EVENTS = {
   /** It has been mended. */
   'billing differed': { severity: 'ERROR', fields: [] },
   'ended organization not erased': { severity: 'ERROR', fields: [] },
+  /** The call was made all the same. */
+  'action call not counted': { severity: 'ERROR', fields: ['actionId'] },
   /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */
   'action called': { severity: 'INFO', fields: ['actionId', 'isTrial', 'fault', 'httpStatus', 'ms', 'bytes'] },
   /** The question is answered without an action. */
@@ -113,6 +115,7 @@ export const LOG_EVENTS = {
   'conversation not classified': { severity: 'WARNING', fields: [] },
   /** A chatbot's tests are due, and their run could not begin: tried again. */
   'release not recorded': { severity: 'ERROR', fields: [] },
+  'site trial not ended': { severity: 'ERROR', fields: [] },
   'source not erased': { severity: 'ERROR', fields: [] },
   'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },

@@ -46,6 +46,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.contradiction(orgId, newId())), { ...contradiction, chatbotId });
   batch.set(admin.db.doc(paths.action(orgId, chatbotId, 'action')), ruleActionDocuments.action);
   batch.set(admin.db.doc(paths.actionSecret(orgId, chatbotId, 'action')), ruleActionDocuments.actionSecret);
+  batch.set(admin.db.doc(paths.actionFigure(orgId, chatbotId, 'action')), ruleActionDocuments.actionFigures);
   const { testCase, testResult, testRun, testState } = ruleTestDocuments;
   batch.set(admin.db.doc(paths.testState(orgId, chatbotId)), testState);
   batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);

@@ -13,7 +13,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useActions } from '../api/useActions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { ActionItem } from './ActionItem.tsx';
+import { ActionList } from './ActionList.tsx';
 
 interface ActionsPageProps {
   chatbotId: string;
@@ -67,11 +67,7 @@ export function ActionsPage({ chatbotId }: ActionsPageProps) {
         <EmptyState icon="send" title={t('actions.noneTitle')} text={t('actions.noneText')} />
       )}
       {actions.status === 'ready' && actions.value.length > 0 && (
-        <Stack component="ul" spacing={2} aria-label={t('actions.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {actions.value.map((action) => (
-            <ActionItem key={action.id} chatbotId={chatbotId} action={action} canManage={canManage} />
-          ))}
-        </Stack>
+        <ActionList chatbotId={chatbotId} actions={actions.value} canManage={canManage} />
       )}
       {isCreating && <ActionDialog chatbotId={chatbotId} onClose={() => setCreating(false)} />}
     </>

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Question } from '../question.ts';
+
+const CHARACTERS = 32;
+
+/**
+ * What another server knows a call again by: the same whenever the same call of the same message is made, and of no other conversation,
+ * whatever id its visitor gives a message.
+ * @param call Which of the message's.
+ */
+export function callKeyOf(
+  { widget, visitor, messageId }: Pick<Question, 'widget' | 'visitor' | 'messageId'>,
+  call: 'agreed' | number,
+): string {
+  const whose = [widget.orgId, visitor.chatbotId, visitor.chatId, messageId, call].join('|');
+  return createHash('sha256').update(whose).digest('base64url').slice(0, CHARACTERS);
+}
