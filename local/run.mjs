@@ -10,6 +10,7 @@ const FILES = {
   bench: 'tests/bench.ts',
   eval: 'tests/eval.ts',
   restore: 'tests/restore.ts',
+  proof: 'tests/proof.ts',
   pictures: 'tests/pictures.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
