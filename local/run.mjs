@@ -3,10 +3,14 @@ import { bootstrap } from './bootstrap.mjs';
 /** @type {Record<string, string>} */
 const FILES = {
   check: 'local/src/check.ts',
+  secrets: 'local/src/secrets.ts',
+  audit: 'local/src/audit.ts',
+  sbom: 'local/src/sbom.ts',
   test: 'tests/run.ts',
   bench: 'tests/bench.ts',
   eval: 'tests/eval.ts',
   restore: 'tests/restore.ts',
+  proof: 'tests/proof.ts',
   pictures: 'tests/pictures.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',

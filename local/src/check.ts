@@ -28,6 +28,7 @@ function listSteps(isStatic: boolean): Step[] {
     { name: 'lint', command: ['oxlint', '--type-aware'] },
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'dead code', command: ['knip'] },
+    { name: 'secrets', command: [process.execPath, 'local/src/secrets.ts'] },
     ...(isStatic ? [] : [UNIT_TESTS]),
   ];
 }

@@ -1,0 +1,32 @@
+import { CALLS } from '../../support/calls/CALLS.ts';
+import { postRaw } from '../../support/callContract.ts';
+import { makeUser } from '../../support/makeUser.ts';
+import { hostileTexts } from '../hostileTexts.ts';
+import { Tally } from '../Tally.ts';
+
+const BODIES: readonly unknown[] = [null, 7, 'x', [], [[]], { $gt: '' }, { '@type': 'x' }, { data: {} }];
+
+/** Requests over HTTP to the running functions: bodies of no form to every callable, and hostile texts for tokens. */
+export async function callableRequests(): Promise<Tally> {
+  const tally = new Tally('callables, over HTTP');
+  const { idToken } = await makeUser();
+  const texts = hostileTexts();
+  const send = (name: string, body: unknown, token?: string) =>
+    tally.attempt(`POST ${name} ${token === undefined ? 'as nobody' : 'as somebody'}`, body, async () => {
+      const { status, code } = await postRaw(name, body, token);
+      if (status >= 500 || code === 'internal') throw new Error(`${status} ${code ?? ''}`);
+      return status < 400 ? `answered ${status}` : undefined;
+    });
+  await tally.each(CALLS, async ({ name, sample }) => {
+    for (const body of BODIES) await send(name, body, idToken);
+    for (const [field, value] of Object.entries(sample)) {
+      if (typeof value === 'string') await send(name, { ...sample, [field]: `${value}\uD83D` }, idToken);
+    }
+  });
+  const visitors = CALLS.filter(({ access, sample }) => access.kind === 'visitor' && 'token' in sample);
+  await tally.each(texts.entries(), async ([index, token]) => {
+    const call = visitors[index % visitors.length];
+    if (call !== undefined) await send(call.name, { ...call.sample, token });
+  });
+  return tally;
+}

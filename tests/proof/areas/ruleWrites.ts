@@ -1,0 +1,44 @@
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { paths } from '@parlance/domain/paths';
+import { startRulesFixture, TENANTS, verdictOf } from '../../rules/support/rulesFixture.ts';
+import { hostileTexts } from '../hostileTexts.ts';
+import { Tally } from '../Tally.ts';
+
+const VALUES: readonly unknown[] = [null, 7.5, true, [], ['new'], { en: 'en' }, '', 'x'.repeat(9000)];
+const OPEN: readonly string[] = ['status', 'priority', 'category', 'assigneeUid'];
+
+/** Writes past the app, by the SDK: texts that are no status, values that are none, and other organizations' people. */
+export async function ruleWrites(): Promise<Tally> {
+  const tally = new Tally('rules');
+  const fixture = await startRulesFixture('demo-rules-proof');
+  const path = paths.lead(TENANTS.A, 'lead');
+  const write = (who: Parameters<typeof fixture.as>[0], field: string, value: unknown) =>
+    tally.attempt(`${who} writes ${field}`, value, async () => {
+      const verdict = await verdictOf(
+        fixture
+          .as(who)
+          .doc(path)
+          .update({ [field]: value }),
+      );
+      return verdict === 'allowed' ? 'allowed' : undefined;
+    });
+  try {
+    await tally.each(hostileTexts(), async (text) => {
+      await write('owner', 'status', text.toWellFormed());
+      await write('otherOwner', 'category', text.toWellFormed());
+    });
+    const kept = [...Object.keys(leadSchema.shape).filter((field) => !OPEN.includes(field)), 'orgId', 'role'];
+    await tally.each(kept, async (field) => {
+      for (const value of VALUES) await write('owner', field, value);
+    });
+    await tally.each(
+      ['viewer', 'unconfirmed', 'removed', 'pending', 'visitor', 'watcher', 'nobody'] as const,
+      async (who) => {
+        for (const field of OPEN) for (const value of VALUES) await write(who, field, value);
+      },
+    );
+  } finally {
+    await fixture.stop();
+  }
+  return tally;
+}
