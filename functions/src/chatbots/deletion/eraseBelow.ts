@@ -5,7 +5,7 @@ import { db } from '../../platform/app.ts';
 import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
 
 /**
- * Deletes the messages of a conversation and what the outbox quotes of it.
+ * Deletes the messages of a conversation, what became of them in replays, and what the outbox quotes of it.
  * @param count Adds to each commit how many messages it removes.
  */
 export async function eraseBelow(
@@ -14,5 +14,7 @@ export async function eraseBelow(
   count: (batch: WriteBatch, messages: number) => void = () => undefined,
 ): Promise<void> {
   await deleteInBatches(db.collection(paths.messages(orgId, chatId)).select(), count);
+  // After the messages: a replay that is at work stores none of a message that is gone.
+  await deleteInBatches(db.collection(paths.draftAnswers(orgId)).where('chatId', '==', chatId).select());
   await deleteMailAbout(orgId, 'chatId', chatId);
 }
