@@ -32,7 +32,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   const article = page.getByRole('article', { name: QUESTION });
   const filter = (kind: 'facts' | 'same') =>
     page.getByRole('navigation', { name: t('replays.filter') }).getByRole('link', {
-      name: t(`replays.filter.${kind}`, { count: '1' }),
+      name: t(`replays.filter.${kind}`).replace('{count, number}', '1'),
     });
   await expect(filter('same')).toBeVisible();
   await expect(article).toHaveCount(2);

@@ -3,6 +3,7 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { deleteMailAbout } from '../../mail/deleteMailAbout.ts';
 import { db } from '../../platform/app.ts';
 import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
+import { eraseReplayed } from './eraseReplayed.ts';
 
 /**
  * Deletes the messages of a conversation, what became of them in replays, and what the outbox quotes of it.
@@ -14,7 +15,6 @@ export async function eraseBelow(
   count: (batch: WriteBatch, messages: number) => void = () => undefined,
 ): Promise<void> {
   await deleteInBatches(db.collection(paths.messages(orgId, chatId)).select(), count);
-  // After the messages: a replay that is at work stores none of a message that is gone.
-  await deleteInBatches(db.collection(paths.draftAnswers(orgId)).where('chatId', '==', chatId).select());
+  await eraseReplayed(orgId, chatId);
   await deleteMailAbout(orgId, 'chatId', chatId);
 }

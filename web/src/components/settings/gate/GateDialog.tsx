@@ -5,15 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { HeldChange } from '#web/lib/settings/GateContext.ts';
-import { type GatePass, type Saved, saveSettings } from '#web/lib/settings/saveSettings.ts';
+import type { Saved } from '#web/lib/settings/saveSettings.ts';
 import { GateOutcome } from './GateOutcome.tsx';
 import { OverrideField } from './OverrideField.tsx';
 import { useGateRun } from './useGateRun.ts';
+import { useHeldSave } from './useHeldSave.ts';
 
 interface GateDialogProps extends HeldChange {
   onEnd: (saved: Saved) => void;
@@ -23,16 +22,10 @@ interface GateDialogProps extends HeldChange {
 export function GateDialog({ chatbotId, edits, onEnd }: GateDialogProps) {
   const t = useTranslate();
   const [titleId, textId] = [useId(), useId()];
-  const { orgId } = useMembership();
   const canOverride = useCan('gate.manage');
   const [reason, setReason] = useState('');
   const { runId, state, retry, cancel } = useGateRun({ chatbotId, edits });
-  const { isBusy, run: save } = useAction(async (pass: GatePass) => {
-    const saved = await saveSettings(orgId, chatbotId, edits, pass);
-    // Somebody else has saved meanwhile: both changes together are asked anew.
-    if (saved.kind === 'held') retry();
-    else onEnd(saved);
-  }, t('settingsForm.saveFailed'));
+  const { isBusy, save } = useHeldSave({ chatbotId, edits }, { onEnd, onHeld: retry });
   const handlePassed = useEffectEvent(() => save({ kind: 'run', runId }));
   useEffect(() => {
     if (state.kind === 'passed') handlePassed();
