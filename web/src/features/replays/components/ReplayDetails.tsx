@@ -25,7 +25,7 @@ export function ReplayDetails({ chatbotId, runId, outcome }: ReplayDetailsProps)
   const nameOf = useDraftName();
   const found = useDraftRun(chatbotId, runId);
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Link component={RouterLink} to={{ search: '' }} sx={{ justifySelf: 'start' }}>
         {t('replays.all')}
       </Link>
