@@ -59,7 +59,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
 
   // The draft is replayed before it is saved; then it is held back.
   await page.goto(`/dashboard/chatbot/${chatbotId}/settings/ai`);
-  await page.getByLabel(t('playground.instructions')).fill('Be brief.');
+  await page.getByRole('textbox', { name: t('playground.instructions') }).fill('Be brief.');
   await page.getByRole('button', { name: t('replays.startDraft') }).click();
   await expect(page.getByRole('link', { name: t('replays.show') })).toBeVisible();
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();

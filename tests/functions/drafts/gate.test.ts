@@ -99,7 +99,7 @@ describe('the gate', () => {
     for (const _ of [1, 2]) expect(await save(WRONG, pass, 'admin')).toMatchObject({ kind: 'saved' });
     expect((await releaseOf((await stored()).release)).gate).toEqual({ way: 'overridden', reason: pass.reason });
     const log = await readActivity(orgId, ['kind', 'actorUid', 'to']);
-    expect(log.filter(([kind]) => `${kind}`.startsWith('gate'))).toEqual([
+    expect(log.filter(([kind]) => String(kind).startsWith('gate'))).toEqual([
       ['gate-switched-on', org.users.admin.uid, null],
       ['gate-overridden', org.users.admin.uid, pass.reason],
     ]);
