@@ -22,7 +22,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
   ['notifications', 'pictures', 'playground', 'rollback'],
   ['handover', 'siteTrials', 'testing'],
-  ['chats'],
+  ['chats', 'drafts'],
   ['privacy'],
   ['embed', 'api'],
   ['services'],

@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   'test-cases-missing',
   'test-limit-reached',
   'test-run-active',
+  'replay-questions-missing',
+  'replay-limit-reached',
   'confirmation-mismatch',
   'rate-limited',
   'proof-required',

@@ -279,6 +279,16 @@ export const LIMITS = {
   testsAtOnce: 3,
   testAttempts: 5,
   testExcerptCharacters: 500,
+  /** Visitors' questions that a replay asks, and messages that are looked through for them. */
+  replayQuestions: 100,
+  replayMessagesRead: 1500,
+  /** How long a replay, or a run for the gate, is kept with its answers. */
+  draftRunMs: 7 * 24 * 3_600_000,
+  draftRunsShown: 50,
+  /** A run for the gate has to end within this time, and counts for so long afterwards. */
+  gateMs: 10 * 60_000,
+  gateValidMs: 30 * 60_000,
+  gateReasonCharacters: 200,
   actionsPerChatbot: 10,
   actionParameters: 6,
   actionTitleCharacters: 60,

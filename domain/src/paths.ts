@@ -47,6 +47,12 @@ export const paths = {
     `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results`,
   testResult: (orgId: string, chatbotId: string, runId: string, caseId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/testRuns/${runId}/results/${caseId}`,
+  /** Questions that are asked with settings that are not live, and what became of each. */
+  draftRuns: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/draftRuns`,
+  draftRun: (orgId: string, chatbotId: string, runId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/draftRuns/${runId}`,
+  draftAnswers: (orgId: string) => `orgs/${orgId}/draftAnswers`,
+  draftAnswer: (orgId: string, runId: string, id: string) => `orgs/${orgId}/draftAnswers/${runId}_${id}`,
   /** Saved states of what a chatbot's answers rest on, the sources of each, and what is going to be the next one. */
   releases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/releases`,
   /** By its number. */

@@ -33,6 +33,8 @@ export interface PlanLimits {
   categoriesPerDay: number;
   /** Answers to cases of its tests in a day (UTC), of all its chatbots. They cost no message of the plan. */
   testAnswersPerDay: number;
+  /** Visitors' questions that are asked again with a draft, in a day (UTC), of all its chatbots; one replay asks no more. They cost no message of the plan. */
+  replayAnswersPerDay: number;
   /** Calls of actions in a day (UTC), of all its chatbots, those that members try out among them. */
   actionCallsPerDay: number;
   /** Pages of scanned PDFs that a model reads in a calendar month, of all its chatbots; 0 where scans are not read. */
@@ -52,6 +54,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 50,
     categoriesPerDay: 100,
     testAnswersPerDay: 50,
+    replayAnswersPerDay: 10,
     actionCallsPerDay: 100,
     scannedPagesPerMonth: 0,
   },
@@ -66,6 +69,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 200,
     categoriesPerDay: 200,
     testAnswersPerDay: 300,
+    replayAnswersPerDay: 200,
     actionCallsPerDay: 1_000,
     scannedPagesPerMonth: 100,
   },
@@ -80,6 +84,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 500,
     categoriesPerDay: 1_000,
     testAnswersPerDay: 1_000,
+    replayAnswersPerDay: 500,
     actionCallsPerDay: 5_000,
     scannedPagesPerMonth: 500,
   },
@@ -94,6 +99,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     playgroundAnswersPerDay: 1_000,
     categoriesPerDay: 4_000,
     testAnswersPerDay: 3_000,
+    replayAnswersPerDay: 1_500,
     actionCallsPerDay: 20_000,
     scannedPagesPerMonth: 2_000,
   },

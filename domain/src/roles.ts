@@ -27,6 +27,7 @@ export const ROLE_TABLE = {
   'release.rollBack': ['owner', 'admin'],
   'contradiction.decide': ['owner', 'admin'],
   'test.write': ['owner', 'admin', 'member'],
+  'gate.manage': ['owner', 'admin'],
   'chat.write': ['owner', 'admin', 'member'],
   'lead.write': ['owner', 'admin', 'member'],
   'data.export': ['owner', 'admin'],

@@ -28,6 +28,7 @@ const PROTECTED = [
   'markedTo',
   'chatsMarked',
   'hasActions',
+  'isGated',
   'settingsVersion',
   'release',
   'settingsBy',

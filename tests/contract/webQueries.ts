@@ -22,6 +22,22 @@ export const WEB_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
+    file: 'web/src/lib/drafts/useReplays.ts',
+    snippet: `equals: { kind: 'replay' }, orderBy: ['startedAt', 'desc']`,
+    collection: 'draftRuns',
+    scope: 'COLLECTION',
+    equals: ['kind'],
+    orderBy: ['startedAt', 'DESCENDING'],
+  },
+  {
+    file: 'web/src/lib/drafts/useDraftAnswers.ts',
+    snippet: `equals: { runId }, orderBy: ['place', 'asc']`,
+    collection: 'draftAnswers',
+    scope: 'COLLECTION',
+    equals: ['runId'],
+    orderBy: ['place', 'ASCENDING'],
+  },
+  {
     file: 'web/src/features/releases/api/useKnowledge.ts',
     snippet: `equals: { of: releaseKey(knowledgeOf ?? 0) }, orderBy: ['__name__', 'asc']`,
     collection: 'knowledge',

@@ -9,6 +9,7 @@ import * as chatbots from '@parlance/domain/contracts/chatbots';
 import * as chats from '@parlance/domain/contracts/chats';
 import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
+import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/handover';
 import * as leads from '@parlance/domain/contracts/leads';
@@ -50,6 +51,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   chats,
   contact,
   dataExports,
+  drafts,
   embed,
   handover,
   leads,

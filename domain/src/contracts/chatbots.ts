@@ -72,7 +72,9 @@ function haveSameFields({ changes, base }: { changes: object; base: object }): b
 
 /**
  * Saves settings of a chatbot onto what others have saved meanwhile. Where somebody else saved one of the same fields
- * differently since `base`, nothing is written. What is stored already is no change, so a repeated save ends like the first.
+ * differently since `base`, nothing is written. What is stored already is no change, so a repeated save ends like the first. Where the
+ * chatbot's gate is on, an activation and a change of `ANSWERING_FIELDS` are held back (`held`) without a run of exactly this change, and
+ * nothing is written. An override by others than owner and administrators fails with `permission-denied`.
  */
 export const saveChatbotSettings = defineContract({
   name: 'saveChatbotSettings',
@@ -88,6 +90,13 @@ export const saveChatbotSettings = defineContract({
       changes: someSettingsSchema,
       /** The same fields as they were when the person began to change them. */
       base: someSettingsSchema,
+      /** How the change comes through the chatbot's gate: a run of the cases that must pass, or a reason why not of owner or administrator. */
+      gate: z.optional(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('run'), runId: idSchema }),
+          z.strictObject({ kind: z.literal('override'), reason: lineField(LIMITS.gateReasonCharacters) }),
+        ]),
+      ),
     })
     .check(z.refine(haveSameFields)),
   output: z.discriminatedUnion('kind', [
@@ -100,6 +109,11 @@ export const saveChatbotSettings = defineContract({
       kind: z.literal('conflict'),
       /** The fields that somebody else saved. */
       fields: z.array(z.enum(SETTINGS_FIELDS)),
+    }),
+    z.strictObject({
+      kind: z.literal('held'),
+      /** `untested`: no run of this change has come to its end. `failed`: one has, and a case that must pass fails. */
+      why: z.enum(['untested', 'failed']),
     }),
   ]),
 });

@@ -1,4 +1,5 @@
-import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
+import { ANSWERING_FIELDS } from '@parlance/domain/documents/chatbots/ANSWERING_FIELDS';
+import type { Settings } from '@parlance/domain/documents/chatbots/settings';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { ReleaseChange } from '@parlance/domain/documents/releases/release';
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
@@ -10,15 +11,7 @@ import { noteInState } from '../testChanges/noteInState.ts';
 import type { Noted } from '../testChanges/Noted.ts';
 import { projectWidget } from './projectWidget.ts';
 
-/** Settings that answers depend on. */
-const ANSWERING: ReadonlySet<string> = new Set<SettingsField>([
-  'systemInstructions',
-  'model',
-  'temperature',
-  'formality',
-  'faqs',
-  'masksPersonalData',
-]);
+const ANSWERING: ReadonlySet<string> = new Set(ANSWERING_FIELDS);
 
 interface SavedSettings {
   base: ReleaseBase;
@@ -28,7 +21,7 @@ interface SavedSettings {
   others?: readonly TestChange[];
   /** The fields that change, and no other ones. */
   changes: Partial<Settings>;
-  release: Pick<NewRelease, 'rolledBackTo' | 'knowledge'> & { changes: readonly ReleaseChange[] };
+  release: Pick<NewRelease, 'rolledBackTo' | 'knowledge' | 'gate'> & { changes: readonly ReleaseChange[] };
   now: Date;
 }
 

@@ -16,7 +16,9 @@ export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.deleteConversations, async ({ input, who }) => ({
     deletionId: await deleteConversations(who, input.chatbotId),
   })),
-  memberEndpoint(contracts.saveChatbotSettings, ({ input, who }) => saveChatbotSettings(who, input.chatbotId, input)),
+  memberEndpoint(contracts.saveChatbotSettings, ({ input, who }) =>
+    saveChatbotSettings(who, input.chatbotId, input, input.gate),
+  ),
   memberEndpoint(contracts.changeAllowedDomains, async ({ input, who }) => ({
     domains: await changeAllowedDomains(who, input.chatbotId, input),
   })),

@@ -1,4 +1,5 @@
 import type { Visitor } from '../access/signedToken.ts';
+import { eraseReplayed } from '../chatbots/deletion/eraseReplayed.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
 import { countDeleted } from '../figures/countDeleted.ts';
@@ -10,7 +11,7 @@ import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 
 /**
- * Deletes the visitor's own conversation, whatever lies below it and what the outbox quotes of it, and returns how many messages that were. What was left
+ * Deletes the visitor's own conversation, whatever lies below it, what became of it in replays and what the outbox quotes of it, and returns how many messages that were. What was left
  * for the business stays, and so do the figures, but for the words of questions among them. Cut anywhere, it goes on when
  * called again; called again afterwards, it removes nothing more. Throws `not-found`.
  */
@@ -23,6 +24,7 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
     removed += 1;
     batch.delete(message.ref);
   });
+  await eraseReplayed(orgId, chatId);
   await deleteMailAbout(orgId, 'chatId', chatId);
   if (chat !== undefined) await redactUnansweredQuestions({ orgId, chatbotId, timezone }, [{ chatId, ...chat }]);
   const ref = refs.chat(orgId, chatId);

@@ -38,6 +38,8 @@ import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { actionFiguresSchema } from '@parlance/domain/documents/actions/actionFigures';
 import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
+import { draftAnswerSchema } from '@parlance/domain/documents/drafts/draftAnswer';
+import { draftRunSchema } from '@parlance/domain/documents/drafts/draftRun';
 import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
 import { releaseSchema } from '@parlance/domain/documents/releases/release';
 import { releaseStateSchema } from '@parlance/domain/documents/releases/releaseState';
@@ -161,6 +163,12 @@ export const refs = {
     db.collection(paths.testRuns(orgId, chatbotId)).withConverter(zodConverter(testRunSchema)),
   testResults: (orgId: string, chatbotId: string, runId: string) =>
     db.collection(paths.testResults(orgId, chatbotId, runId)).withConverter(zodConverter(testResultSchema)),
+  draftRun: (orgId: string, chatbotId: string, runId: string) =>
+    db.doc(paths.draftRun(orgId, chatbotId, runId)).withConverter(zodConverter(draftRunSchema)),
+  draftAnswer: (orgId: string, runId: string, id: string) =>
+    db.doc(paths.draftAnswer(orgId, runId, id)).withConverter(zodConverter(draftAnswerSchema)),
+  draftAnswers: (orgId: string) =>
+    db.collection(paths.draftAnswers(orgId)).withConverter(zodConverter(draftAnswerSchema)),
   release: (orgId: string, chatbotId: string, number: number) =>
     db.doc(paths.release(orgId, chatbotId, `${number}`)).withConverter(zodConverter(releaseSchema)),
   releases: (orgId: string, chatbotId: string) =>

@@ -27,6 +27,7 @@ export function recordFirst(
     knowledgeOf,
     sources: 0,
     passages: 0,
+    gate: null,
   };
   transaction.create(refs.release(orgId, chatbotId, release.number), release);
   return release;

@@ -25,6 +25,8 @@ export interface NewRelease {
   settings: Settings;
   /** Of other knowledge than before, whose list the caller writes (`storeKnowledge`). */
   knowledge?: Pick<Release, 'sources' | 'passages'> | undefined;
+  /** How its settings came through the gate, where one was on. */
+  gate?: Release['gate'];
 }
 
 /**
@@ -34,7 +36,7 @@ export interface NewRelease {
 export function recordRelease(
   transaction: Transaction,
   { orgId, chatbotId, chatbot, newest }: ReleaseBase,
-  { changes, by, at, rolledBackTo, settings, knowledge }: NewRelease,
+  { changes, by, at, rolledBackTo, settings, knowledge, gate }: NewRelease,
 ): number {
   const before =
     newest ?? recordFirst(transaction, { orgId, chatbotId, settings: chatbot, by: null, at, knowledgeOf: null });
@@ -52,6 +54,7 @@ export function recordRelease(
     knowledgeOf: knowledge === undefined ? before.knowledgeOf : number,
     sources: knowledge?.sources ?? before.sources,
     passages: knowledge?.passages ?? before.passages,
+    gate: gate ?? null,
   });
   if (number > LIMITS.releasesKept) transaction.delete(refs.release(orgId, chatbotId, number - LIMITS.releasesKept));
   return number;

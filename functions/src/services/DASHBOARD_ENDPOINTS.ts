@@ -21,6 +21,7 @@ import { rollbackEndpoints } from '../rollback/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
+import { draftEndpoints } from '../drafts/endpoints.ts';
 import { testEndpoints } from '../testing/endpoints.ts';
 import { topicEndpoints } from '../topics/endpoints.ts';
 import { webhookEndpoints } from '../webhooks/endpoints.ts';
@@ -50,6 +51,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   siteTrialEndpoints,
   sourceEndpoints,
   testEndpoints,
+  draftEndpoints,
   topicEndpoints,
   webhookEndpoints,
   viewEndpoints,

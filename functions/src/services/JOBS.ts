@@ -19,6 +19,7 @@ import { recountOrg } from '../recounts/recountOrg.ts';
 import { sendOrgDigests } from '../notifications/sendOrgDigests.ts';
 import { findChangedAnswers } from '../sources/changes/findChangedAnswers.ts';
 import { expireRemovedSources } from '../sources/removed/expireRemovedSources.ts';
+import { runDrafts } from '../drafts/runDrafts.ts';
 import { runTests } from '../testing/runs/runTests.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { eraseEndedOrgs } from '../organizations/eraseEndedOrgs.ts';
@@ -61,4 +62,5 @@ export const JOBS: Readonly<Record<JobName, (slice: Slice) => Promise<Rest>>> = 
   notifyUnanswered,
   warnOfTraffic,
   runTests: (slice) => withWrittenSpend(aiProvider(), (provider) => runTests(provider, slice)),
+  runDrafts: (slice) => withWrittenSpend(aiProvider(), (provider) => runDrafts(provider, slice)),
 };

@@ -18,6 +18,8 @@ import { recordDueReleases } from '../releases/recordDueReleases.ts';
 import { recrawlDue } from '../sources/recrawlDue.ts';
 import { endSiteTrials } from '../siteTrials/endSiteTrials.ts';
 import { resendStalledDeliveries } from '../webhooks/delivery/resendStalledDeliveries.ts';
+import { expireDraftRuns } from '../drafts/expireDraftRuns.ts';
+import { resumeDraftRuns } from '../drafts/resumeDraftRuns.ts';
 import { resumeTestRuns } from '../testing/runs/resumeTestRuns.ts';
 import { startDueTestRuns } from '../testing/runs/startDueTestRuns.ts';
 import { enqueueJob } from './enqueueJob.ts';
@@ -47,7 +49,9 @@ export const MINUTE_PARTS: readonly SchedulePart[] = [
   { name: 'recordDueReleases', everyMinutes: 1, run: recordDueReleases },
   { name: 'startDueTestRuns', everyMinutes: 1, run: startDueTestRuns },
   { name: 'resumeTestRuns', everyMinutes: 1, run: ({ now }) => resumeTestRuns(now) },
+  { name: 'resumeDraftRuns', everyMinutes: 1, run: ({ now }) => resumeDraftRuns(now) },
   { name: 'expireExports', everyMinutes: 10, run: expireExports },
+  { name: 'expireDraftRuns', everyMinutes: 10, run: expireDraftRuns },
   { name: 'endSiteTrials', everyMinutes: 1, run: ({ now }) => endSiteTrials(now) },
   { name: 'resumeErasures', everyMinutes: 5, run: ({ now }) => resumeErasures(now) },
   {

@@ -26,6 +26,7 @@ const JOB_NAMES = [
   'notifyUnanswered',
   'warnOfTraffic',
   'runTests',
+  'runDrafts',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

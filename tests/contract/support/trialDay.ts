@@ -120,6 +120,12 @@ export function trialDay(): CostRow[] {
       usd: PLAN.testAnswersPerDay * (answerUsd() + judgementUsd()),
     },
     {
+      what: 'questions asked again with a draft',
+      most: number(PLAN.replayAnswersPerDay),
+      // Either answer is compared with the other one.
+      usd: PLAN.replayAnswersPerDay * (answerUsd() + 2 * judgementUsd()),
+    },
+    {
       what: 'embeddings',
       most: `${number(PLAN.embeddedTokensPerDay)} tokens`,
       usd: (PLAN.embeddedTokensPerDay * EMBEDDING_PRICE) / MILLION,

@@ -44,7 +44,7 @@ async function haveReleases({ orgId, chatbotId }: Place, by: string, sourceId: s
   const chatbot = db.doc(paths.chatbot(orgId, chatbotId));
   const settings = releaseSchema.shape.settings.parse((await chatbot.get()).data());
   const [before, after] = ['Answer in one short sentence.', 'Answer in two long sentences.'];
-  const common = { at: AT, by, rolledBackTo: null };
+  const common = { at: AT, by, rolledBackTo: null, gate: null };
   const change = { by, at: AT };
   const releases: Release[] = [
     {

@@ -58,6 +58,7 @@ export const PAGES = {
       `${CHATBOT}/start`,
       `${CHATBOT}/tests`,
       `${CHATBOT}/releases`,
+      `${CHATBOT}/replays`,
     ),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
     ...at(

@@ -1,7 +1,9 @@
 import { paths } from '@parlance/domain/paths';
+import { ruleDraftDocuments } from '../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
 import type { RuleRow } from './ruleRow.ts';
 
+const WORK = { get: 'test.write', list: 'test.write' } as const;
 const READ = { get: 'org.read', list: 'org.read' } as const;
 
 /** A chatbot's tests: members read them, and nobody but the server writes them. */
@@ -33,5 +35,19 @@ export const TEST_ROWS: readonly RuleRow[] = [
     document: ruleTestDocuments.testResult,
     change: { verdict: 'passed' },
     permissions: READ,
+  },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/draftRuns',
+    path: (orgId) => paths.draftRun(orgId, 'chatbot', 'run'),
+    document: ruleDraftDocuments.draftRun,
+    change: { status: 'cancelled' },
+    permissions: WORK,
+  },
+  {
+    name: 'orgs/{org}/draftAnswers',
+    path: (orgId) => paths.draftAnswer(orgId, 'run', 'message'),
+    document: ruleDraftDocuments.draftAnswer,
+    change: { outcome: 'same' },
+    permissions: WORK,
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { ruleReleaseDocuments } from '../../support/documents/ruleReleaseDocuments.ts';
+import { ruleDraftDocuments } from '../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -136,6 +137,8 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.testState(orgId, 'chatbot'), ruleTestDocuments.testState);
     documents.set(paths.testCase(orgId, 'chatbot', 'case'), ruleTestDocuments.testCase);
     documents.set(paths.testRun(orgId, 'chatbot', 'run'), ruleTestDocuments.testRun);
+    documents.set(paths.draftRun(orgId, 'chatbot', 'run'), ruleDraftDocuments.draftRun);
+    documents.set(paths.draftAnswer(orgId, 'run', 'message'), ruleDraftDocuments.draftAnswer);
     documents.set(paths.testResult(orgId, 'chatbot', 'run', 'case'), ruleTestDocuments.testResult);
     documents.set(paths.release(orgId, 'chatbot', '2'), ruleReleaseDocuments.release);
     documents.set(paths.knowledge(orgId, 'chatbot', '1', '0'), ruleReleaseDocuments.knowledge);

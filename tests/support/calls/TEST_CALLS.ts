@@ -7,6 +7,7 @@ import {
   saveTestCase,
   startTestRun,
 } from '@parlance/domain/contracts/testing/tests';
+import { cancelDraftRun, setGate, startDraftRun } from '@parlance/domain/contracts/drafts/drafts';
 import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';
 import type { MemberCall } from './MemberCall.ts';
@@ -43,4 +44,16 @@ export const TEST_CALLS: readonly MemberCall[] = [
     needsOwnOrg: true,
     allowed: 'test-cases-missing',
   },
+  {
+    ...startDraftRun,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, runId: newId(), kind: 'gate', changes: {} }),
+    needsOwnOrg: true,
+    allowed: 'test-cases-missing',
+  },
+  {
+    ...cancelDraftRun,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, runId: newId() }),
+    foreign: HARMLESS,
+  },
+  { ...setGate, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, isOn: false }) },
 ];

@@ -16,6 +16,7 @@ const release: Release = {
   by: 'owner',
   changes: [{ kind: 'settings', names: ['formality'], by: 'owner', at: AT }],
   rolledBackTo: null,
+  gate: null,
   settings: releaseSchema.shape.settings.parse(newChatbot('Shop', '')),
   knowledgeOf: 1,
   sources: 1,

@@ -71,6 +71,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   chatsMarked: z
     .object({ marking: z.int(), rest: z.nullable(z.object({ at: timestamp, chatId: z.string() })) })
     .default({ marking: 0, rest: null }),
+  /** Changes of its answers wait for the cases that must pass. */
+  isGated: z.boolean().default(false),
   /** At least one of its actions is on. */
   hasActions: z.boolean().default(false),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
@@ -134,6 +136,7 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     muted: [],
     markedTo: null,
     chatsMarked: { marking: MARKING, rest: null },
+    isGated: false,
     hasActions: false,
     isDeleting: false,
     seenOn: null,

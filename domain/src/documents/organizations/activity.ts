@@ -42,6 +42,9 @@ export const ACTIVITY_KINDS = [
   'chatbot-activated',
   'chatbot-deactivated',
   'chatbot-rolled-back',
+  'gate-switched-on',
+  'gate-switched-off',
+  'gate-overridden',
   'chatbot-deleted',
   'conversations-deleted',
   'chat-taken-over',
@@ -79,7 +82,7 @@ export const activitySchema = z.object({
   subjectId: z.nullable(z.string()).default(null),
   /** The chatbot of the lead or the conversation that it is about. */
   chatbotId: z.nullable(z.string()).default(null),
-  /** What it was before and after, where that can be said in a word: roles, plans, names, hosts. */
+  /** What it was before and after, where that can be said in a word: roles, plans, names, hosts; why a gate was overridden. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   at: timestamp,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
+import { gateNoteSchema } from './gateNote.ts';
 import { TEST_CHANGE_KINDS, testChangeSchema } from '../tests/testRun.ts';
 
 /**
@@ -35,6 +36,8 @@ export const releaseSchema = z.object({
   /** In that list, and the passages of all of them. */
   sources: z.int(),
   passages: z.int(),
+  /** How its settings came through the gate; null where none was on, or nothing that it holds back has changed. */
+  gate: z.nullable(gateNoteSchema).default(null),
 });
 
 export type Release = z.infer<typeof releaseSchema>;

@@ -3,9 +3,10 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { deleteMailAbout } from '../../mail/deleteMailAbout.ts';
 import { db } from '../../platform/app.ts';
 import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
+import { eraseReplayed } from './eraseReplayed.ts';
 
 /**
- * Deletes the messages of a conversation and what the outbox quotes of it.
+ * Deletes the messages of a conversation, what became of them in replays, and what the outbox quotes of it.
  * @param count Adds to each commit how many messages it removes.
  */
 export async function eraseBelow(
@@ -14,5 +15,6 @@ export async function eraseBelow(
   count: (batch: WriteBatch, messages: number) => void = () => undefined,
 ): Promise<void> {
   await deleteInBatches(db.collection(paths.messages(orgId, chatId)).select(), count);
+  await eraseReplayed(orgId, chatId);
   await deleteMailAbout(orgId, 'chatId', chatId);
 }

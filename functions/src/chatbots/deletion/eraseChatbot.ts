@@ -25,6 +25,9 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
+  // The runs first: without one no answer is stored.
+  await deleteInBatches(db.collection(paths.draftRuns(orgId, chatbotId)).select());
+  await deleteInBatches(own(paths.draftAnswers(orgId)));
   // Their files lie in the chatbot's folder.
   await deleteInBatches(own(paths.exports(orgId)));
   // Those over all chatbots have its conversations too.

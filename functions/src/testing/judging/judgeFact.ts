@@ -1,13 +1,13 @@
 import { words } from '@parlance/domain/text/words';
-import { isSupported, withoutMarks } from '../../answering/grounding/checkSentence.ts';
+import { withoutMarks } from '../../answering/grounding/checkSentence.ts';
 import { durationsOf, withoutDurations } from '../../answering/grounding/durationsOf.ts';
-import { evidenceOf } from '../../answering/grounding/evidence.ts';
 import { NUMBER_WORDS } from '../../answering/grounding/NUMBER_WORDS.ts';
 import { takeDates } from '../../answering/grounding/takeDates.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
 import { contentWords } from '../../text/contentWords.ts';
 import { nearness } from '../../text/nearness.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
+import { saysFigures } from './saysFigures.ts';
 
 /** A part of a compound, or a slip of the keyboard, is the word. */
 const NEAR = 0.7;
@@ -46,15 +46,6 @@ function saysWords(fact: string, text: string): boolean {
 function hasFigures(fact: string): boolean {
   const isContact = [CONTACT_PATTERNS.email, CONTACT_PATTERNS.link].some((pattern) => fact.search(pattern) >= 0);
   return isContact || /\d/.test(fact) || words(fact).some((word) => NUMBER_WORDS[word] !== undefined);
-}
-
-/** A year that ends a sentence: its full stop would make it none of a date's. */
-const LAST_YEAR = /(?<=\b\d{4})\.(?=\s|$)/g;
-
-/** The dash before it keeps the number of "1. Mai" from being that of a list's item. */
-function saysFigures(fact: string, text: string): boolean {
-  const [said, given] = [fact, text].map((one) => one.replace(LAST_YEAR, ''));
-  return isSupported(`– ${said}`, evidenceOf([given ?? ''], ''));
 }
 
 /**

@@ -1,14 +1,9 @@
-import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import type { TestResult } from '@parlance/domain/documents/tests/testResult';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../../ai/provider.ts';
 import type { Answer } from '../../answering/answer.ts';
-import { cutError } from '../../answering/cutError.ts';
-import { deliverAnswer } from '../../answering/deliverAnswer.ts';
-import { findFreeAnswer } from '../../answering/findOwnAnswer.ts';
-import { generateAnswer } from '../../answering/generateAnswer.ts';
-import { unstoredQuestion } from '../../answering/unstoredQuestion.ts';
+import { answerUnstored, type Asking } from './answerUnstored.ts';
 import { judgeAnswer } from '../judging/judgeAnswer.ts';
 
 const BEST = 3;
@@ -18,39 +13,18 @@ export type Asked = Pick<TestResult, 'checks' | 'verdict' | 'ms' | 'tokens'> & {
   answer: Pick<TestResult['given'], 'text' | 'verdict' | 'passages'>;
 };
 
-interface Asking {
-  chatbotId: string;
-  widget: Widget;
-  signal: AbortSignal;
-  now: Date;
-}
-
 /**
  * Asks a case by the very steps of a visitor's answer, and judges it. Nothing is stored or counted. Throws what a cut answer, and a model
  * that cannot judge, throw.
  */
 export async function askCase(
   { question: text, locale, turn, expectation }: TestCase,
-  { chatbotId, widget, signal: ended, now }: Asking,
+  asking: Asking,
   provider: AiProvider,
 ): Promise<Asked> {
   const begun = performance.now();
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
-  const question = unstoredQuestion({ chatbotId, text, locale }, widget, now);
-  const task = {
-    question,
-    turns: turn === null ? [] : [turn],
-    former: null,
-    pending: null,
-    // A test calls no server of the business's: its answers rest on the sources alone.
-    actions: 'off' as const,
-    verified: await findFreeAnswer(question),
-    signal,
-    // Nothing of a test is noted on the chatbot.
-    onModelProblem: () => undefined,
-  };
-  const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), async () => undefined);
-  if (cut !== undefined) throw cutError(cut.error, ended.aborted);
+  const answer = await answerUnstored({ text, locale, turn }, asking, provider);
+  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   const checks = await judgeAnswer({ question: text, expectation }, answer, provider.judge, signal);
   return {
     checks,

@@ -17,7 +17,16 @@ export async function writeReleases(db: Firestore, { orgId, chatbotId, people }:
     const at = new Date(now.getTime() - AGE_DAYS[kind] * DAY_MS);
     const names = kind === 'settings' ? ['systemInstructions'] : [];
     const knowledge = { knowledgeOf: 1, sources: 0, passages: 0 };
-    return { number, at, by, changes: [{ kind, names, by, at }], rolledBackTo: null, settings: own, ...knowledge };
+    return {
+      number,
+      at,
+      by,
+      changes: [{ kind, names, by, at }],
+      rolledBackTo: null,
+      gate: null,
+      settings: own,
+      ...knowledge,
+    };
   };
   const former = { ...settings, systemInstructions: FORMER_INSTRUCTIONS };
   const releases = [made(1, 'start', former), made(2, 'settings', settings)];

@@ -6,6 +6,7 @@ import { admin } from '../../../support/admin.ts';
 import type { TestOrg } from '../../../support/makeOrg.ts';
 import { ruleReleaseDocuments } from '../../../support/documents/ruleReleaseDocuments.ts';
 import { ruleActionDocuments } from '../../../support/documents/ruleActionDocuments.ts';
+import { ruleDraftDocuments } from '../../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../../support/documents/ruleTestDocuments.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 import { addOldChat } from '../chats/addOldChat.ts';
@@ -52,6 +53,9 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);
   batch.set(admin.db.doc(paths.testRun(orgId, chatbotId, 'run')), testRun);
   batch.set(admin.db.doc(paths.testResult(orgId, chatbotId, 'run', 'case')), testResult);
+  const { draftAnswer, draftRun } = ruleDraftDocuments;
+  batch.set(admin.db.doc(paths.draftRun(orgId, chatbotId, 'run')), draftRun);
+  batch.set(admin.db.doc(paths.draftAnswer(orgId, newId(), 'message')), { ...draftAnswer, chatbotId });
   const { knowledge, release, releaseState, removedSource } = ruleReleaseDocuments;
   batch.set(admin.db.doc(paths.release(orgId, chatbotId, '2')), release);
   batch.set(admin.db.doc(paths.knowledge(orgId, chatbotId, '1', '0')), knowledge);

@@ -16,6 +16,7 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     'exports',
     'contradictions',
     'removedSources',
+    'draftAnswers',
   ];
   const found = await Promise.all([
     ...collections.map((collection) => admin.db.collectionGroup(collection).where('chatbotId', '==', chatbotId).get()),
@@ -27,6 +28,7 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     admin.db.collection(paths.actionFigures(orgId, chatbotId)).get(),
     admin.db.collection(paths.releases(orgId, chatbotId)).get(),
     admin.db.collection(paths.allKnowledge(orgId, chatbotId)).get(),
+    admin.db.collection(paths.draftRuns(orgId, chatbotId)).get(),
     admin.db.collection(paths.testCases(orgId, chatbotId)).get(),
     admin.db.collection(paths.testRuns(orgId, chatbotId)).get(),
     admin.db.collection(paths.testResults(orgId, chatbotId, 'run')).get(),

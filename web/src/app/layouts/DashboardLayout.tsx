@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { DashboardFrame } from '#web/app/frame/DashboardFrame.tsx';
 import { OrgGates } from '#web/app/frame/gates/OrgGates.tsx';
+import { GateProvider } from '#web/components/settings/GateProvider.tsx';
 import { usePreparedFunctions } from '#web/lib/functions/usePreparedFunctions.ts';
 
 /** Everything that needs an organization, in the frame that leads through it. */
@@ -9,7 +10,9 @@ export default function DashboardLayout() {
   return (
     <OrgGates>
       <DashboardFrame>
-        <Outlet />
+        <GateProvider>
+          <Outlet />
+        </GateProvider>
       </DashboardFrame>
     </OrgGates>
   );

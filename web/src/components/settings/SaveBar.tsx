@@ -11,12 +11,14 @@ interface SaveBarProps {
   /** Something has to be decided first. */
   isHeld: boolean;
   onRevert: () => void;
+  /** A way to try the changes before they are saved. */
+  tryOut?: ReactNode;
   /** What has to be decided. */
   children?: ReactNode;
 }
 
 /** Says that there are unsaved changes, with Save and Revert, at the lower edge of what is in view. Part of the form that it saves. */
-export function SaveBar({ isDirty, isBusy, isHeld, onRevert, children }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, isHeld, onRevert, tryOut, children }: SaveBarProps) {
   const t = useTranslate();
   const bar = useToastLift();
   return (
@@ -42,6 +44,7 @@ export function SaveBar({ isDirty, isBusy, isHeld, onRevert, children }: SaveBar
             <Typography component="output" sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, fontWeight: 550 }}>
               {t('settingsForm.unsaved')}
             </Typography>
+            {tryOut}
             <Button color="inherit" onClick={onRevert} disabled={isBusy} sx={{ ml: 'auto' }}>
               {t('settings.revert')}
             </Button>

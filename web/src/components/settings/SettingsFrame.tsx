@@ -5,6 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembers } from '#web/lib/org/useMembers.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
+import { ReplayDraft } from './ReplayDraft.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsConflict } from './SettingsConflict.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -30,7 +31,13 @@ export function SettingsFrame({ form, children }: SettingsFrameProps) {
       )}
       {children}
       {!form.isReadOnly && (
-        <SaveBar isDirty={form.isDirty} isBusy={form.isBusy} isHeld={form.conflicts.length > 0} onRevert={form.revert}>
+        <SaveBar
+          isDirty={form.isDirty}
+          isBusy={form.isBusy}
+          isHeld={form.conflicts.length > 0}
+          onRevert={form.revert}
+          tryOut={<ReplayDraft form={form} />}
+        >
           {form.conflicts.map((field) => (
             <SettingsConflict key={field} form={form} field={field} by={by} />
           ))}

@@ -13,6 +13,7 @@ const LIMITED = [
   'websitePages',
   'playgroundAnswersPerDay',
   'testAnswersPerDay',
+  'replayAnswersPerDay',
   'scannedPagesPerMonth',
 ] as const;
 

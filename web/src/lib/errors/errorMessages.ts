@@ -46,6 +46,8 @@ export const errorMessages = {
   'test-case-limit-reached': { id: 'error.test-case-limit-reached' },
   'test-cases-missing': { id: 'error.test-cases-missing' },
   'test-limit-reached': { id: 'error.test-limit-reached' },
+  'replay-questions-missing': { id: 'error.replay-questions-missing' },
+  'replay-limit-reached': { id: 'error.replay-limit-reached' },
   'test-run-active': { id: 'error.test-run-active' },
   'confirmation-mismatch': { id: 'error.confirmation-mismatch' },
   'rate-limited': { id: 'error.rate-limited' },

@@ -6,14 +6,26 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 
 /**
  * `saved`: in the form of `changes`, and `version` is the stored one afterwards. `conflict`: somebody else saved one of the
- * fields meanwhile, and nothing was written.
+ * fields meanwhile. `held`: the chatbot's gate holds the change back. With these two, nothing was written.
  */
-export type Saved = { kind: 'saved'; version: number; changes: Partial<Settings> } | { kind: 'conflict' };
+export type Saved =
+  | { kind: 'saved'; version: number; changes: Partial<Settings> }
+  | { kind: 'conflict' }
+  | { kind: 'held'; why: 'untested' | 'failed' };
+
+/** How a change comes through a chatbot's gate. */
+export type GatePass = { kind: 'run'; runId: string } | { kind: 'override'; reason: string };
 
 /** Saves edited settings of a chatbot, and nothing else, onto what is stored now. Throws an `AppError`. */
-export async function saveSettings(orgId: string, chatbotId: string, edits: SettingsChange): Promise<Saved> {
+export async function saveSettings(
+  orgId: string,
+  chatbotId: string,
+  edits: SettingsChange,
+  gate?: GatePass,
+): Promise<Saved> {
   const { success, data: changes } = someSettingsSchema.safeParse(edits.changes);
   if (!success) throw new AppError('invalid-input');
-  const saved = await callContract(saveChatbotSettings, { orgId, chatbotId, changes, base: edits.base });
-  return saved.kind === 'conflict' ? saved : { ...saved, changes };
+  const input = { orgId, chatbotId, changes, base: edits.base };
+  const saved = await callContract(saveChatbotSettings, gate === undefined ? input : { ...input, gate });
+  return saved.kind === 'saved' ? { ...saved, changes } : saved;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
-import { saveSettings } from './saveSettings.ts';
+import type { Saved } from './saveSettings.ts';
+import { useGatedSave } from './useGatedSave.ts';
 
-type Edits = Parameters<typeof saveSettings>[2];
+type Edits = Parameters<ReturnType<typeof useGatedSave>>[1];
 
-export type SavedSettings = Exclude<Awaited<ReturnType<typeof saveSettings>>, { kind: 'conflict' }>;
+export type SavedSettings = Extract<Saved, { kind: 'saved' }>;
 
 interface SettingsSaveOptions {
   chatbotId: string;
@@ -30,11 +30,13 @@ export function useSettingsSave(options: SettingsSaveOptions): SettingsSave {
   const { chatbotId, edits, hasErrors, onRefused, onSaved, failedText } = options;
   const t = useTranslate();
   const toast = useToast();
-  const { orgId } = useMembership();
+  const gatedSave = useGatedSave();
   const [isSaving, setSaving] = useState(false);
 
   async function store(): Promise<boolean> {
-    const saved = await saveSettings(orgId, chatbotId, edits);
+    const saved = await gatedSave(chatbotId, edits);
+    // The gate's dialog has said why.
+    if (saved.kind === 'held') return false;
     if (saved.kind === 'conflict') {
       toast.problem(t('settingsForm.conflictToast'));
       return false;

@@ -4,8 +4,7 @@ import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
-import { saveSettings } from '#web/lib/settings/saveSettings.ts';
+import { useGatedSave } from '#web/lib/settings/useGatedSave.ts';
 
 interface StatusSwitch {
   isBusy: boolean;
@@ -17,15 +16,16 @@ interface StatusSwitch {
 export function useStatusSwitch(): StatusSwitch {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId } = useMembership();
+  const gatedSave = useGatedSave();
   const perform = useCallback(
     async ({ id, name, status }: Stored<Chatbot>) => {
       const next = status === 'active' ? 'inactive' : 'active';
-      const saved = await saveSettings(orgId, id, { changes: { status: next }, base: { status } });
+      const saved = await gatedSave(id, { changes: { status: next }, base: { status } });
+      if (saved.kind === 'held') return;
       if (saved.kind === 'conflict') toast.problem(t('settingsForm.statusConflict'));
       else toast.success(t(next === 'active' ? 'chatbots.activated' : 'chatbots.deactivated', { name }));
     },
-    [orgId, t, toast],
+    [gatedSave, t, toast],
   );
   return useAction(perform, t('chatbots.statusFailed'));
 }

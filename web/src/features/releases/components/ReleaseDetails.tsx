@@ -85,7 +85,7 @@ function Origin({ release }: { release: Release }) {
   const intl = useIntl();
   const wordsOf = useChangeWords();
   const authorOf = useAuthorName();
-  const { by, at, knowledgeOf, sources, passages } = release;
+  const { by, at, knowledgeOf, sources, passages, gate } = release;
   const date = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div>
@@ -101,6 +101,11 @@ function Origin({ release }: { release: Release }) {
           </Box>
         ))}
       </Box>
+      {gate !== null && (
+        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {t(`releases.gate.${gate.way}`, { reason: gate.reason })}
+        </Typography>
+      )}
     </div>
   );
 }

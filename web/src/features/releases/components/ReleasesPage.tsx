@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router';
 import { useIntl } from 'react-intl';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
@@ -37,7 +39,20 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
   };
   return (
     <>
-      <PageHeader title={t('releases.title')} context={t('releases.context')} help="releases" />
+      <PageHeader
+        title={t('releases.title')}
+        context={t('releases.context')}
+        help="releases"
+        action={
+          <Button
+            component={Link}
+            to={paths.chatbotReplays(chatbotId)}
+            startIcon={<AppIcon name="refresh" size={18} />}
+          >
+            {t('replays.title')}
+          </Button>
+        }
+      />
       {rows.status === 'error' && (
         <ErrorState title={t('releases.loadFailed')} error={rows.error} onRetry={rows.retry} />
       )}

@@ -14,6 +14,7 @@ import { useTestCases } from '../api/useTestCases.ts';
 import { useTestState } from '../api/useTestState.ts';
 import type { OpenDialog } from '../OpenDialog.ts';
 import { useOpenCase } from '../useOpenCase.ts';
+import { GateSwitch } from './GateSwitch.tsx';
 import { RunPanel } from './RunPanel.tsx';
 import { TestDetails } from './TestDetails.tsx';
 import { TestDialogs } from './TestDialogs.tsx';
@@ -57,6 +58,7 @@ export function TestsPage({ chatbotId }: { chatbotId: string }) {
       {loaded && shown.length > 0 && (
         <Stack spacing={3}>
           <RunPanel chatbotId={chatbotId} state={loaded.state} count={shown.length} canWrite={canWrite} />
+          <GateSwitch chatbotId={chatbotId} />
           <TestList
             cases={shown}
             onShow={({ id }) => open(id)}

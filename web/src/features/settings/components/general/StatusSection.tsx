@@ -6,8 +6,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
-import { saveSettings } from '#web/lib/settings/saveSettings.ts';
+import { useGatedSave } from '#web/lib/settings/useGatedSave.ts';
 
 interface StatusSectionProps {
   chatbot: Stored<Chatbot>;
@@ -17,12 +16,13 @@ interface StatusSectionProps {
 export function StatusSection({ chatbot }: StatusSectionProps) {
   const t = useTranslate();
   const toast = useToast();
-  const { orgId } = useMembership();
+  const gatedSave = useGatedSave();
   const canConfigure = useCan('chatbot.configure');
   const isActive = chatbot.status === 'active';
   const { isBusy, run } = useAction(async (isOn: boolean) => {
     const status = isOn ? 'active' : 'inactive';
-    const saved = await saveSettings(orgId, chatbot.id, { changes: { status }, base: { status: chatbot.status } });
+    const saved = await gatedSave(chatbot.id, { changes: { status }, base: { status: chatbot.status } });
+    if (saved.kind === 'held') return;
     if (saved.kind === 'conflict') toast.problem(t('settingsForm.statusConflict'));
     else toast.success(t(isOn ? 'generalSettings.activated' : 'generalSettings.deactivated'));
   }, t('settingsForm.saveFailed'));

@@ -1,0 +1,20 @@
+import { type DraftAnswer, draftAnswerSchema } from '@parlance/domain/documents/drafts/draftAnswer';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+
+/** What became of the questions of a draft's run, live, in its order. */
+export function useDraftAnswers(runId: string): Live<readonly Stored<DraftAnswer>[]> {
+  const { orgId } = useMembership();
+  return useCollection(
+    {
+      path: paths.draftAnswers(orgId),
+      equals: { runId },
+      orderBy: ['place', 'asc'],
+      limit: LIMITS.replayQuestions,
+    },
+    draftAnswerSchema,
+  );
+}
