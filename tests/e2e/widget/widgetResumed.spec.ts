@@ -65,7 +65,7 @@ async function notesIn(page: Page): Promise<string[]> {
   return appFrame(page).evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('asked')));
 }
 
-test('an answer that a lost connection has cut goes on by itself once it is back: whole, once, and charged once', async ({
+test('an answer that a lost connection has cut goes on by itself once it is back: whole, once, and charged once (R-04)', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('an answer that a lost connection has cut goes on by itself once it is back
   close();
 });
 
-test('an answer that is under way when the next page opens goes on there; one that was stopped does not', async ({
+test('an answer that is under way when the next page opens goes on there; one that was stopped does not (R-04)', async ({
   page,
 }) => {
   const { owner, close } = await openShop(page, {});
