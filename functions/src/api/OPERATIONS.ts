@@ -13,7 +13,16 @@ import { createWebsite } from './sources/createWebsite.ts';
 import { deleteSource } from './sources/deleteSource.ts';
 import { getSource } from './sources/getSource.ts';
 import { listSources } from './sources/listSources.ts';
+import { updateQuestion } from './sources/updateQuestion.ts';
 import { readStats } from './stats/readStats.ts';
+import { createTest } from './tests/createTest.ts';
+import { deleteTest } from './tests/deleteTest.ts';
+import { getTestRun } from './tests/getTestRun.ts';
+import { listTestResults } from './tests/listTestResults.ts';
+import { listTestRuns } from './tests/listTestRuns.ts';
+import { listTests } from './tests/listTests.ts';
+import { startRun } from './tests/startRun.ts';
+import { updateTest } from './tests/updateTest.ts';
 
 /** All that the API can do, in the order of its documentation. */
 export const OPERATIONS: readonly ApiOperation[] = [
@@ -28,8 +37,17 @@ export const OPERATIONS: readonly ApiOperation[] = [
   createText,
   createWebsite,
   createQuestion,
+  updateQuestion,
   deleteSource,
   searchPassages,
   askChatbot,
   readStats,
+  listTests,
+  createTest,
+  updateTest,
+  deleteTest,
+  startRun,
+  listTestRuns,
+  getTestRun,
+  listTestResults,
 ];

@@ -26,7 +26,7 @@ type Shape = z.ZodObject<Readonly<Record<string, z.core.$ZodType>>>;
 interface Described {
   /** Its name in the OpenAPI document. */
   id: string;
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api/v1, with ids in braces. */
   path: string;
   /** What a key must be allowed to. */

@@ -20,9 +20,14 @@ interface QaRequest extends Qa {
 /**
  * Makes a question with its answer under the caller's id, or changes the one that is there, and queues its reading. Questions like
  * it are no unanswered ones any more.
- * Throws `not-found` for a chatbot that is not there and for an id that is taken by anything else.
+ * Throws `not-found` for a chatbot that is not there, for an id that is taken by anything else and, where it may not create one, for
+ * one that is free.
  */
-export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaRequest): Promise<void> {
+export async function saveQa(
+  who: Actor,
+  { chatbotId, sourceId, ...qa }: QaRequest,
+  { creates = true }: { creates?: boolean } = {},
+): Promise<void> {
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   const isChanged = await db.runTransaction(async (transaction) => {
@@ -32,6 +37,7 @@ export async function saveQa(who: Actor, { chatbotId, sourceId, ...qa }: QaReque
       requireChatbot(transaction, orgId, chatbotId),
     ]);
     if (source === undefined) {
+      if (!creates) throw new AppError('not-found');
       const createdAt = new Date();
       const fresh = newQaSource({ chatbotId, createdBy: who.uid, createdAt, ...qaFields(qa) });
       transaction.create(ref, fresh);

@@ -1,5 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/testing/tests';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { memberAuthor } from './cases/CaseAuthor.ts';
 import { deleteTestCases } from './cases/deleteTestCases.ts';
 import { importTestCases } from './cases/importTestCases.ts';
 import { proposeTestCases } from './cases/proposeTestCases.ts';
@@ -10,11 +11,11 @@ import { startTestRun } from './runs/startTestRun.ts';
 
 export const testEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.saveTestCase, async ({ input: { chatbotId, caseId, origin, fields }, who }) => {
-    await saveTestCase(who, chatbotId, { caseId, origin, fields });
+    await saveTestCase(memberAuthor(who), chatbotId, { caseId, origin, fields });
     return {};
   }),
   memberEndpoint(contracts.deleteTestCases, async ({ input: { chatbotId, caseIds }, who }) => ({
-    deleted: await deleteTestCases(who, chatbotId, caseIds),
+    deleted: await deleteTestCases(memberAuthor(who), chatbotId, caseIds),
   })),
   memberEndpoint(contracts.importTestCases, async ({ input: { chatbotId, rows }, who }) =>
     importTestCases(who, chatbotId, rows),

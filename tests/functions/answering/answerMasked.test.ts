@@ -12,7 +12,8 @@ import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
-const QUESTION = 'I am Ada Lovelace, ada@shop.example: what does a zip repair cost?';
+const PERSONAL = ['Ada Lovelace', 'ada@shop.example', '+49 170 1234567', 'DE89 3704 0044 0532 0130 00'];
+const QUESTION = `I am ${PERSONAL.join(', ')}: what does a zip repair cost?`;
 
 it.each([true, false])(
   'a model gets personal data masked where the chatbot says so (%s), and it is stored as it was written',
@@ -36,7 +37,7 @@ it.each([true, false])(
     });
     expect(heard.length).toBeGreaterThan(0);
     for (const text of heard) {
-      expect([text.includes('ada@shop.example'), text.includes('Ada Lovelace')]).toEqual([!isOn, !isOn]);
+      expect(PERSONAL.filter((one) => text.includes(one))).toEqual(isOn ? [] : PERSONAL);
       expect(text).toContain('what does a zip repair cost?');
     }
     const { chatId } = ask.visitor;

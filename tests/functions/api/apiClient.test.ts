@@ -1,10 +1,10 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { OPERATIONS } from '../../../functions/src/api/OPERATIONS.ts';
@@ -127,6 +127,14 @@ describe('a client made from the description', () => {
       client.call('createText', { ...foreign, body: { name: 'A', text: 'b' } }),
       client.call('createQuestion', { ...foreign, body: { question: 'A?', answer: 'b' } }),
       client.call('getChatbot', foreign),
+      client.call('updateQuestion', {
+        params: { chatbotId: theirs, sourceId: newId() },
+        body: { question: 'A?', answer: 'b' },
+      }),
+      client.call('createTest', { ...foreign, body: { question: 'A?', expectation: { kind: 'refuse' } } }),
+      client.call('listTests', foreign),
+      client.call('startTestRun', foreign),
+      client.call('listTestRuns', foreign),
     ];
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
     expect((await admin.db.collection(paths.sources(other.orgId)).count().get()).data().count).toBe(0);
@@ -150,21 +158,6 @@ describe('a client made from the description', () => {
     expect((await read('2026-01-02', '2026-01-01')).body).toMatchObject({ code: 'period-reversed' });
   });
 
-  it('adds no file beyond what the plan allows, and reads no body beyond what any plan does', async () => {
-    const small = await makeOrg({ plan: 'trial' });
-    const params = { chatbotId: await makeChatbot(small.orgId) };
-    const own = await apiClient(await makeKey(small));
-    const file = (bytes: number) => ({ fileName: 'a.txt', content: Buffer.alloc(bytes, 'a').toString('base64') });
-    const max = PLAN_LIMITS.trial.documentBytes;
-    expect(await own.call('createFile', { params, body: file(max + 1) })).toMatchObject({
-      status: 413,
-      body: { code: 'file-too-large', figures: { max } },
-    });
-    const body = file(LIMITS.documentBytesLarge + 10_000);
-    expect(await own.call('createFile', { params, body, isValid: false })).toMatchObject({ status: 400 });
-    expect((await admin.db.collection(paths.sources(small.orgId)).count().get()).data().count).toBe(0);
-  });
-
   it('deletes a source once', async () => {
     const body = { question: 'Do you sell canoes?', answer: 'Yes.' };
     const sourceId = idOf(await client.call('createQuestion', { params: { chatbotId }, body }));
@@ -182,20 +175,77 @@ describe('a client made from the description', () => {
     expect((await client.call('getChatbot', { params: { chatbotId } })).body).toMatchObject({ id: chatbotId });
   });
 
-  it.each([
-    ['createFile', { fileName: 'a.exe', content: 'QQ==' }, 400, 'file-type-invalid'],
-    ['createFile', { fileName: 'a.txt', content: '' }, 400, 'file-empty'],
-    ['createFile', { fileName: 'a.txt', content: 'no base64!' }, 400, 'invalid-input'],
-    ['createWebsite', { url: 'http://169.254.169.254/' }, 400, 'address-not-allowed'],
-    ['createWebsite', { url: 'no address' }, 400, 'url-invalid'],
-    ['createText', { name: 'a\u0000b', text: 'c' }, 400, 'invalid-input'],
-    ['createText', { name: 'a', text: '\ud800' }, 400, 'invalid-input'],
-    ['createQuestion', { question: 'a', answer: 'b', sourceId: 'mine' }, 400, 'invalid-input'],
-    ['askChatbot', { question: '' }, 400, 'invalid-input'],
-  ])('is refused %s of %j (T-14)', async (id, body, status, code) => {
-    const before = (await admin.db.collection(paths.sources(org.orgId)).count().get()).data().count;
-    const answer = await client.call(id, { params: { chatbotId }, body, isValid: false });
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect((await admin.db.collection(paths.sources(org.orgId)).count().get()).data().count).toBe(before);
+  it('changes a question with its answer, and makes none of what is none', async () => {
+    const made = await client.call('createQuestion', {
+      params: { chatbotId },
+      body: { question: 'Who leads the workshop?', answer: 'Ada leads it.' },
+    });
+    expect(made.body).toMatchObject({ type: 'qa', answer: 'Ada leads it.' });
+    const change = (sourceId: string) =>
+      client.call('updateQuestion', {
+        params: { chatbotId, sourceId },
+        body: { question: 'Who leads the workshop?', answer: 'Grace leads it.' },
+      });
+    const changed = await change(idOf(made));
+    expect(changed).toMatchObject({ status: 202, body: { id: idOf(made), answer: 'Grace leads it.' } });
+    expect((await change(idOf(made))).status).toBe(202);
+    await untilIndexed(idOf(made));
+    const asked = await client.call('askChatbot', {
+      params: { chatbotId },
+      body: { question: 'Who leads the workshop?' },
+    });
+    expect(asked.body).toMatchObject({ verdict: 'verified', text: 'Grace leads it.' });
+    const site = { url: 'https://shop.example/', mode: 'page' };
+    const website = await client.call('createWebsite', { params: { chatbotId }, body: site });
+    expect(website).toMatchObject({ status: 202, body: { type: 'website', answer: null } });
+    const nobodys = newId();
+    for (const sourceId of [idOf(website), nobodys]) expect((await change(sourceId)).status).toBe(404);
+    expect((await admin.db.doc(paths.source(org.orgId, nobodys)).get()).exists).toBe(false);
+    await client.call('deleteSource', { params: { sourceId: idOf(website) } });
+  });
+
+  it('keeps tests, runs them once for a key and reads what came of each', async () => {
+    const params = { chatbotId };
+    const create = (question: string, fact: string, headers = {}) => {
+      const body = { question, expectation: { kind: 'facts', facts: [fact] }, mustPass: true };
+      return client.call('createTest', { params, body, headers });
+    };
+    const once = { 'Idempotency-Key': newId() };
+    const price = await create('What does delivery to Austria cost?', '9.90 euros', once);
+    expect(price.body).toMatchObject({ locale: 'en', turn: null, mustPass: true, origin: 'written', last: null });
+    const again = await create('What does delivery to Austria cost?', '9.90 euros', once);
+    expect([idOf(again), again.headers.get('idempotency-replayed')]).toEqual([idOf(price), 'true']);
+    const founder = idOf(await create('Who founded the shop?', 'Ada'));
+    const spare = idOf(await create('Do you sell boats?', 'yes'));
+    const update = (testId: string) => {
+      const body = { question: 'Who founded the shop?', expectation: { kind: 'facts', facts: ['Grace'] } };
+      return client.call('updateTest', { params: { ...params, testId }, body });
+    };
+    expect((await update(founder)).body).toMatchObject({ id: founder, mustPass: false });
+    const remove = () => client.call('deleteTest', { params: { ...params, testId: spare } });
+    expect([(await remove()).status, (await remove()).status, (await update(spare)).status]).toEqual([204, 404, 404]);
+    const listed = await client.call('listTests', { params });
+    expect(entriesOf(listed).map(({ id }) => id)).toEqual([founder, idOf(price)]);
+
+    const start = () => client.call('startTestRun', { params, headers: { 'Idempotency-Key': `run-${founder}` } });
+    const started = await start();
+    expect(started).toMatchObject({ status: 202, body: { tests: 2, automatic: false } });
+    expect(idOf(await start())).toBe(idOf(started));
+    const runId = idOf(started);
+    await untilDocument(paths.testRun(org.orgId, chatbotId, runId), testRunSchema, ({ status }) => status === 'done');
+    const run = await client.call('getTestRun', { params: { ...params, runId } });
+    expect(run.body).toMatchObject({ status: 'done', done: 2, passed: 1, failed: 1, error: null });
+    expect(entriesOf(await client.call('listTestRuns', { params }))).toEqual([run.body]);
+    const read = (page: object) => client.call('listTestResults', { params: { ...params, runId, ...page } });
+    const failed = await read({ limit: '1' });
+    expect(entriesOf(failed)).toMatchObject([{ testId: founder, verdict: 'failed', checks: [{ fact: 'Grace' }] }]);
+    const cursor = z.object({ nextCursor: z.string() }).parse(failed.body).nextCursor;
+    expect(entriesOf(await read({ cursor }))).toMatchObject([{ testId: idOf(price), verdict: 'passed' }]);
+    const judged = entriesOf(await client.call('listTests', { params }));
+    expect(judged).toMatchObject([{ last: { runId, current: true } }, { last: { verdict: 'passed' } }]);
+  }, 60_000);
+
+  it('has called every operation', () => {
+    expect(client.called()).toEqual(client.operations.toSorted());
   });
 });

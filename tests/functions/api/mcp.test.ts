@@ -66,6 +66,30 @@ it('an assistant asks, searches and reads leads by the client of the MCP SDK', a
   await client.close();
 });
 
+it('a question that is sent again with its key is asked and charged once, and another one with it is refused', async () => {
+  const ask = (question: string, idempotencyKey?: string, id = 1) => {
+    const call = { name: 'ask_chatbot', arguments: { chatbotId, question }, _meta: { idempotencyKey } };
+    return post(rpc('tools/call', call, id));
+  };
+  const before = await usedMessages(org.orgId);
+  const first = await ask('What does delivery to Austria cost?', 'key-1');
+  expect(first.answer).toMatchObject({ result: { structuredContent: { verdict: 'answered' } } });
+  const second = await ask('What does delivery to Austria cost?', 'key-1', 2);
+  expect(second.answer).toEqual({
+    jsonrpc: '2.0',
+    id: 2,
+    result: { ...z.looseObject({}).parse(first.answer['result']), _meta: { idempotencyReplayed: true } },
+  });
+  expect(await usedMessages(org.orgId)).toBe(before + 1);
+  const refused = await ask('What does delivery to France cost?', 'key-1');
+  expect(refused.answer).toMatchObject({ result: { isError: true } });
+  expect(JSON.stringify(refused.answer)).toContain('request-differs');
+  expect(JSON.stringify((await ask('Hello?', 'no key')).answer)).toContain('invalid-input');
+  expect(await usedMessages(org.orgId)).toBe(before + 1);
+  await ask('What does delivery to Austria cost?');
+  expect(await usedMessages(org.orgId)).toBe(before + 2);
+});
+
 it('a key sees and calls the tools of its scopes alone, and reaches nobody else’s chatbots (T-04)', async () => {
   const other = await makeOrg();
   const theirs = await makeChatbot(other.orgId);

@@ -4,7 +4,7 @@ export const DOCS_CONTENTS = [
   { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
   { section: 'website', pages: ['embed', 'look'] },
   { section: 'work', pages: ['conversations', 'handover', 'leads', 'analytics'] },
-  { section: 'organization', pages: ['team', 'billing', 'privacy', 'troubleshooting'] },
+  { section: 'organization', pages: ['team', 'billing', 'privacy', 'processing-agreement', 'troubleshooting'] },
   {
     section: 'developers',
     pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/actions', 'developers/deploy'],

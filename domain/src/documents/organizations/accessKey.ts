@@ -11,6 +11,7 @@ export const ACCESS_SCOPES = [
   'chats:read',
   'leads:read',
   'stats:read',
+  'tests',
 ] as const;
 
 export type AccessScope = (typeof ACCESS_SCOPES)[number];

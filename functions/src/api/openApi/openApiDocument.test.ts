@@ -20,7 +20,7 @@ const operationSchema = z.looseObject({
 });
 const documentSchema = z.looseObject({
   openapi: z.literal('3.1.0'),
-  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'delete']), operationSchema)),
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operationSchema)),
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({ required: z.array(z.string()) })) }),
 });
 

@@ -7,7 +7,7 @@ import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';
 import { readSource } from './readSource.ts';
-import { takeOrgLimits } from './takeOrgLimits.ts';
+import { takeOrgLimits } from '../takeOrgLimits.ts';
 
 const ENDINGS = { text: '.txt', markdown: '.md' } as const;
 

@@ -8,7 +8,7 @@ import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';
 import { readSource } from './readSource.ts';
-import { takeOrgLimits } from './takeOrgLimits.ts';
+import { takeOrgLimits } from '../takeOrgLimits.ts';
 
 /** POST /chatbots/{chatbotId}/websites */
 export const createWebsite = defineOperation({

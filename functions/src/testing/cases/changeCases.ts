@@ -4,11 +4,10 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { recheckMember } from '../../access/recheckMember.ts';
 import { requireChatbot } from '../../access/requireChatbot.ts';
-import type { Membership } from '../../access/requireMember.ts';
 import { refs } from '../../platform/refs.ts';
 import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import type { CaseAuthor } from './CaseAuthor.ts';
 
 export interface OpenCases {
   transaction: Transaction;
@@ -18,18 +17,18 @@ export interface OpenCases {
 
 /**
  * Changes a chatbot's cases in one transaction, which reads all of them and counts them in its state: of calls at the same time no more
- * come in than there is room for. `work` answers how many there are afterwards. Throws `not-found` without the chatbot, and
- * `test-case-limit-reached` { max }.
+ * come in than there is room for. `work` answers how many there are afterwards. Throws `not-found` without the chatbot,
+ * `test-case-limit-reached` { max }, and what the author's `recheck` throws.
  */
 export async function changeCases(
-  who: Membership,
+  who: CaseAuthor,
   chatbotId: string,
   work: (open: OpenCases) => number,
 ): Promise<void> {
   const { orgId } = who;
   const stateRef = refs.testState(orgId, chatbotId);
   await transactionInTurn(paths.testState(orgId, chatbotId), async (transaction) => {
-    await recheckMember(transaction, who, 'test.write');
+    await who.recheck(transaction);
     await requireChatbot(transaction, orgId, chatbotId);
     const state = (await transaction.get(stateRef)).data();
     const cases = (await transaction.get(refs.testCases(orgId, chatbotId))).docs;

@@ -1,8 +1,8 @@
-import type { Membership } from '../../access/requireMember.ts';
+import type { CaseAuthor } from './CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';
 
 /** Deletes cases and says how many there were. What runs found out about them goes with the runs. */
-export async function deleteTestCases(who: Membership, chatbotId: string, caseIds: readonly string[]): Promise<number> {
+export async function deleteTestCases(who: CaseAuthor, chatbotId: string, caseIds: readonly string[]): Promise<number> {
   const wanted = new Set(caseIds);
   let deleted = 0;
   await changeCases(who, chatbotId, ({ transaction, cases, refOf }) => {

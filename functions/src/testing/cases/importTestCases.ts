@@ -1,6 +1,7 @@
 import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
 import { fold } from '@parlance/domain/text/fold';
 import type { Membership } from '../../access/requireMember.ts';
+import { memberAuthor } from './CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';
 import { changedTestCase, newTestCase } from './saveTestCase.ts';
 
@@ -23,7 +24,7 @@ export async function importTestCases(
 ): Promise<{ created: number; updated: number }> {
   const distinct = new Map(rows.map((row) => [keyOf(row.fields), row]));
   let outcome = { created: 0, updated: 0 };
-  await changeCases(who, chatbotId, ({ transaction, cases, refOf }) => {
+  await changeCases(memberAuthor(who), chatbotId, ({ transaction, cases, refOf }) => {
     outcome = { created: 0, updated: 0 };
     const known = new Map(cases.map((one) => [keyOf(one.data()), one]));
     const taken = new Set(cases.map(({ id }) => id));

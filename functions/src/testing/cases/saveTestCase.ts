@@ -1,7 +1,7 @@
 import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
 import type { TestCase } from '@parlance/domain/documents/tests/testCase';
 import { dequal } from 'dequal/lite';
-import type { Membership } from '../../access/requireMember.ts';
+import type { CaseAuthor } from './CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';
 
 interface Wanted {
@@ -37,7 +37,7 @@ export function changedTestCase(stored: TestCase, fields: TestCaseFields, uid: s
  * Throws what `changeCases` throws.
  */
 export async function saveTestCase(
-  who: Membership,
+  who: CaseAuthor,
   chatbotId: string,
   { caseId, origin, fields }: Wanted,
   now = new Date(),

@@ -79,8 +79,11 @@ export async function apiClient(key: string) {
     compiled.set(schema, known);
     if (!known(value)) throw new Error(`${what}: ${JSON.stringify(known.errors)}`);
   };
+  const called = new Set<string>();
   return {
     operations: [...operations.keys()],
+    /** The operations that were called and served, by their names. */
+    called: () => [...called].toSorted(),
     call: async (id: string, { params = {}, body, headers = {}, isValid = true }: ApiCallOptions = {}) => {
       const operation = operations.get(id);
       if (operation === undefined) throw new Error(`No operation ${id}`);
@@ -97,6 +100,7 @@ export async function apiClient(key: string) {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      if (response.ok) called.add(id);
       return readAnswer(operation, response, check);
     },
   };

@@ -3,7 +3,8 @@ import { useMemo, useReducer } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import { isPending, type Entry, type LiveMessage, type Rating, type Turn, type Version } from '../entries/entries.ts';
 import { reduceEntries } from '../entries/reduceEntries.ts';
-import { useQuestions, type AskOptions, type Questions } from './useQuestions.ts';
+import type { AskOptions } from './useAsking.ts';
+import { useQuestions, type Questions } from './useQuestions.ts';
 
 export interface Chat extends Questions {
   entries: readonly Entry[];

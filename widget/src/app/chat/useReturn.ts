@@ -1,13 +1,20 @@
-import { useEffect } from 'react';
+import type { ChatView } from '@parlance/domain/widget/chatMessage';
+import { useEffect, useEffectEvent } from 'react';
+import { useWidget } from '../context/WidgetContext.ts';
 
 /** A tab that was away for longer than this may have missed something. In milliseconds. */
 const AWAY_MS = 20_000;
 
-/** Runs `onReturn` when the connection is back or the tab slept, if there is anything to catch up with. */
-export function useReturn(isNeeded: boolean, onReturn: () => Promise<void>): void {
+/**
+ * Reads the stored conversation when the connection is back or the tab slept, if there is anything to catch up with, and hands it to
+ * `onReturned`. Never fails: without a connection it is read at the next return.
+ */
+export function useReturn(isNeeded: boolean, onReturned: (view: ChatView) => void): void {
+  const { backend } = useWidget();
+  const handleReturned = useEffectEvent(onReturned);
   useEffect(() => {
     if (!isNeeded) return;
-    const handleReturn = (): void => void onReturn();
+    const handleReturn = (): void => void backend.readChat().then(handleReturned, () => undefined);
     let hiddenAt = Infinity;
     const handleVisibility = (): void => {
       if (document.hidden) hiddenAt = Date.now();
@@ -24,5 +31,5 @@ export function useReturn(isNeeded: boolean, onReturn: () => Promise<void>): voi
       window.removeEventListener('pageshow', handlePageShow);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [isNeeded, onReturn]);
+  }, [isNeeded, backend]);
 }

@@ -7,20 +7,20 @@ function guarded<T>(run: () => T): T | null {
   }
 }
 
-export interface StoredToken {
+export interface StoredText {
   read: (chatbotId: string) => string | null;
   /** False if the browser refused. */
-  write: (chatbotId: string, token: string) => boolean;
+  write: (chatbotId: string, text: string) => boolean;
   remove: (chatbotId: string) => void;
 }
 
-function storedIn(storage: () => Storage): StoredToken {
-  const keyOf = (chatbotId: string): string => `parlance-chat-${chatbotId}`;
+function storedIn(storage: () => Storage, what = 'chat'): StoredText {
+  const keyOf = (chatbotId: string): string => `parlance-${what}-${chatbotId}`;
   return {
     read: (chatbotId) => guarded(() => storage().getItem(keyOf(chatbotId))),
-    write: (chatbotId, token) =>
+    write: (chatbotId, text) =>
       guarded(() => {
-        storage().setItem(keyOf(chatbotId), token);
+        storage().setItem(keyOf(chatbotId), text);
         return true;
       }) ?? false,
     remove: (chatbotId) => {
@@ -29,10 +29,12 @@ function storedIn(storage: () => Storage): StoredToken {
   };
 }
 
-/** Two tokens of a conversation that may be stored in the visitor's browser, one of each a chatbot. */
+/** What of a conversation may be stored in the visitor's browser, one of each a chatbot. */
 export const storedToken = {
   /** With which this browser can resume the conversation. Stored only after the visitor agreed. */
   resume: storedIn(() => localStorage),
   /** With which the conversation goes on in this tab. Stored once the visitor has written. */
   tab: storedIn(() => sessionStorage),
+  /** The id of the question whose answer is under way in this tab. Not its words. */
+  asked: storedIn(() => sessionStorage, 'asked'),
 } as const;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useReturn } from '../chat/useReturn.ts';
 import { useChat, type Chat } from '../chat/useChat.ts';
 import { useWidget } from '../context/WidgetContext.ts';
+import type { Entry } from '../entries/entries.ts';
 import { useHandover, type Handover } from '../handover/useHandover.ts';
 import { useTakeoverWatch } from '../handover/useTakeoverWatch.ts';
 import { useTakenOver } from '../handover/useTakenOver.ts';
@@ -33,6 +34,11 @@ interface SessionEvents {
   onAgentAsked: () => void;
 }
 
+/** True for a question that has an answer, and for whatever else is in a conversation. */
+function isAnswered(entry: Entry): boolean {
+  return entry.kind !== 'turn' || entry.versions.some(({ answer }) => answer.status === 'done');
+}
+
 /** The conversation with the chatbot and with agents. */
 export function useChatSession(
   identity: Identity | undefined,
@@ -46,12 +52,13 @@ export function useChatSession(
     },
     identity,
   });
-  const hasBegun = chat.entries.some(
-    (entry) => entry.kind !== 'turn' || entry.versions.some(({ answer }) => answer.status === 'done'),
-  );
+  const hasBegun = chat.entries.some(isAnswered);
   const handover = useHandover(chat, onReceived);
   const { accept, catchUp, stage } = handover;
-  useReturn(hasBegun && !config.isPreview, catchUp);
+  useReturn(chat.entries.length > 0 && !config.isPreview, (view) => {
+    accept(view);
+    chat.resume(view);
+  });
   useTakeoverWatch(hasBegun && !config.isPreview && stage === 'none' ? chat.entries.length : 0, catchUp);
   const resumable = useResumableChat(hasBegun, accept);
   const hasAgent = stage === 'talking';
@@ -62,6 +69,7 @@ export function useChatSession(
   const { isRestoring, forget } = useKeptChat(chat.entries.length > 0, (view) => {
     chat.restore(view.messages);
     accept({ ...view, messages: [] });
+    chat.resume(view);
   });
   const { yieldToAgent } = chat;
   useEffect(() => {

@@ -20,7 +20,7 @@ const tokenSchema = z.object({ token: z.string() });
 
 /** Holds the visitor's token: in memory and, of a conversation that is kept, in this tab's storage. */
 export function createVisitorSession(functionsUrl: string, chatbotId: string, firstToken: string): VisitorSession {
-  const { tab } = storedToken;
+  const { asked, tab } = storedToken;
   const kept = tab.read(chatbotId);
   let isKept = kept !== null;
   let token = kept ?? firstToken;
@@ -47,6 +47,7 @@ export function createVisitorSession(functionsUrl: string, chatbotId: string, fi
       isKept = false;
       token = firstToken;
       tab.remove(chatbotId);
+      asked.remove(chatbotId);
     },
     isKept: () => isKept,
     withToken: async (call, signal) => {

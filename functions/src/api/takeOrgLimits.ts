@@ -1,5 +1,5 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
-import { takeRateLimit } from '../../platform/limits/takeRateLimit.ts';
+import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 
 /** Counts a call as one of the dashboard's to a contract: programs and people have an organization's limits together. Throws `rate-limited`. */
 export async function takeOrgLimits(
