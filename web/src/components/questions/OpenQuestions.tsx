@@ -102,24 +102,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
           {note !== '' && `${note} · `}
           <RelativeTime date={at} />
         </Typography>
-        {others.length > 0 && (
-          <Typography variant="caption" component="p" color="textSecondary">
-            {t('overview.alsoAsked')}{' '}
-            {others.slice(0, OTHERS_SHOWN).map((other, index) => (
-              <Fragment key={other.chatId}>
-                {index > 0 && ' · '}
-                <MuiLink
-                  component={Link}
-                  to={paths.chatbotChat(chatbotId, other.chatId)}
-                  color="inherit"
-                  sx={aboveStretched}
-                >
-                  <RelativeTime date={other.at} />
-                </MuiLink>
-              </Fragment>
-            ))}
-          </Typography>
-        )}
+        <OtherConversations chatbotId={chatbotId} others={others} />
       </Box>
       {canAnswer && (
         <Button
@@ -136,5 +119,24 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
       )}
       {canAnswer && <DismissButton question={open} onDismissed={onDismissed} />}
     </Box>
+  );
+}
+
+/** Links to the other conversations in which a question was asked. */
+function OtherConversations({ chatbotId, others }: { chatbotId: string; others: NonNullable<OpenQuestion['others']> }) {
+  const t = useTranslate();
+  if (others.length === 0) return false;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {t('overview.alsoAsked')}{' '}
+      {others.slice(0, OTHERS_SHOWN).map((other, index) => (
+        <Fragment key={other.chatId}>
+          {index > 0 && ' · '}
+          <MuiLink component={Link} to={paths.chatbotChat(chatbotId, other.chatId)} color="inherit" sx={aboveStretched}>
+            <RelativeTime date={other.at} />
+          </MuiLink>
+        </Fragment>
+      ))}
+    </Typography>
   );
 }
