@@ -11,6 +11,8 @@ const FILES = {
   eval: 'tests/eval.ts',
   restore: 'tests/restore.ts',
   proof: 'tests/proof.ts',
+  faults: 'tests/faults.ts',
+  firefox: 'tests/firefox.ts',
   pictures: 'tests/pictures.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { exportData } from '../local/src/data/exportData.ts';
 import { localPath } from '../local/src/config/localPath.ts';
 import { portsFrom } from '../local/src/config/portsFrom.ts';
@@ -9,22 +8,11 @@ import { buildProduct } from '../local/src/product/buildProduct.ts';
 import { seed, type Seeded } from '../local/src/seed/seed.ts';
 import { differences } from './restore/differences.ts';
 import type { Inventory } from './restore/readInventory.ts';
+import { settledInventory } from './restore/settledInventory.ts';
 import { testEnvironment } from './support/testEnvironment.ts';
 
 const PORT_BASE = Number(process.env['PARLANCE_RESTORE_PORT_BASE'] ?? '6300');
 const BACKUP = localPath('restore-backup');
-const QUIET_MS = 2000;
-
-/** The inventory once triggers have come to rest, and two in a row are the same. */
-async function settledInventory(read: () => Promise<Inventory>): Promise<Inventory> {
-  let before = await read();
-  for (;;) {
-    await wait(QUIET_MS);
-    const after = await read();
-    if (differences(before, after).length === 0) return after;
-    before = after;
-  }
-}
 
 /** Starts the emulators, from a backup or empty, and stops them when the work is done. */
 async function withSuite<T>(dataDir: string | undefined, work: (suite: Suite) => Promise<T>): Promise<T> {

@@ -21,7 +21,8 @@ export interface ServersOptions {
 }
 
 export interface Servers {
-  restart: () => Promise<void>;
+  restartFunctions: () => Promise<void>;
+  crashFunctions: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -57,8 +58,11 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
     const hosting = await startHosting({ ...options.hosting, functionsUrl: functionsUrlOf(projectId, ports) });
     started.push(hosting.stop);
     return {
-      restart: async () => {
+      restartFunctions: async () => {
         await Promise.all([requests.restart(), jobs.restart()]);
+      },
+      crashFunctions: async () => {
+        await Promise.all([requests.crash(), jobs.crash()]);
       },
       stop,
     };

@@ -65,8 +65,13 @@ export interface Suite {
   ended: Promise<void>;
   /** Loads the built functions anew. */
   restartFunctions: () => Promise<void>;
+  /** Kills the functions in the middle of everything (SIGKILL), and starts them again. */
+  crashFunctions: () => Promise<void>;
   stop: () => Promise<void>;
 }
+
+/** Where there are none, there is nothing to do. */
+const WITHOUT_FUNCTIONS = { restartFunctions: async () => undefined, crashFunctions: async () => undefined };
 
 async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
   const {
@@ -150,7 +155,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   const suite = { projectId, ports, env: clientEnvironment(projectId, ports), siteFolder, suiteId };
   if (!only.includes('functions')) {
-    return { ...suite, ended: emulators.ended, restartFunctions: async () => undefined, stop: stopEmulators };
+    return { ...suite, ended: emulators.ended, ...WITHOUT_FUNCTIONS, stop: stopEmulators };
   }
   try {
     const servers = await startServers({
@@ -164,7 +169,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       await servers.stop();
       await stopEmulators();
     };
-    return { ...suite, ended: emulators.ended, restartFunctions: servers.restart, stop };
+    return { ...suite, ended: emulators.ended, ...servers, stop };
   } catch (error) {
     await stopEmulators();
     throw error;

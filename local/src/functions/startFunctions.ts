@@ -26,6 +26,8 @@ export interface FunctionsServer {
   queues: Readonly<Record<string, QueueOptions>>;
   /** Loads the bundles anew. */
   restart: () => Promise<void>;
+  /** Ends the process as a machine that fails does, in the middle of everything, and starts another. */
+  crash: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -82,6 +84,12 @@ export async function startFunctions(options: FunctionsServerOptions): Promise<F
     queues,
     restart: async () => {
       await stopProcess(child);
+      ({ child } = await launch());
+    },
+    crash: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
       ({ child } = await launch());
     },
     stop: () => stopProcess(child),

@@ -1,6 +1,7 @@
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import { startRulesFixture, TENANTS, verdictOf } from '../../rules/support/rulesFixture.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { hostileTexts } from '../hostileTexts.ts';
 import { Tally } from '../Tally.ts';
 
@@ -29,7 +30,10 @@ export async function ruleWrites(): Promise<Tally> {
     });
     const kept = [...Object.keys(leadSchema.shape).filter((field) => !OPEN.includes(field)), 'orgId', 'role'];
     await tally.each(kept, async (field) => {
-      for (const value of VALUES) await write('owner', field, value);
+      const stored = JSON.stringify(Reflect.get(ruleDocuments.lead, field));
+      // What stands there already is no change.
+      const others = VALUES.filter((value) => JSON.stringify(value) !== stored);
+      for (const value of others) await write('owner', field, value);
     });
     await tally.each(
       ['viewer', 'unconfirmed', 'removed', 'pending', 'visitor', 'watcher', 'nobody'] as const,

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { findBrowser } from '../../support/findBrowser.ts';
 import type { Tally } from '../Tally.ts';
 
@@ -9,7 +10,11 @@ function betray(sign: string): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print']) {
     Reflect.set(window, name, () => console.error(`${sign}${name}`));
   }
-  Object.defineProperty(window, 'ran', { set: () => console.error(`${sign}ran`) });
+  Object.defineProperty(window, 'ran', {
+    set() {
+      console.error(`${sign}ran`);
+    },
+  });
 }
 
 /** What in a page could run a script or load something foreign, were it not for the browser's goodwill. */
@@ -44,7 +49,12 @@ export class ProofBrowser {
 
   /** A browser of its own, watched for an area. */
   async open(tally: Tally): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', locale: 'en-GB' });
+    const context = await this.#browser.newContext({
+      baseURL: suiteUrls.web,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+    });
     await context.addInitScript(betray, SIGN);
     context.on('request', (request) => {
       const url = new URL(request.url());
