@@ -38,6 +38,8 @@ async function main(args: readonly string[]): Promise<number> {
     const before = await settledInventory(readInventory);
     await exportData(SAVED, ports);
     const killed = await killMarked(suite.suiteId);
+    // Hosting and the queues of tasks run in this process, which lives on.
+    await suite.stop();
     suite = await startSuite({ ...options, dataDir: SAVED });
     problems.push(...differences(before, await readInventory()), ...(await visitRestored(seeded)));
     console.log(`killed all ${killed} processes and started again: ${before.size} documents, accounts and files`);

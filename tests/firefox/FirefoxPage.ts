@@ -68,9 +68,7 @@ export class FirefoxPage {
     return frame;
   }
 
-  /** Firefox lets pages in the background wait: who uses one has it in front. */
   async #find(kind: Kind, name: string): Promise<ElementHandle> {
-    await this.#page.bringToFront();
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       const handle = await this.#once(kind, name);
