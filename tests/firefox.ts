@@ -3,7 +3,7 @@ import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import { runProcess } from './runner/runProcess.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
-import { findFirefox } from './support/findFirefox.ts';
+import { findFirefox } from './support/browsers/findFirefox.ts';
 
 /**
  * `npm run firefox`: starts the product as `npm test` does, and walks the widget and the main ways through the dashboard in

@@ -3,7 +3,7 @@ import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import { runProcess } from './runner/runProcess.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
-import { findBrowser } from './support/findBrowser.ts';
+import { findBrowser } from './support/browsers/findBrowser.ts';
 
 /**
  * `npm run pictures`: builds the product, starts it with the demo data on ports of its own, and takes the pictures of its pages

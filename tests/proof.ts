@@ -3,7 +3,7 @@ import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import { runProcess } from './runner/runProcess.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
-import { findBrowser } from './support/findBrowser.ts';
+import { findBrowser } from './support/browsers/findBrowser.ts';
 
 /**
  * `npm run proof`: gives very many bad inputs to every part of the product that takes any, and prints a table of what came of

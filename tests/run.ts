@@ -9,7 +9,7 @@ import { runVitest } from './runner/runVitest.ts';
 import { SMOKE } from './runner/SMOKE.ts';
 import { SOAK } from './runner/SOAK.ts';
 import { startTestSuite } from './runner/startTestSuite.ts';
-import { findBrowser } from './support/findBrowser.ts';
+import { findBrowser } from './support/browsers/findBrowser.ts';
 
 interface Run {
   env: Record<string, string>;

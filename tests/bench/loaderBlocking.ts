@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
-import { findBrowser } from '../support/findBrowser.ts';
+import { findBrowser } from '../support/browsers/findBrowser.ts';
 import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 import { longestTask } from './longestTask.ts';
 import { PEERS } from './PEERS.ts';

@@ -6,7 +6,7 @@ import { newOwner } from '../../e2e/support/accounts/newOwner.ts';
 import { db } from '../../e2e/support/db.ts';
 import { PAGES } from '../../e2e/support/pages.ts';
 import { seededUser } from '../../e2e/support/seeded.ts';
-import { findBrowser } from '../../support/findBrowser.ts';
+import { findBrowser } from '../../support/browsers/findBrowser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { observeVitals } from './observeVitals.ts';
 import { untilQuiet } from './untilQuiet.ts';

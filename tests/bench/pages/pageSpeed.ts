@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { haveSession } from '../../e2e/support/accounts/haveSession.ts';
 import { newOwner, type Owner } from '../../e2e/support/accounts/newOwner.ts';
-import { findBrowser } from '../../support/findBrowser.ts';
+import { findBrowser } from '../../support/browsers/findBrowser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { observeVitals } from './observeVitals.ts';
 import { untilQuiet } from './untilQuiet.ts';

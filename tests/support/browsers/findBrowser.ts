@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from '../../local/src/config/ROOT.ts';
-import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
+import { ROOT } from '../../../local/src/config/ROOT.ts';
+import { ExpectedError } from '../../../local/src/errors/ExpectedError.ts';
 
 /** Chromium without a window comes first: the same engine, with a fifth less to compute for the same tests. */
 const SHELL = 'chromium-headless-shell';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
+import { ExpectedError } from '../../../local/src/errors/ExpectedError.ts';
 
 const NAMES = ['firefox-esr', 'firefox'];
 
