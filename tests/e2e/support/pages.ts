@@ -58,7 +58,7 @@ export const PAGES = {
       `${CHATBOT}/start`,
       `${CHATBOT}/tests`,
       `${CHATBOT}/releases`,
-      `${CHATBOT}/replays`,
+      `${CHATBOT}/releases/replays`,
     ),
     { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
     ...at(

@@ -82,7 +82,7 @@ export default [
         route('playground', 'routes/Playground.tsx'),
         route('tests', 'routes/Tests.tsx'),
         route('releases', 'routes/Releases.tsx'),
-        route('replays', 'routes/Replays.tsx'),
+        route('releases/replays', 'routes/Replays.tsx'),
         route('sources', 'routes/Sources.tsx'),
         route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),

@@ -74,7 +74,7 @@ export const paths = {
     `/dashboard/chatbot/${id}/releases${number === undefined ? '' : `?release=${number}`}`,
   /** The replays of a chatbot's last questions, or one of them. */
   chatbotReplays: (id: string, runId?: string) =>
-    `/dashboard/chatbot/${id}/replays${runId === undefined ? '' : `?replay=${runId}`}`,
+    `/dashboard/chatbot/${id}/releases/replays${runId === undefined ? '' : `?replay=${runId}`}`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,

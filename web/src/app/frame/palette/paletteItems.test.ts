@@ -15,6 +15,8 @@ it('leads nobody where their role may not go', () => {
   for (const closed of ['settings.plans', 'settings.api', 'palette.newChatbot', 'palette.invite', 'inbox.queue.mine']) {
     expect(labels('viewer')).not.toContain(closed);
   }
+  expect(labels('owner')).toContain('Café Größe: replays.title');
+  expect(labels('viewer')).not.toContain('Café Größe: replays.title');
   expect(labels('viewer')).toEqual(expect.arrayContaining(['nav.overview', 'nav.leads', 'account.signOut']));
 });
 

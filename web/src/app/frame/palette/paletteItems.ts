@@ -52,6 +52,7 @@ const CHATBOT_PAGES: readonly (Omit<Named, 'to'> & { to: (id: string) => string 
   { label: 'nav.playground', icon: 'sparkles', to: paths.chatbotPlayground },
   { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
   { label: 'nav.releases', icon: 'history', to: (id) => paths.chatbotReleases(id) },
+  { label: 'replays.title', icon: 'refresh', to: (id) => paths.chatbotReplays(id), action: 'test.write' },
   { label: 'nav.chats', icon: 'messages', to: paths.chatbotChats },
   { label: 'nav.leads', icon: 'mail', to: paths.chatbotLeads },
   { label: 'nav.analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
@@ -99,7 +100,7 @@ export function paletteItems({ role, chatbots, t }: PaletteWorld): readonly Pale
     })),
     ...named('pages', PAGES),
     ...chatbots.flatMap(({ id, name }) =>
-      CHATBOT_PAGES.map(({ label, icon, to }): PaletteItem => ({
+      CHATBOT_PAGES.filter(allowed).map(({ label, icon, to }): PaletteItem => ({
         key: `chatbot-${to(id)}`,
         group: 'chatbots',
         icon,
