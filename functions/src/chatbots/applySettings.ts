@@ -43,7 +43,7 @@ export function applySettings(
   });
   const saved = { ...changes, settingsVersion: stored.settingsVersion + 1, settingsBy: uid, release: number };
   transaction.update(refs.chatbot(orgId, chatbotId), saved);
-  // The trigger would do it, too, after whoever saved has already looked at the page.
+  // The trigger would do it, too, but only after the person who saved has looked at the page again.
   transaction.set(refs.widget(chatbotId), projectWidget(orgId, org, { ...stored, ...saved }));
   const names = Object.keys(changes).filter((field) => ANSWERING.has(field));
   const own: TestChange[] = names.length === 0 ? [] : [{ kind: 'settings', names, by: uid, at: now }];

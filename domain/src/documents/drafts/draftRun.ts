@@ -8,8 +8,8 @@ import { TEST_RUN_STATUSES } from '../tests/testRun.ts';
 export const DRAFT_RUN_KINDS = ['replay', 'gate'] as const;
 
 /**
- * What became of a question. Of a replay: the same answer, the same said in other words, other facts, an answer where there was none, none
- * where there was one. Of a gate: the case passed or failed.
+ * What became of a question. In a replay: the same answer, the same said in other words, other facts, an answer where there was none, none
+ * where there was one. At a gate: the case passed or failed.
  */
 export const DRAFT_OUTCOMES = ['same', 'words', 'facts', 'answered', 'refused', 'passed', 'failed'] as const;
 
@@ -42,7 +42,7 @@ export const draftRunSchema = z.object({
     passed: count,
     failed: count,
   }),
-  /** Of a gate: the answering settings and cases that it tried (`gateKey`). Empty in a replay. */
+  /** At a gate: the answering settings and cases that it tried (`gateKey`). Empty in a replay. */
   key: z.string(),
   /** What answered. */
   provider: z.string(),

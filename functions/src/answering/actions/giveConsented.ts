@@ -76,7 +76,7 @@ async function* sendOnce(
   }
   const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
   const { values } = checkArguments(action.parameters, given);
-  // Whoever goes away has agreed all the same: what is sent is not taken back half way.
+  // A visitor who goes away has agreed all the same: a call under way is not cut off.
   const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
     plan,
     chatId,
