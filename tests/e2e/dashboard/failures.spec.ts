@@ -34,7 +34,8 @@ teamTest(
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/dashboard\/usage$/);
     await page.getByRole('link', { name: t('nav.inbox'), exact: true }).click();
-    await page.getByRole('link', { name: t('nav.allChats'), exact: true }).click();
+    const queues = page.getByRole('navigation', { name: t('nav.inbox'), exact: true });
+    await queues.getByRole('link', { name: t('nav.allChats'), exact: true }).click();
     await expect(chats.filter({ hasText: 'After?' })).toBeVisible();
 
     await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
