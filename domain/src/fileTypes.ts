@@ -8,9 +8,18 @@ export const FILE_TYPES = {
   html: 'text/html',
   md: 'text/markdown',
   txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 } as const;
 
 export type FileType = keyof typeof FILE_TYPES;
+
+/** Kinds of document that are one picture, and have text only for a model that reads pictures. */
+export type PictureType = 'png' | 'jpg';
+
+export function isPicture(type: FileType): type is PictureType {
+  return type === 'png' || type === 'jpg';
+}
 
 const ENDINGS: Readonly<Record<string, FileType>> = {
   pdf: 'pdf',
@@ -23,6 +32,9 @@ const ENDINGS: Readonly<Record<string, FileType>> = {
   md: 'md',
   markdown: 'md',
   txt: 'txt',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
 };
 
 /** The file type that a name's ending claims, or undefined where it is none of ours. The content has the last word. */

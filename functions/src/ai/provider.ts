@@ -79,9 +79,11 @@ export interface Transcript {
   categories?: readonly string[];
 }
 
-interface PageRequest {
-  /** A PDF of one page. */
-  pdf: Uint8Array;
+export interface PageRequest {
+  /** A PDF of one page, or a picture. */
+  bytes: Uint8Array;
+  /** Its MIME type. */
+  contentType: string;
   signal: AbortSignal;
 }
 

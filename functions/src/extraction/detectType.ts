@@ -8,6 +8,8 @@ const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
 /** A PDF may begin so late: mail programs and servers leave lines before it. */
 const PDF_START = 1024;
 const SAMPLE = 8192;
@@ -50,6 +52,10 @@ function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
       if (startsWith(bytes, OLE))
         throw new AppError(Buffer.from(bytes).includes(PROTECTED) ? 'file-encrypted' : 'legacy-office');
       return startsWith(bytes, ZIP) ? officeType(bytes) : undefined;
+    case 'png':
+      return startsWith(bytes, PNG) ? 'png' : undefined;
+    case 'jpg':
+      return startsWith(bytes, JPEG) ? 'jpg' : undefined;
     case 'csv':
     case 'html':
     case 'md':

@@ -1,4 +1,4 @@
-import type { FileType } from '@parlance/domain/fileTypes';
+import { type FileType, isPicture, type PictureType } from '@parlance/domain/fileTypes';
 import { AppError } from '@parlance/domain/errors';
 import { decodeText } from './decodeText.ts';
 import { detectType } from './detectType.ts';
@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 /**
  * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
  * type is refused. Throws `file-empty`, `file-type-invalid`, `file-encrypted`, `legacy-office`, `file-corrupt`,
- * `file-too-complex`, `text-garbled` or `file-no-text`; the last two not of a PDF that may be a scan. Runs in the extraction thread: each reader is loaded when its type comes up.
+ * `file-too-complex`, `text-garbled` or `file-no-text`; the last two not of a PDF or picture that may be a scan. Runs in the extraction thread: each reader is loaded when its type comes up.
  */
 export async function extractDocument(
   bytes: Uint8Array,
@@ -26,10 +26,11 @@ export async function extractDocument(
 
 async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean): Promise<ExtractedDocument> {
   if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan);
+  if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false };
   return { ...(await textOf(bytes, type)), unreadPages: [] };
 }
 
-async function textOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf'>): Promise<DocumentText> {
+async function textOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf' | PictureType>): Promise<DocumentText> {
   switch (type) {
     case 'docx':
       return (await import('./word/extractDocx.ts')).extractDocx(bytes);

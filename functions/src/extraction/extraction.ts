@@ -8,7 +8,7 @@ export interface DocumentJob {
   kind: 'document';
   bytes: Uint8Array;
   fileType: FileType;
-  /** True where somebody can read pictures of text: then a PDF without any text is no failure. */
+  /** True where somebody can read pictures of text: then a PDF without any text, or a picture, is no failure. */
   mayBeScan?: boolean;
 }
 

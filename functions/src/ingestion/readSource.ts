@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { isPicture } from '@parlance/domain/fileTypes';
 import type { FileSource, QaSource, Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider } from '../ai/provider.ts';
@@ -27,9 +28,9 @@ interface FileReading {
 }
 
 /**
- * The passages of a file, or of a question with its answer, which is one. Pages of a PDF that are pictures are read by the
+ * The passages of a file, or of a question with its answer, which is one. Pictures, and pages of a PDF that are pictures, are read by the
  * provider where it can and the plan allows; those that were read before are taken whatever it allows now. Throws `file-missing`, what the reader throws, `scan-not-in-plan` or
- * `scan-limit-reached` for a PDF without text, and what `readScan` throws.
+ * `scan-limit-reached` for a PDF without text or a picture, and what `readScan` throws.
  */
 export async function readSource({
   source,
@@ -49,7 +50,8 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
   const [exists] = await file.exists();
   if (!exists) throw new AppError('file-missing');
   const [bytes] = await file.download();
-  const readPage = source.fileType === 'pdf' ? provider.readPage : null;
+  const { fileType } = source;
+  const readPage = fileType === 'pdf' || isPicture(fileType) ? provider.readPage : null;
   if (readPage === null) return readingOf(await extract(bytes, source));
   const [isBegun] = await scanFile(orgId, sourceId).exists();
   if (!isBegun && !(await readsScans(orgId))) {
@@ -61,8 +63,19 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
   const document = await extract(bytes, source, true);
   const pages = document.unreadPages;
   if (pages.length === 0) return readingOf(document);
-  const { texts, overQuota } = await readScan({ orgId, sourceId, bytes, pages, readPage, spend: provider.spend, now });
-  const sections = withScanned(document.sections, texts);
+  const { texts, overQuota } = await readScan({
+    orgId,
+    sourceId,
+    bytes,
+    fileType,
+    pages,
+    readPage,
+    spend: provider.spend,
+    now,
+  });
+  const sections = isPicture(fileType)
+    ? [...texts.values()].flatMap((text) => markdownSections(text))
+    : withScanned(document.sections, texts);
   if (!sections.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
     throw new AppError(overQuota > 0 ? 'scan-limit-reached' : 'file-no-text');
   const unreadPages = pages.filter((page) => !texts.has(page)).slice(overQuota);

@@ -1,12 +1,14 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { describe, expect, it } from 'vitest';
+import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { takeScannedPages } from '../../../functions/src/ingestion/scan/takeScannedPages.ts';
 import { retrySource } from '../../../functions/src/sources/retrySource.ts';
 import { admin } from '../../support/admin.ts';
-import { makeScan } from '../support/ingestion/makeScan.ts';
+import { makeScan, PICTURES } from '../support/ingestion/makeScan.ts';
 import { startScanReader } from '../support/ingestion/startScanReader.ts';
 
 const MAX = PLAN_LIMITS.pro.scannedPagesPerMonth;
@@ -101,6 +103,24 @@ describe('a scanned PDF', () => {
       scan: { pages: 2, read: 1 },
     });
     expect(await pagesUsed()).toBe(1);
+  });
+
+  it('may be a picture: shown to the model as it is, counted as one page, without the number of a page', async () => {
+    const { orgId, read, passages, pagesUsed, addPicture } = await makeScan('pro', 1);
+    const { provider, shown } = await startScanReader(() => ({ text: WORDS }));
+    for (const fileType of ['png', 'jpg'] as const) {
+      const picture = await addPicture(fileType);
+      await ingestSource(orgId, picture, provider, { now: NOW, enqueue });
+      expect(await read(picture)).toMatchObject({ status: 'indexed', notes: [], scan: { pages: 1, read: 1 } });
+      expect(await passages(picture)).toEqual([{ text: WORDS, page: null }]);
+      const data = Buffer.from(PICTURES[fileType]).toString('base64');
+      expect(shown().at(-1)).toEqual({ mimeType: FILE_TYPES[fileType], data });
+    }
+    expect(await pagesUsed()).toBe(2);
+    const local = createLocalProvider();
+    const unread = await addPicture('png');
+    await ingestSource(orgId, unread, local, { now: NOW, enqueue });
+    expect(await read(unread)).toMatchObject({ status: 'failed', error: 'file-no-text' });
   });
 
   it('is not read where the plan has no pages, and says so', async () => {

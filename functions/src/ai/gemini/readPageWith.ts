@@ -8,5 +8,6 @@ type Ask = (prompt: Pick<GenerateStreamOptions, 'system' | 'prompt'>, signal: Ab
 
 /** A reader of scanned pages, by one call of the model for each; asked again where it was busy. */
 export function readPageWith(model: string, ask: Ask): NonNullable<AiProvider['readPage']> {
-  return ({ pdf, signal }) => retryTransient(model, async () => pageTextOf(await ask(readPagePrompt(pdf), signal)));
+  return ({ signal, ...page }) =>
+    retryTransient(model, async () => pageTextOf(await ask(readPagePrompt(page), signal)));
 }

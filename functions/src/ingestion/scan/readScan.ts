@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { FILE_TYPES, type FileType, isPicture } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';
 import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import type { AiProvider } from '../../ai/provider.ts';
@@ -13,6 +14,8 @@ export interface ScanJob {
   orgId: string;
   sourceId: string;
   bytes: Uint8Array;
+  /** A picture is its own and only page. */
+  fileType: FileType;
   /** Numbers of the pages that are pictures, from 1. */
   pages: readonly number[];
   readPage: NonNullable<AiProvider['readPage']>;
@@ -67,16 +70,19 @@ export async function readScan(job: ScanJob): Promise<ScanText> {
 
 /** What came of each page: a page that cannot be cut out of its file, or that the model refuses, spoils no other. */
 async function readGroup(
-  { bytes, readPage }: ScanJob,
+  { bytes, fileType, readPage }: ScanJob,
   pages: readonly number[],
 ): Promise<[number, PromiseSettledResult<string>][]> {
   // The thread takes away what it is given: a copy, which `slice` of Node's buffers is not.
-  const cut = await cutPages(new Uint8Array(bytes), pages).catch((reason: unknown) => ({ reason }));
+  const cut = isPicture(fileType)
+    ? [bytes]
+    : await cutPages(new Uint8Array(bytes), pages).catch((reason: unknown) => ({ reason }));
   if ('reason' in cut) return pages.map((page) => [page, { status: 'rejected', reason: cut.reason }]);
   const results = await Promise.allSettled(
-    cut.map(async (pdf) => {
-      if (pdf === null) throw new AppError('file-corrupt');
-      return readPage({ pdf, signal: AbortSignal.timeout(LIMITS.scannedPageMs) });
+    cut.map(async (page) => {
+      if (page === null) throw new AppError('file-corrupt');
+      const signal = AbortSignal.timeout(LIMITS.scannedPageMs);
+      return readPage({ bytes: page, contentType: FILE_TYPES[fileType], signal });
     }),
   );
   return results.map((result, index) => [pages[index] ?? 0, result]);

@@ -1,6 +1,7 @@
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { newFileSource, type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
+import { FILE_TYPES, type FileType, type PictureType } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -15,6 +16,12 @@ import { SCAN_WIDTH } from './SCAN_WIDTH.ts';
 
 const passageSchema = chunkSchema.pick({ text: true, page: true });
 
+/** The first bytes of each kind: what a model would see of them is the fake's business. */
+export const PICTURES: Readonly<Record<PictureType, Uint8Array>> = {
+  png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1),
+  jpg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 2),
+};
+
 export interface Scan {
   orgId: string;
   chatbotId: string;
@@ -22,9 +29,11 @@ export interface Scan {
   owner: Membership;
   /** Another one beside it; returns its id. */
   addScan: (pages: number) => Promise<string>;
+  /** A picture beside it; returns its id. */
+  addPicture: (fileType: PictureType) => Promise<string>;
   read: (sourceId?: string) => Promise<Source>;
   /** By their pages. */
-  passages: () => Promise<z.infer<typeof passageSchema>[]>;
+  passages: (sourceId?: string) => Promise<z.infer<typeof passageSchema>[]>;
   /** Pages of this month that were read for the organization. */
   pagesUsed: () => Promise<number>;
   /** Names of what is stored in a source's folder. */
@@ -43,14 +52,20 @@ async function scannedPdf(pages: number, textPage: number): Promise<Uint8Array> 
   return pdf.save();
 }
 
-/** A scan as a worker that died left it: the upload's own event leaves it alone. */
-async function storeScan(orgId: string, chatbotId: string, pages: number, textPage: number): Promise<string> {
-  const bytes = await scannedPdf(pages, textPage);
+interface Stored {
+  orgId: string;
+  chatbotId: string;
+  fileType: FileType;
+  bytes: Uint8Array;
+}
+
+/** A file as a worker that died left it: the upload's own event leaves it alone. */
+async function storeFile({ orgId, chatbotId, fileType, bytes }: Stored): Promise<string> {
   const sourceId = newId();
   const source = newFileSource({
     chatbotId,
-    name: 'scan.pdf',
-    fileType: 'pdf',
+    name: `scan.${fileType}`,
+    fileType,
     size: bytes.length,
     status: 'processing',
     leaseUntil: new Date(0),
@@ -58,8 +73,8 @@ async function storeScan(orgId: string, chatbotId: string, pages: number, textPa
     createdAt: new Date(),
   });
   await admin.db.doc(paths.source(orgId, sourceId)).set(source);
-  const file = admin.bucket.file(paths.sourceFile(orgId, sourceId, 'document.pdf'));
-  await file.save(Buffer.from(bytes), { contentType: 'application/pdf', resumable: false });
+  const file = admin.bucket.file(paths.sourceFile(orgId, sourceId, `document.${fileType}`));
+  await file.save(Buffer.from(bytes), { contentType: FILE_TYPES[fileType], resumable: false });
   return sourceId;
 }
 
@@ -68,16 +83,19 @@ export async function makeScan(plan: 'pro' | 'trial', pages: number, textPage = 
   const org = await makeOrg({ plan });
   const { orgId } = org;
   const chatbotId = await makeChatbot(orgId);
-  const sourceId = await storeScan(orgId, chatbotId, pages, textPage);
+  const storePdf = async (count: number, text: number) =>
+    storeFile({ orgId, chatbotId, fileType: 'pdf', bytes: await scannedPdf(count, text) });
+  const sourceId = await storePdf(pages, textPage);
   return {
     orgId,
     chatbotId,
     sourceId,
     owner: membershipOf(org, 'owner'),
-    addScan: (more) => storeScan(orgId, chatbotId, more, 0),
+    addScan: (more) => storePdf(more, 0),
+    addPicture: (fileType) => storeFile({ orgId, chatbotId, fileType, bytes: PICTURES[fileType] }),
     read: async (id = sourceId) => sourceSchema.parse((await admin.db.doc(paths.source(orgId, id)).get()).data()),
-    passages: async () => {
-      const found = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).get();
+    passages: async (id = sourceId) => {
+      const found = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', id).get();
       const all = found.docs.map((chunk) => passageSchema.parse(chunk.data()));
       return all.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0));
     },

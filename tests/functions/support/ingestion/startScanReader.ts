@@ -16,10 +16,14 @@ const mediaSchema = z.object({
   ]),
 });
 
+function mediaOf(body: unknown) {
+  const [{ parts }] = mediaSchema.parse(body).contents;
+  return parts.find(({ inlineData }) => inlineData !== undefined)?.inlineData;
+}
+
 /** The number of the one page that a request shows to the model. */
 async function pageOf(body: unknown): Promise<number> {
-  const [{ parts }] = mediaSchema.parse(body).contents;
-  const media = parts.find(({ inlineData }) => inlineData !== undefined)?.inlineData;
+  const media = mediaOf(body);
   expect(media?.mimeType).toBe('application/pdf');
   const pdf = await PDFDocument.load(Buffer.from(media?.data ?? '', 'base64'));
   expect(pdf.getPageCount()).toBe(1);
@@ -30,6 +34,8 @@ interface ScanReader {
   provider: AiProvider;
   /** The pages that the model was shown so far. */
   pagesAsked: () => Promise<number[]>;
+  /** What the model was shown so far, by MIME type, in base64. */
+  shown: () => { mimeType: string; data: string }[];
 }
 
 /** Gemini as the fake has it, until the test ends, which reads the page that it is asked for as `script` says. */
@@ -40,6 +46,7 @@ export async function startScanReader(script: (asked: number) => Script): Promis
   onTestFinished(fake.stop);
   return {
     provider: createGeminiProvider(vertexBackend(TEST_VERTEX)),
+    shown: () => fake.seen.filter(reads).flatMap(({ body }) => mediaOf(body) ?? []),
     pagesAsked: async () => Promise.all(fake.seen.filter(reads).map(({ body }) => pageOf(body))),
   };
 }

@@ -9,7 +9,7 @@ describe('checkFile', () => {
   });
 
   it.each([
-    ['photo.png', 10, 'file-type-invalid'],
+    ['photo.gif', 10, 'file-type-invalid'],
     ['README', 10, 'file-type-invalid'],
     ['empty.txt', 0, 'file-empty'],
     ['long.md', 1025, 'file-too-large'],

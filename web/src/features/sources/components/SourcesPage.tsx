@@ -26,7 +26,7 @@ interface SourcesPageProps {
 }
 
 /** Other endings of the same file types. */
-const OTHER_ENDINGS = ['.htm', '.markdown'];
+const OTHER_ENDINGS = ['.htm', '.markdown', '.jpeg'];
 const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTHER_ENDINGS].join(',');
 
 /** The list changes under people's eyes: no new entry of the history, no other place of the page. */

@@ -15,8 +15,10 @@ interface TextStartProps {
   onWebsite: () => void;
 }
 
-const ACCEPT = Object.keys(FILE_TYPES)
-  .map((ending) => `.${ending}`)
+/** Without pictures: a trial has no pages for them. */
+const ACCEPT = Object.entries(FILE_TYPES)
+  .filter(([, contentType]) => !contentType.startsWith('image/'))
+  .map(([ending]) => `.${ending}`)
   .join(',');
 
 /** A chatbot's name with a text of one's own, pasted or as a file. */
