@@ -98,9 +98,7 @@ async function uploadDocuments(page: Page, t: Translate): Promise<void> {
     const row = page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) });
     await expect(row.getByText(t('sourceStatus.indexed'))).toBeVisible({ timeout: 40_000 });
   }
-  await input.setInputFiles([
-    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
-  ]);
+  await input.setInputFiles([{ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }]);
   await expect(page.getByText(t('error.file-type-invalid')).first()).toBeVisible();
 }
 

@@ -17,7 +17,7 @@ test('files are sent one after the other, by dialog and by drop, and one of them
 }) => {
   await sources.open(chatbotId);
   await expect(page.getByText(t('sources.emptyTitle'))).toBeVisible();
-  await expect(page.getByText('PDF, DOCX, PPTX, XLSX, CSV, HTML, MD, TXT, up to 1 MB each')).toBeVisible();
+  await expect(page.getByText('PDF, DOCX, PPTX, XLSX, CSV, HTML, MD, TXT, PNG, JPG, up to 1 MB each')).toBeVisible();
   await expect(page.getByText('0 of 400,000 training tokens of your organization used (0%)')).toBeVisible();
 
   // The first piece arrives, the second never does.

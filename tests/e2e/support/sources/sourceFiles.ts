@@ -24,7 +24,7 @@ export const sourceFiles = {
   guide: { name: 'guide.md', mimeType: 'text/markdown', buffer: Buffer.from(GUIDE) },
   /** Large enough to be sent in several pieces. */
   catalogue: textFile('catalogue.txt', 'A tent for every weather. '.repeat(32_000)),
-  picture: { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
+  picture: { name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
   empty: textFile('empty.txt', ''),
   tooLarge: textFile('large.txt', 'x'.repeat(LIMITS.documentBytes + 1)),
   damaged: { name: 'damaged.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nThis is no PDF.') },
