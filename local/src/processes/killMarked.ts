@@ -8,9 +8,10 @@ export const MARK = 'PARLANCE_SUITE';
 const ROUND_MS = 100;
 const ROUNDS = 50;
 
-function environmentOf(pid: string): string {
+/** What the system says of a process; nothing once it is gone. */
+function about(pid: string | number, what: string): string {
   try {
-    return fs.readFileSync(`/proc/${pid}/environ`, 'utf8');
+    return fs.readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
     return '';
   }
@@ -21,7 +22,7 @@ function listMarked(suiteId: string): number[] {
   if (fs.existsSync('/proc/self/environ')) {
     return fs
       .readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && environmentOf(name).split('\0').includes(mark))
+      .filter((name) => /^\d+$/.test(name) && about(name, 'environ').split('\0').includes(mark))
       .map(Number);
   }
   if (process.platform === 'win32') return [];
@@ -29,6 +30,19 @@ function listMarked(suiteId: string): number[] {
     .split('\n')
     .filter((line) => line.split(' ').includes(mark))
     .map((line) => Number.parseInt(line, 10));
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return fs.readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether any thread of a process still runs. One that ended is listed until its parent has asked for it, and holds nothing any more. */
+function isRunning(pid: number): boolean {
+  return threadsOf(pid).some((thread) => /\) [^ZX] /.test(about(pid, `task/${thread}/stat`)));
 }
 
 function killAll(suiteId: string): number[] {
@@ -45,7 +59,10 @@ function killAll(suiteId: string): number[] {
 
 /** Ends at once what is left of a suite and waits until its ports are free. Returns how many processes that were. */
 export async function killMarked(suiteId: string): Promise<number> {
-  const count = killAll(suiteId).length;
-  for (let round = 0; round < ROUNDS && killAll(suiteId).length > 0; round += 1) await wait(ROUND_MS);
-  return count;
+  const killed = new Set(killAll(suiteId));
+  // A process loses its environment at once, its ports only when the system has all its memory back.
+  for (let round = 0; round < ROUNDS && (killAll(suiteId).length > 0 || [...killed].some(isRunning)); round += 1) {
+    await wait(ROUND_MS);
+  }
+  return killed.size;
 }
