@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { localPath } from '../../local/src/config/localPath.ts';
+import { functionsEnvironment } from '../../local/src/emulators/suiteEnvironment.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 
 export interface Served {
@@ -26,17 +27,7 @@ export async function serve(command: string, args: readonly string[], port: numb
       ...process.env,
       PORT: String(port),
       VISITOR_TOKEN_SECRET: readFileSync(localPath('secrets', 'visitor-token'), 'utf8').trim(),
-      WEB_ORIGIN: suiteUrls.web,
-      FUNCTIONS_URL: suiteUrls.functions,
-      AI_PROVIDER: 'local',
-      MAIL_PROVIDER: 'local',
-      WEB_API_KEY: 'demo-key',
-      VERTEX_LOCATION: 'eu',
-      VERTEX_EMBED_LOCATION: 'europe-west3',
-      VERTEX_RANKING_LOCATION: 'eu',
-      AI_MODELS: '',
-      GEMINI_API_KEY: '',
-      ALLOW_GEMINI_API: 'false',
+      ...functionsEnvironment(suiteUrls.projectId, suiteUrls.ports),
       LOG_EXECUTION_ID: 'false',
     },
   });
