@@ -11,6 +11,7 @@ import { reserveAnswer } from '../../../functions/src/answering/record/reserveAn
 import { changeUsage } from '../../../functions/src/answering/usage/changeUsage.ts';
 import { countQuestion, type QuestionCount } from '../../../functions/src/answering/usage/countQuestion.ts';
 import { questionKey } from '../../../functions/src/answering/usage/questionKey.ts';
+import { keepCharges } from '../../../functions/src/answering/usage/keepCharges.ts';
 import { STORED_CHARGES } from '../../../functions/src/answering/usage/STORED_CHARGES.ts';
 import { db } from '../../../functions/src/platform/app.ts';
 import { admin } from '../../support/admin.ts';
@@ -128,6 +129,18 @@ it('a question that is asked again while its message is on the way back takes an
   expect((await usageOf()).messages).toBe(1);
 });
 
+it('a question that is deleted while it is pending keeps its message, and lends it to none of the same id', async () => {
+  const question = ask();
+  await reserve(question);
+  endProcess();
+  const { visitor, messageId } = question;
+  await keepCharges(question.widget, [visitor.chatId]);
+  await admin.db.recursiveDelete(admin.db.doc(paths.chat(orgId, visitor.chatId)));
+  expect(await usageOf()).toMatchObject({ messages: 1, pending: {} });
+  await reserve(ask({ visitor, messageId }));
+  expect((await usageOf()).messages).toBe(2);
+});
+
 it('what is pending for ten minutes is looked up once, and given back unless its question holds it', async () => {
   const [stored, repeated, lost, young] = [ask(), ask(), ask(), ask()];
   for (const question of [stored, repeated]) await reserve(question);
@@ -141,7 +154,8 @@ it('what is pending for ten minutes is looked up once, and given back unless its
   const [next, last] = [ask(), ask()];
   await reserve(next);
   await reserve(last);
-  expect(lookUp.mock.calls.map((documents) => documents.length)).toEqual([3]);
+  // The counter, what is looked up, and the counter again.
+  expect(lookUp.mock.calls.map((documents) => documents.length)).toEqual([1, 3, 1]);
   const { messages, pending } = await usageOf();
   expect(messages).toBe(5 - 2 + 2);
   expect(Object.keys(pending).toSorted()).toEqual([questionKey(young), questionKey(last)].toSorted());

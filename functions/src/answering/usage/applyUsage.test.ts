@@ -149,6 +149,14 @@ describe('a pending question', () => {
     expect(applyUsage(usage, { kind, charge: chargeOf('z') }).usage).toBe(usage);
   });
 
+  it('keeps its message when its conversation is deleted, and those of others stay pending', () => {
+    const usage = after(counted(), question('b', { charge: { question: 'chatter/question', id: 'b' } }));
+    const deleted = after(usage, { kind: 'chat-deleted', chatId: 'chat' });
+    expect(deleted).toMatchObject({ messages: 2 });
+    expect(Object.keys(deleted.pending)).toEqual(['chatter/question']);
+    expect(applyUsage(deleted, { kind: 'chat-deleted', chatId: 'chat' }).usage).toBe(deleted);
+  });
+
   it('gives its message back when no answer comes, and is taken over no more', () => {
     const refunded = after(counted(), { kind: 'not-answered', charge: chargeOf('a') });
     expect(refunded).toMatchObject({ messages: 0, pending: {} });

@@ -25,13 +25,14 @@ interface QuestionAsked extends Asked {
 /**
  * What happens to a counter. `question`: one is asked. `not-stored`: this try does not store it. `stored`: it is stored with its
  * charge. `abandoned`: it was never stored, and nobody is at it any more. `not-answered`: it was stored and gets no answer; its
- * charge is null if it was taken before charges had ids.
+ * charge is null if it was taken before charges had ids. `chat-deleted`: the questions of a conversation go, and keep what they took.
  */
 export type UsageChange =
   | QuestionAsked
   | (Asked & { kind: 'not-stored' })
   | { kind: 'stored' | 'abandoned'; charge: Charge }
-  | { kind: 'not-answered'; charge: Charge | null };
+  | { kind: 'not-answered'; charge: Charge | null }
+  | { kind: 'chat-deleted'; chatId: string };
 
 /** What questions change of a counter. */
 export type MessageUsage = Omit<Usage, 'scannedPages'>;
@@ -69,6 +70,8 @@ export function applyUsage(usage: MessageUsage, change: UsageChange): Applied {
       return { usage: isPending(usage, change.charge) ? oneLess(forget(usage, change.charge)) : usage, taken: NOTHING };
     case 'not-answered':
       return { usage: oneLess(change.charge === null ? usage : forget(usage, change.charge)), taken: NOTHING };
+    case 'chat-deleted':
+      return { usage: forgetChat(usage, change.chatId), taken: NOTHING };
   }
 }
 
@@ -122,6 +125,12 @@ function forget(usage: MessageUsage, charge: Charge): MessageUsage {
   if (!isPending(usage, charge)) return usage;
   const { [charge.question]: _, ...pending } = usage.pending;
   return { ...usage, pending };
+}
+
+function forgetChat(usage: MessageUsage, chatId: string): MessageUsage {
+  const all = Object.entries(usage.pending);
+  const others = all.filter(([question]) => !question.startsWith(`${chatId}/`));
+  return others.length === all.length ? usage : { ...usage, pending: Object.fromEntries(others) };
 }
 
 function oneLess(usage: MessageUsage): MessageUsage {

@@ -12,7 +12,7 @@ const BATCH_SIZE = 20;
 /**
  * What became of questions that an organization's counter has had as pending for ten minutes, because their process ended: for
  * each of at most 20 either that it is stored with its charge (also if that was given back since), or that it is abandoned. One
- * read for each, and none if there are none. A question whose conversation was deleted meanwhile counts as abandoned.
+ * read for each, and none if there are none. What is deleted keeps its message by `keepCharges`.
  */
 export async function settlePending(orgId: string, pending: Usage['pending'], now: Date): Promise<UsageChange[]> {
   const stale = Object.entries(pending)
