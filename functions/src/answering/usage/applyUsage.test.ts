@@ -40,10 +40,10 @@ beforeAll(() => {
 describe('a question', () => {
   it('takes a message and counts in its minute; a free one counts in the minute alone', () => {
     const usage = after(NONE, question('a'));
-    expect(usage).toEqual({
+    expect(usage).toMatchObject({
       messages: 1,
       warned: 0,
-      minute: { start: 20, total: 1, chatbots: { bot: 1 }, addresses: expect.any(Object) },
+      minute: { start: 20, total: 1, chatbots: { bot: 1 } },
       pending: { [KEY]: { id: 'a', holders: ['a'], at: AT } },
     });
     const { minute, ...others } = after(usage, question('b', free));
