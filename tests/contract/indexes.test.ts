@@ -151,6 +151,7 @@ describe('fields without an index', () => {
         'messages.text',
         'messages.citations',
         'usage.minute',
+        'usage.pending',
         'stats.unanswered',
         'chunks.embedding',
         'chunks.text',

@@ -20,16 +20,24 @@ async function brokenSources({ orgId, sources }: Accepted): Promise<string[]> {
   return problems;
 }
 
-/** Answers that were given and are not there, questions that are there twice, and what was charged beside what was asked. */
+/**
+ * Answers that were given and are not there, questions that are there twice, and what was charged beside what was asked. A message
+ * of the plan that is taken for a question and not known to be used by it (`pending`) is looked up, as the counter itself does
+ * after ten minutes: it counts as taken only if the question is stored with it. Questions that were given up at the end are
+ * neither asked again nor that old.
+ */
 async function brokenChats({ orgId, questions }: Accepted): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Map<string, number>();
+  const charges = new Map<string, string | null>();
   let charged = 0;
   for (const chat of (await admin.db.collection(paths.chats(orgId)).get()).docs) {
     for (const document of (await chat.ref.collection('messages').get()).docs) {
       seen.set(document.id, (seen.get(document.id) ?? 0) + 1);
       const message = messageSchema.parse(document.data());
-      if (message.role === 'user' && message.charged) charged += 1;
+      if (message.role !== 'user') continue;
+      charges.set(`${chat.id}/${document.id}`, message.chargeId);
+      if (message.charged) charged += 1;
     }
   }
   for (const id of questions) {
@@ -37,8 +45,12 @@ async function brokenChats({ orgId, questions }: Accepted): Promise<string[]> {
     if (seen.get(answerIdOf(id)) !== 1)
       problems.push(`the answer to ${id} is there ${seen.get(answerIdOf(id)) ?? 0} times`);
   }
-  const usage = await admin.db.collection(`${paths.org(orgId)}/usage`).get();
-  const used = usage.docs.reduce((sum, document) => sum + usageSchema.parse(document.data()).messages, 0);
+  let used = 0;
+  for (const document of (await admin.db.collection(`${paths.org(orgId)}/usage`).get()).docs) {
+    const { messages, pending } = usageSchema.parse(document.data());
+    const unused = Object.entries(pending).filter(([question, { id }]) => charges.get(question) !== id);
+    used += messages - unused.length;
+  }
   if (used !== charged) problems.push(`${used} messages of the plan are taken for ${charged} questions`);
   return problems;
 }

@@ -206,7 +206,7 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const usage: Usage = { messages: 1, scannedPages: 0, warned: 0, minute: null };
+const usage: Usage = { messages: 1, scannedPages: 0, warned: 0, minute: null, pending: {} };
 
 const widget: Widget = {
   ...appearance,

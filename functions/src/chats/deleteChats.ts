@@ -1,6 +1,7 @@
 import type { Membership } from '../access/requireMember.ts';
 import { recheckMember } from '../access/recheckMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { keepCharges } from '../answering/usage/keepCharges.ts';
 import { eraseBelow } from '../chatbots/deletion/eraseBelow.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
@@ -23,6 +24,7 @@ export async function deleteChats(who: Membership, chatIds: readonly string[]): 
   const { orgId } = who;
   const timezone = (await refs.org(orgId).get()).data()?.timezone ?? 'UTC';
   const ids = [...new Set(chatIds)];
+  await keepCharges({ orgId, timezone }, ids);
   let left = ids;
   let deleted = 0;
   const topicIds: (string | null)[] = [];

@@ -1,4 +1,5 @@
 import type { Visitor } from '../access/signedToken.ts';
+import { keepCharges } from '../answering/usage/keepCharges.ts';
 import { eraseReplayed } from '../chatbots/deletion/eraseReplayed.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';
 import { deleteMailAbout } from '../mail/deleteMailAbout.ts';
@@ -19,6 +20,7 @@ export async function deleteMyChat(visitor: Visitor): Promise<number> {
   const { widget, chat } = await visitorChat(visitor);
   const { orgId, timezone } = widget;
   const { chatbotId, chatId } = visitor;
+  await keepCharges({ orgId, timezone }, [chatId]);
   let removed = 0;
   await updateInBatches(refs.messages(orgId, chatId).withConverter(null), (batch, message) => {
     removed += 1;

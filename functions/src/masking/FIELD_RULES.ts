@@ -54,6 +54,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
   messages: rules([
     'role',
     'chargedIn',
+    'chargeId',
     'regenerates',
     'verdict',
     'rating',

@@ -1,9 +1,8 @@
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
-import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -16,26 +15,15 @@ import { warnOfUsage } from '../../../functions/src/answering/usage/warnOfUsage.
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
+import { makeQuestion as anyQuestion } from '../support/answering/makeQuestion.ts';
+import { makeWidget } from '../support/answering/makeWidget.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { soakRounds } from '../support/soakRounds.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-function makeWidget(orgId: string, overrides: Partial<Widget> = {}): Widget {
-  return widgetSchema.parse({
-    ...newChatbot('Guide', ''),
-    orgId,
-    orgName: 'Test GmbH',
-    timezone: 'Europe/Berlin',
-    plan: 'trial',
-    trialEndsAt: null,
-    ...overrides,
-  });
-}
-
 function makeQuestion(widget: Widget, overrides: Partial<Question> = {}): Question {
-  const { signal: _signal, send: _send, ...asked } = makeAsk('chatbot', 'What does shipping cost?');
-  return { ...asked, widget, askedAt: NOW, ...overrides };
+  return anyQuestion(widget, { askedAt: NOW, ...overrides });
 }
 
 /** The minute's figures after so many more questions of the address, the chatbot or the organization that has asked one. */
@@ -143,11 +131,15 @@ describe('rate limits refuse question N+1', () => {
         admin.db.collection(`${paths.org(orgId)}/usage`).get(),
         chat.get(),
       ]);
-      return [messages.size, usage.docs.map((document) => document.data()), after.data()];
+      // What was pending before is known to be stored by now, and nothing of the refused question is.
+      const counters = usage.docs.map((document) => ({ ...usageSchema.parse(document.data()), pending: {} }));
+      return [messages.size, counters, after.data()];
     };
     const before = await stateOf();
     await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
     expect(await stateOf()).toEqual(before);
+    const usage = await admin.db.collection(`${paths.org(orgId)}/usage`).get();
+    expect(usage.docs.map((document) => usageSchema.parse(document.data()).pending)).toEqual([{}]);
   });
 });
 

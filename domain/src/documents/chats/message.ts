@@ -22,6 +22,11 @@ export const visitorMessageSchema = z.object({
   charged: z.boolean().default(true),
   /** The counter that it is taken from: `orgs/{orgId}/usage/{chargedIn}`. Null where none is. */
   chargedIn: z.nullable(z.string()).default(null),
+  /**
+   * Which message of the plan was taken for it last (`id` in the counter's `pending`): it stays when that was given back. Null
+   * where none was, and before it was stored.
+   */
+  chargeId: z.nullable(z.string()).default(null),
   /** An agent joined before the chatbot's answer was there: none is kept. */
   silenced: z.boolean().default(false),
   /** Id of the question that is asked again for another answer. */
@@ -128,6 +133,7 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
     attempts: 1,
     charged: true,
     chargedIn: null,
+    chargeId: null,
     silenced: false,
     regenerates: null,
     number: null,

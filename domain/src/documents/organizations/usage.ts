@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timestamp } from '../../timestamp.ts';
 
 /** orgs/{orgId}/usage/{yyyy-mm | trial}: reserved before an answer, given back when there was none. */
 export const usageSchema = z.object({
@@ -23,6 +24,23 @@ export const usageSchema = z.object({
       }),
     )
     .default(null),
+  /**
+   * Questions that took one of `messages` and are not yet known to be stored, by `{chatId}/{messageId}` (decision 047). A question
+   * that is asked again while it stands here takes no other one.
+   */
+  pending: z
+    .record(
+      z.string(),
+      z.object({
+        /** The message of the plan that was taken: the question is stored with it (`chargeId`). */
+        id: z.string(),
+        /** The tries that may store the question with it. */
+        holders: z.array(z.string()),
+        /** When the last of them began. */
+        at: timestamp,
+      }),
+    )
+    .default({}),
 });
 
 export type Usage = z.infer<typeof usageSchema>;

@@ -10,6 +10,7 @@ import { refs } from '../../platform/refs.ts';
 import { changeUsage } from '../usage/changeUsage.ts';
 import { isFinished } from './isFinished.ts';
 import type { Question } from '../question.ts';
+import { questionKey } from '../usage/questionKey.ts';
 import { usageKey } from '../usage/usageKey.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function refundAnswer(question: Question): Promise<void> {
   const { orgId } = widget;
   const ref = refs.message(orgId, visitor.chatId, messageId);
   const answerRef = refs.message(orgId, visitor.chatId, answerIdOf(messageId));
-  const period = await db.runTransaction(async (transaction) => {
+  const refunded = await db.runTransaction(async (transaction) => {
     const [message, answer, chat] = await Promise.all([
       transaction.get(ref),
       transaction.get(answerRef),
@@ -36,9 +37,13 @@ export async function refundAnswer(question: Question): Promise<void> {
     if (!isCounted) countUnanswered(transaction, orgId, chat, asked);
     transaction.update(ref, { charged: false, chargedIn: null, counted: !answer.exists });
     // It may have been charged with an attempt before, in another month or in the trial.
-    return asked.charged ? (asked.chargedIn ?? usageKey(widget, askedAt)) : undefined;
+    return asked.charged ? { period: asked.chargedIn ?? usageKey(widget, askedAt), id: asked.chargeId } : undefined;
   });
-  if (period !== undefined) await changeUsage(paths.usage(orgId, period), { kind: 'not-answered' });
+  if (refunded === undefined) return;
+  const { period, id } = refunded;
+  // Its id stays with the question: one that is asked again meanwhile does not take the same message over.
+  const charge = id === null ? null : { question: questionKey(question), id };
+  await changeUsage(paths.usage(orgId, period), { kind: 'not-answered', charge });
 }
 
 function countUnanswered(transaction: Transaction, orgId: string, chat: Chat | undefined, asked: VisitorMessage): void {

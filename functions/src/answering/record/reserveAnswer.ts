@@ -18,6 +18,7 @@ import { shownAnswer } from './shownAnswer.ts';
 import { takeFromBucket } from './takeFromBucket.ts';
 import { countQuestion, type QuestionCount } from '../usage/countQuestion.ts';
 import { usageKey } from '../usage/usageKey.ts';
+import type { Taken } from '../usage/applyUsage.ts';
 import type { UsageWarning } from '../usage/warningDue.ts';
 
 /** The question is stored, and one message taken unless it is free. */
@@ -52,8 +53,9 @@ interface Try {
 /**
  * Counts the visitor's question and, unless the answer is free, takes one message of the plan; stores the question in a
  * transaction of 2 writes and at most 2 reads, one more for another answer to an older question. The same `messageId` again
- * replays a finished answer or tries an unfinished one anew without charging twice. What was counted for a question that is
- * not stored is given back; a process that is killed in between leaves it counted. Throws `message-limit-reached` { max },
+ * replays a finished answer or tries an unfinished one anew without charging twice, also where the process was killed between
+ * counting and storing: the next try goes on with the message that was taken (decision 047). What was counted for a question that
+ * is not stored is given back, after ten minutes at the latest where that process is gone. Throws `message-limit-reached` { max },
  * `rate-limited`, `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input`
  * where the question that is asked again is none of this chat. With a `signal` it is refused with `rate-limited` where too
  * many wait to be counted, and waits no longer when that is aborted.
@@ -61,24 +63,24 @@ interface Try {
 export async function reserveAnswer(question: Question, isFree: boolean, signal?: AbortSignal): Promise<Begin> {
   const period = usageKey(question.widget, question.askedAt);
   const counter = countQuestion(question, { period, isFree, signal });
-  let isCounted = false;
+  const settle = (isCounted: boolean): Promise<void> => (isCounted ? counter.noteStored() : counter.undo());
+  let reserved: Try;
   try {
-    const reserved = await reserve(question, { period, isFree, count: counter.count });
-    ({ isCounted } = reserved);
-    return reserved.begin;
+    reserved = await reserve(question, { period, isFree, counter });
   } catch (error) {
-    // Firestore may have stored it and not said so.
-    isCounted = !(error instanceof AppError) && (await holdsCount(question, isFree));
+    if (error instanceof AppError) await settle(false);
+    // Firestore may have stored it and not said so. While nobody can tell, it stays pending.
+    else await isHeld(question, isFree, counter).then(settle, () => undefined);
     throw error;
-  } finally {
-    if (!isCounted) await counter.undo();
   }
+  await settle(reserved.isCounted);
+  return reserved.begin;
 }
 
 /** True if the question is stored with what was counted for it: one that was given back is stored, and holds nothing. */
-async function holdsCount({ widget, visitor, messageId }: Question, isFree: boolean): Promise<boolean> {
+async function isHeld({ widget, visitor, messageId }: Question, isFree: boolean, counter: QuestionCount) {
   const stored = (await refs.message(widget.orgId, visitor.chatId, messageId).get()).data();
-  return stored?.role === 'user' && (isFree || stored.charged);
+  return stored?.role === 'user' && (isFree || (await counter.holds(stored.chargeId)));
 }
 
 async function isStored({ widget, visitor, messageId }: Question): Promise<boolean> {
@@ -88,7 +90,7 @@ async function isStored({ widget, visitor, messageId }: Question): Promise<boole
 interface Counting {
   period: string;
   isFree: boolean;
-  count: QuestionCount['count'];
+  counter: QuestionCount;
 }
 
 async function reserve(question: Question, counting: Counting): Promise<Try> {
@@ -109,52 +111,56 @@ async function wasAsked(question: Question, error: unknown): Promise<boolean> {
   return isStored(question);
 }
 
-async function store(question: Question, isRepeated: boolean, { period, isFree, count }: Counting): Promise<Try> {
+async function store(question: Question, isRepeated: boolean, { period, isFree, counter }: Counting): Promise<Try> {
   const { visitor, widget, messageId, askedAt } = question;
   const { orgId } = widget;
   const messageRef = refs.message(orgId, visitor.chatId, messageId);
   const chatRef = refs.chat(orgId, visitor.chatId);
   return transactionInTurn<Try>(paths.chat(orgId, visitor.chatId), async (transaction) => {
-    const [message, chat, counted] = await Promise.all([
+    const [message, chat] = await Promise.all([
       isRepeated ? transaction.get(messageRef).then((found) => toQuestion(found.data())) : undefined,
       transaction.get(chatRef).then((found) => found.data()),
       // A repeated question may have been counted before.
-      isRepeated ? undefined : count(),
+      isRepeated ? undefined : counter.count(),
     ]);
     // No token of ours names a chat of another chatbot: whoever holds one that does gets nothing of it.
     if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
     const latest = await latestAnswer(transaction, question, chat, message);
     if (message !== undefined && isFinished(latest))
-      return { begin: { kind: 'replay', answer: shownAnswer(latest) }, isCounted: false };
+      return {
+        begin: { kind: 'replay', answer: shownAnswer(latest) },
+        isCounted: await counter.holds(message.chargeId),
+      };
     if (chat?.mode === 'human') throw new AppError('chat-taken-over');
     if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
 
     const former = await formerAnswer(transaction, question, chat, latest);
     // A cut answer that is completed was counted when it was asked first.
     const wasCharged = message?.charged === true;
-    const warning = counted ?? (wasCharged ? null : await count());
-    const charge = !isFree && !wasCharged;
-    const begun = { kind: 'begun', former, isCharged: wasCharged || charge, warning } as const;
-    const isCounted = !wasCharged;
+    const taken = wasCharged ? null : await takeMessage(counter, message);
+    const isCharged = wasCharged || !isFree;
+    const begun = { kind: 'begun', former, isCharged, warning: taken?.warning ?? null } as const;
+    // A message that a try before has taken is that of the question.
+    const isCounted = !wasCharged || (await counter.holds(message.chargeId));
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
-      const chargedIn = charge ? period : message.chargedIn;
-      transaction.update(messageRef, { attempts: attempt, charged: begun.isCharged, chargedIn, silenced: false });
+      const { chargedIn, chargeId } = isCharged && taken !== null ? { ...taken, chargedIn: period } : message;
+      transaction.update(messageRef, { attempts: attempt, charged: isCharged, chargedIn, chargeId, silenced: false });
       return { begin: { ...begun, turns: chat.turns, chat, attempt, pending: message.takes }, isCounted };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
     const pending = chat?.pendingCall ?? null;
-    const chargedIn = charge ? period : null;
     const next = nextChat(question, chat, turns, rateBucket);
     const place = { number: next.questions, opens: chat === undefined };
     const stored = {
       chatbotId: visitor.chatbotId,
       text,
       at: askedAt,
-      charged: charge,
-      chargedIn,
+      charged: isCharged,
+      chargedIn: isCharged ? period : null,
+      chargeId: taken?.chargeId ?? null,
       regenerates,
       takes: pending,
       ...place,
@@ -163,6 +169,13 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
     transaction.set(chatRef, next);
     return { begin: { ...begun, turns, chat: next, attempt: 1, pending }, isCounted };
   });
+}
+
+/** Counts the question. What it had taken once and was given back to the plan is taken anew. */
+async function takeMessage(counter: QuestionCount, message: VisitorMessage | undefined): Promise<Taken> {
+  const taken = await counter.count();
+  const spent = message?.chargeId ?? null;
+  return spent !== null && taken.chargeId === spent ? counter.countAnew(spent) : taken;
 }
 
 /** No id of a question is one of an answer or an event: whoever sends one gets nothing of it. */

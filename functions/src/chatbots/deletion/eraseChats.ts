@@ -1,5 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { keepCharges } from '../../answering/usage/keepCharges.ts';
 import { countDeleted } from '../../figures/countDeleted.ts';
 import { dropTopics } from '../../figures/dropTopics.ts';
 import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
@@ -46,6 +47,10 @@ export async function eraseChats(owner: ChatOwner, query: Query, options: EraseO
   for (let missed = 0; missed < MAX_EMPTY_PAGES && !isLate();) {
     const page = await query.limit(BATCH_SIZE).get();
     if (page.empty) return erased;
+    await keepCharges(
+      owner,
+      page.docs.map(({ id }) => id),
+    );
     for (let start = 0; start < page.size; start += PARALLEL) {
       await Promise.all(page.docs.slice(start, start + PARALLEL).map((chat) => eraseChat(owner, chat, count)));
     }

@@ -27,7 +27,8 @@ export async function takeScannedPages(orgId: string, wanted: number, now: Date)
     const used = usage?.scannedPages ?? 0;
     const share = Math.max(0, Math.min(wanted, max - used));
     if (share === 0) return 0;
-    if (usage === undefined) transaction.create(ref, { messages: 0, scannedPages: share, warned: 0, minute: null });
+    const first = { messages: 0, scannedPages: share, warned: 0, minute: null, pending: {} };
+    if (usage === undefined) transaction.create(ref, first);
     else transaction.update(ref, { scannedPages: used + share });
     return share;
   });
