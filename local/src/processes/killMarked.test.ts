@@ -17,10 +17,10 @@ test('a port of what was killed is free again', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const [port] = await once(createInterface(child.stdout), 'line');
-  expect(await findBusyPort([Number(port)])).toBe(Number(port));
+  const port = Number(await new Promise((resolve) => createInterface(child.stdout).once('line', resolve)));
+  expect(await findBusyPort([port])).toBe(port);
 
   expect(await killMarked(suiteId)).toBe(1);
-  expect(await findBusyPort([Number(port)])).toBeUndefined();
+  expect(await findBusyPort([port])).toBeUndefined();
   await ended;
 });
