@@ -89,12 +89,12 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 4, sequence: { groupOrder: 1 } },
       },
       {
         test: {

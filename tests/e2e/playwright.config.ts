@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_WORKERS } from '../runner/BROWSER_WORKERS.ts';
 import { RETRIES } from '../runner/RETRIES.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: BROWSER_WORKERS,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

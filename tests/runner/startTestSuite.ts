@@ -10,6 +10,7 @@ import { startStripe } from '../../local/src/stripe/startStripe.ts';
 import { webhookUrlOf } from '../../local/src/stripe/webhookUrlOf.ts';
 import { buildProduct } from '../../local/src/product/buildProduct.ts';
 import { seed } from '../../local/src/seed/seed.ts';
+import { BROWSER_WORKERS } from './BROWSER_WORKERS.ts';
 import { crawledSitePort } from '../e2e/support/sources/crawledSitePort.ts';
 import { testEnvironment } from '../support/testEnvironment.ts';
 
@@ -40,7 +41,8 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
   // The documentation, the demo site, and those that tests put up for the crawler.
-  const crawled = [ports.web, ports.demoSite, crawledSitePort(portBase, 0), crawledSitePort(portBase, 1)];
+  const ofWorkers = Array.from({ length: BROWSER_WORKERS }, (_, worker) => crawledSitePort(portBase, worker));
+  const crawled = [ports.web, ports.demoSite, ...ofWorkers];
   const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
   const suite = await startSuite({
     projectId: PROJECT_ID,
