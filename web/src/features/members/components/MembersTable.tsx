@@ -23,6 +23,7 @@ const PER_PAGE = 25;
 /** In pixels. Phones have address and role below the name. */
 const ROW = 56;
 const PHONE_ROW = 84;
+const WIDE_COLUMNS = ['email', 'role', 'since'];
 const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
@@ -53,7 +54,7 @@ export function MembersTable({ people }: MembersTableProps) {
     <>
       <DataTable
         aria-label={t('members.title')}
-        wideOnly={['email', 'role', 'since']}
+        wideOnly={WIDE_COLUMNS}
         rows={people}
         columns={columns}
         targetOf={canManage ? targetOf : undefined}

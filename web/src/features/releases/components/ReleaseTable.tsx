@@ -18,6 +18,8 @@ interface ReleaseTableProps {
   searchOf: (number: number) => string;
 }
 
+const WIDE_COLUMNS = ['by', 'at'];
+
 /** One page of the releases. */
 export function ReleaseTable({ releases, live, page, hasNext, onPage, searchOf }: ReleaseTableProps) {
   const t = useTranslate();
@@ -31,7 +33,7 @@ export function ReleaseTable({ releases, live, page, hasNext, onPage, searchOf }
     <section aria-label={t('releases.list')}>
       <PagedTable
         aria-label={t('releases.list')}
-        wideOnly={['by', 'at']}
+        wideOnly={WIDE_COLUMNS}
         rows={releases}
         columns={columns}
         page={page}
