@@ -31,20 +31,6 @@ export type DataTableProps<R extends TableRowModel> = Omit<
 const NONE: readonly string[] = [];
 const NO_ROWS: readonly never[] = [];
 const MEASURED_MS = 150;
-const PAGE_SIZES = [25, 50, 100];
-const FIRST_STATE = { pagination: { paginationModel: { pageSize: 25 } } };
-const LOADING = { variant: 'skeleton', noRowsVariant: 'skeleton' } as const;
-
-const LOOK = {
-  minHeight: 260,
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  bgcolor: 'background.paper',
-  borderColor: 'divider',
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', py: 1.25 },
-};
-const OPENING_LOOK = { ...LOOK, '& .MuiDataGrid-row': { cursor: 'pointer' } };
 
 /** Columns of mere text end in an ellipsis. */
 function withEllipsis<R extends TableRowModel>(column: GridColDef<R>): GridColDef<R> {
@@ -76,10 +62,7 @@ function useFooter(isWaiting: boolean): boolean {
   return hasFooter;
 }
 
-/**
- * The data grid in our look and the reader's language. What it gets stays the same object while it says the same: the grid works out
- * columns, rows and their heights anew for another one.
- */
+/** The data grid in our look and the reader's language. */
 export function DataTable<R extends TableRowModel>(all: DataTableProps<R>) {
   const { wideOnly, hidden = NONE, targetOf, columns, ...props } = all;
   const { locale } = useLocale();
@@ -88,32 +71,37 @@ export function DataTable<R extends TableRowModel>(all: DataTableProps<R>) {
   const shown = useMemo(() => columns.map(withEllipsis), [columns]);
   const isPhone = useMediaQuery('(max-width: 599.950px)');
   const hasFooter = useFooter(props.loading === true && rows.length === 0);
-  const visibility = useMemo(
-    () =>
-      Object.fromEntries([
-        ...wideOnly.map((field) => [field, !isPhone] as const),
-        ...hidden.map((field) => [field, false] as const),
-      ]),
-    [wideOnly, hidden, isPhone],
-  );
-  const slotProps = useMemo(() => ({ loadingOverlay: LOADING, row: opening.row }), [opening.row]);
-  const { localeText } = props;
-  const texts = useMemo(() => ({ ...TEXTS[locale], ...localeText }), [locale, localeText]);
+  const visibility = Object.fromEntries([
+    ...wideOnly.map((field) => [field, !isPhone] as const),
+    ...hidden.map((field) => [field, false] as const),
+  ]);
   return (
     <DataGrid
       disableColumnMenu
       hideFooter={!hasFooter}
       disableRowSelectionOnClick
       hideFooterSelectedRowCount
-      pageSizeOptions={PAGE_SIZES}
-      initialState={FIRST_STATE}
-      slotProps={slotProps}
+      pageSizeOptions={[25, 50, 100]}
+      initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+      slotProps={{
+        loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+        row: opening.row,
+      }}
       {...props}
       columns={shown}
       {...opening.grid}
       columnVisibilityModel={visibility}
-      localeText={texts}
-      sx={targetOf === undefined ? LOOK : OPENING_LOOK}
+      localeText={{ ...TEXTS[locale], ...props.localeText }}
+      sx={{
+        minHeight: 260,
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: 'background.paper',
+        borderColor: 'divider',
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+        ...(targetOf && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', py: 1.25 },
+      }}
     />
   );
 }

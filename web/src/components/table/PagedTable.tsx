@@ -16,16 +16,10 @@ type PagedTableProps<R extends TableRowModel> = Omit<DataTableProps<R>, 'rows' |
 
 const NO_ROWS: readonly never[] = [];
 
-/** As high as what is in it. The same function every time: the grid takes another one for other heights, and measures anew. */
-const contentHeight = () => 'auto' as const;
-
 /** A table that shows one page of a list. The server knows the other pages. */
 export function PagedTable<R extends TableRowModel>(props: PagedTableProps<R>) {
   const { rows, page, pageSize, total, hasNext, onPage, ...rest } = props;
   const paginationModel = useMemo(() => ({ page, pageSize }), [page, pageSize]);
-  const pageSizes = useMemo(() => [pageSize], [pageSize]);
-  // The grid takes "no next page" for the end of the list and goes there.
-  const paginationMeta = useMemo(() => (hasNext === undefined ? {} : { hasNextPage: hasNext }), [hasNext]);
   return (
     <DataTable
       {...rest}
@@ -33,11 +27,12 @@ export function PagedTable<R extends TableRowModel>(props: PagedTableProps<R>) {
       loading={rows === undefined}
       paginationMode="server"
       rowCount={total ?? -1}
-      paginationMeta={paginationMeta}
+      // The grid takes "no next page" for the end of the list and goes there.
+      paginationMeta={hasNext === undefined ? {} : { hasNextPage: hasNext }}
       paginationModel={paginationModel}
-      pageSizeOptions={pageSizes}
+      pageSizeOptions={[pageSize]}
       onPaginationModelChange={(model) => onPage(model.page)}
-      getRowHeight={contentHeight}
+      getRowHeight={() => 'auto'}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { deleteLeads } from '@parlance/domain/contracts/leads';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -19,9 +19,9 @@ export function useLeadDeletion(region: RefObject<HTMLElement | null>): LeadDele
   const { orgId } = useMembership();
   const texts = { deleted: t('leads.deleted'), failed: t('leads.deleteFailed') };
   const { hidden, remove } = useHeldDeletion(deleteLeads, texts);
-  const hiddenIds = useMemo(() => new Set([...hidden].flatMap((key) => key.split(SEPARATOR))), [hidden]);
+  const hiddenIds = new Set([...hidden].flatMap((key) => key.split(SEPARATOR)));
   return {
-    isDeleted: useCallback((leadId) => hiddenIds.has(leadId), [hiddenIds]),
+    isDeleted: (leadId) => hiddenIds.has(leadId),
     remove: useCallback(
       (leadIds) =>
         remove({

@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { type LeadPage, useLeadPage } from '../api/useLeadPage.ts';
+import { useLeadPage } from '../api/useLeadPage.ts';
 import { type Team, useTeam } from '#web/lib/org/useTeam.ts';
 import {
   ALL_LEADS,
@@ -46,14 +46,6 @@ function exportedView(filter: LeadFilter): ExportView {
   return { kind: 'leads', filter: viewFilterOf(filter) };
 }
 
-/** The rows that are not deleted; undefined while they load. The same object while they are: a table takes another one for other rows. */
-function useShown(rows: LeadPage['rows'], isDeleted: (leadId: string) => boolean) {
-  return useMemo(
-    () => (rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined),
-    [rows, isDeleted],
-  );
-}
-
 /** Visitors who left an address. The list's state stands in the address. */
 export function LeadsPage({ chatbotId }: LeadsPageProps) {
   const t = useTranslate();
@@ -73,7 +65,7 @@ export function LeadsPage({ chatbotId }: LeadsPageProps) {
   };
   const clear = () => change({ ...ALL_LEADS, sort: filter.sort, direction: filter.direction });
   const { rows } = page;
-  const shown = useShown(rows, isDeleted);
+  const shown = rows.status === 'ready' ? rows.value.filter(({ id }) => !isDeleted(id)) : undefined;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
   const onDelete = useCan('lead.write') ? remove : undefined;
   const onDeleteOne = useMemo(() => onDelete && ((leadId: string) => onDelete([leadId])), [onDelete]);

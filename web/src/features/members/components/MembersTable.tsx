@@ -23,7 +23,6 @@ const PER_PAGE = 25;
 /** In pixels. Phones have address and role below the name. */
 const ROW = 56;
 const PHONE_ROW = 84;
-const WIDE_COLUMNS = ['email', 'role', 'since'];
 const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
@@ -54,7 +53,7 @@ export function MembersTable({ people }: MembersTableProps) {
     <>
       <DataTable
         aria-label={t('members.title')}
-        wideOnly={WIDE_COLUMNS}
+        wideOnly={['email', 'role', 'since']}
         rows={people}
         columns={columns}
         targetOf={canManage ? targetOf : undefined}

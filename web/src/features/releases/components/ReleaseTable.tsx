@@ -18,8 +18,6 @@ interface ReleaseTableProps {
   searchOf: (number: number) => string;
 }
 
-const WIDE_COLUMNS = ['by', 'at'];
-
 /** One page of the releases. */
 export function ReleaseTable({ releases, live, page, hasNext, onPage, searchOf }: ReleaseTableProps) {
   const t = useTranslate();
@@ -33,7 +31,7 @@ export function ReleaseTable({ releases, live, page, hasNext, onPage, searchOf }
     <section aria-label={t('releases.list')}>
       <PagedTable
         aria-label={t('releases.list')}
-        wideOnly={WIDE_COLUMNS}
+        wideOnly={['by', 'at']}
         rows={releases}
         columns={columns}
         page={page}

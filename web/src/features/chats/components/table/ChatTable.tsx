@@ -69,7 +69,7 @@ export function ChatTable({ chats, hasChatbots, selection, searchOf, paging, ord
   const [page, setPage] = useTablePage();
   useRowsUntil(page === 0 ? 0 : (page + 1) * PER_PAGE, chats?.length, paging);
   const rows = chats ?? NO_ROWS;
-  const shown = useMemo(() => rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE), [rows, page]);
+  const shown = rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE);
   const selected = selection.chats.map(({ id }) => id).join();
   // The same object as long as nothing changes: the grid takes another one for another selection.
   const model = useMemo(
