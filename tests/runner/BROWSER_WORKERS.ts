@@ -1,2 +1,2 @@
-/** How many browsers test at the same time: one more than processor cores, since each also waits for the product. */
+/** How many browsers test at the same time: one more than the two processor cores that the tests are made for, since each also waits. */
 export const BROWSER_WORKERS = 3;
