@@ -5,9 +5,7 @@ const LETTER_HYPHEN = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
 /** All words of a text, folded. */
 export function words(text: string): string[] {
-  return (
-    fold(text)
-      .replace(LETTER_HYPHEN, '$1')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const folded = fold(text);
+  const whole = folded.includes('-') ? folded.replace(LETTER_HYPHEN, '$1') : folded;
+  return whole.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

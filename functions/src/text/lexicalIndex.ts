@@ -9,9 +9,10 @@ const FRAME_WEIGHT = 1 / 3;
 export class LexicalIndex {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
+  readonly #known = new Map<string, ReadonlySet<string>>();
 
   constructor(question: string, texts: readonly string[]) {
-    const sets = texts.map((text) => new Set(contentWords(text)));
+    const sets = texts.map((text) => this.#wordsOf(text));
     const weights = new Map<string, number>();
     for (const word of new Set(contentWords(question))) {
       const found = sets.filter((set) => nearness(word, set) > 0).length;
@@ -22,12 +23,20 @@ export class LexicalIndex {
     this.#total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   }
 
-  /** The share of the question's weight that `text` covers, 0 to 1. */
-  coverage(text: string): number {
+  /** The share of the question's weight that some texts cover together, 0 to 1. */
+  coverage(...texts: readonly string[]): number {
     if (this.#total === 0) return 0;
-    const present = new Set(contentWords(text));
+    const present = new Set(texts.flatMap((text) => [...this.#wordsOf(text)]));
     let covered = 0;
     for (const [word, weight] of this.#weights) covered += weight * nearness(word, present);
     return covered / this.#total;
+  }
+
+  #wordsOf(text: string): ReadonlySet<string> {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const made = new Set(contentWords(text));
+    this.#known.set(text, made);
+    return made;
   }
 }

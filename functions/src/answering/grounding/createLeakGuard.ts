@@ -128,20 +128,63 @@ function runsIn(text: string, length: number): string[] {
   return starts.map((start) => text.slice(start, start + length)).filter((run) => !run.includes(GAP));
 }
 
-/** Four letters as a number. Different ones may have the same. */
-function headAt(text: string, start: number): number {
-  let head = 0;
-  for (let at = start; at < start + 4; at += 1) head = (head << 7) | (text.charCodeAt(at) & 0x7f);
-  return head;
+/** Four letters as a number of 16 bits. Different ones may have the same. */
+function nextHead(head: number, text: string, at: number): number {
+  return ((head << 4) ^ text.charCodeAt(at)) & 0xffff;
+}
+
+function headOf(run: string): number {
+  return [0, 1, 2, 3].reduce((head, at) => nextHead(head, run, at), 0);
 }
 
 /** The runs without those that stand in a text, which may be long: few places of it are looked at closely. */
-function withoutRunsOf(text: string, runs: readonly string[], length: number): Set<string> {
+function withoutRunsOf(text: string, runs: Iterable<string>, length: number): Set<string> {
   const left = new Set(runs);
-  const heads = new Set(runs.map((run) => headAt(run, 0)));
-  for (let start = 0; start + length <= text.length; start += 1)
-    if (heads.has(headAt(text, start))) left.delete(text.slice(start, start + length));
+  if (left.size === 0) return left;
+  const isHead = new Uint8Array(0x10000);
+  for (const run of left) isHead[headOf(run)] = 1;
+  let head = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    // What is more than four letters back has been shifted out.
+    head = nextHead(head, text, at);
+    const start = at - 3;
+    if (isHead[head] === 1 && start + length <= text.length) left.delete(text.slice(start, start + length));
+  }
   return left;
+}
+
+/** The runs of a secret that give it away, as one view shows them. */
+interface SecretView {
+  view: Look;
+  ofOpen: Look;
+  length: number;
+  runs: ReadonlySet<string>;
+}
+
+/** Each of the views without the runs that stand in a text which is no secret. */
+function withoutOpen(views: readonly SecretView[], open: string): SecretView[] {
+  const known = textOf(open);
+  const looks = new Map<Look, string>();
+  return views.map((view) => {
+    const shown = looks.get(view.ofOpen) ?? view.ofOpen(known);
+    looks.set(view.ofOpen, shown);
+    return { ...view, runs: withoutRunsOf(shown, view.runs, view.length) };
+  });
+}
+
+/**
+ * What would give a secret text away, to be made once for many answers.
+ * @param open What everybody may read: what stands there too gives nothing away.
+ */
+export function secretViews(secret: string, open: string): readonly SecretView[] {
+  const hidden = textOf(secret);
+  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => ({
+    view,
+    ofOpen,
+    length,
+    runs: new Set(runsIn(ofSecret(hidden), length)),
+  }));
+  return withoutOpen(views, open);
 }
 
 /**
@@ -150,14 +193,11 @@ function withoutRunsOf(text: string, runs: readonly string[], length: number): S
  * business's name or a passage, gives nothing away. The function says whether `next`, coming after `written`, would give
  * something away.
  */
-export function createLeakGuard(secret: string, open: string): (written: string, next: string) => boolean {
-  const [hidden, known] = [textOf(secret), textOf(open)];
-  const looks = new Map<Look, string>();
-  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => {
-    const shown = looks.get(ofOpen) ?? ofOpen(known);
-    looks.set(ofOpen, shown);
-    return { view, length, runs: withoutRunsOf(shown, runsIn(ofSecret(hidden), length), length) };
-  });
+export function createLeakGuard(
+  secret: readonly SecretView[],
+  open: string,
+): (written: string, next: string) => boolean {
+  const views = withoutOpen(secret, open);
   return (written, next) => {
     const added = textOf(next);
     return views.some(({ view, length, runs }) => {

@@ -110,7 +110,7 @@ function* giveUncited(held: string, passages: readonly RankedPassage[]): Generat
     text,
     passages.map((passage) => passage.text),
   );
-  const coverages = passages.map((passage) => index.coverage(`${passage.heading} ${passage.text}`));
+  const coverages = passages.map((passage) => index.coverage(passage.heading, passage.text));
   const best = coverages.indexOf(Math.max(...coverages));
   const passage = passages[best];
   if (passage !== undefined && (coverages[best] ?? 0) >= MIN_COVERAGE) {
@@ -130,9 +130,7 @@ function toCitation(n: number, passage: RankedPassage, sentence: string): Citati
   if (passage.isResult) return { ...place, quote: quoteOf(passage.text) };
   const candidates = splitSentences(passage.text);
   const index = new LexicalIndex(sentence, candidates);
-  const best = candidates.reduce(
-    (top, candidate) => (index.coverage(candidate) > index.coverage(top) ? candidate : top),
-    candidates[0] ?? '',
-  );
+  const coverages = candidates.map((candidate) => index.coverage(candidate));
+  const best = candidates[coverages.indexOf(Math.max(...coverages))] ?? '';
   return { ...place, quote: quoteOf(best) };
 }

@@ -45,16 +45,14 @@ export function rankPassages(
   candidates: readonly Candidate[],
   { minScore, lexicalWeight, passages }: Ranking,
 ): RankedPassage[] {
-  const index = new LexicalIndex(
-    question,
-    candidates.map(({ heading, text }) => `${heading} ${text}`),
-  );
+  const textOf = ({ heading, text }: Candidate): string => `${heading} ${text}`;
+  const index = new LexicalIndex(question, candidates.map(textOf));
   const ranked = candidates
     .map((candidate) => ({
       ...candidate,
       score:
         candidate.similarity +
-        lexicalWeight * index.coverage(`${candidate.sourceName} ${candidate.heading} ${candidate.text}`) +
+        lexicalWeight * index.coverage(candidate.sourceName, textOf(candidate)) +
         (candidate.question === null ? 0 : OWN_ANSWER),
     }))
     .filter(({ score, hasRareWord }) => hasRareWord || score >= minScore)
