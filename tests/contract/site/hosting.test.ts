@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Hosting, startHosting } from '../../../local/src/hosting/startHosting.ts';
+import { type Server, serve } from '../../../local/src/http/serve.ts';
+import { hostingProblems } from '../../../local/src/rehearse/hostingProblems.ts';
+import routes from '../../../web/src/app/routes.ts';
+import { flattenRoutes } from '../support/flattenRoutes.ts';
+import { readRepo } from '../../support/repo.ts';
+
+const ASSETS = ['/assets/main-BBBBBBBB.js', '/widget-assets/app-BBBBBBBB.css'];
+const PAGES = ['/index.html', '/en/index.html', '/de/privacy-policy/index.html', '/__spa-fallback.html', '/404.html'];
+/** Stands for Firebase's own page for signing in through a provider. */
+const OF_FIREBASE = '/__/auth/iframe.html';
+const SINGLE = ['/config.json', '/version.json', '/generations.json', '/widget-manifest.json', '/widget.js'];
+
+const { hosting } = z
+  .object({
+    hosting: z.looseObject({
+      rewrites: z.array(z.looseObject({ source: z.string() })),
+      headers: z.array(z.looseObject({ source: z.string() })),
+    }),
+  })
+  .parse(JSON.parse(readRepo('firebase.json')));
+
+let folder: string;
+let functions: Server;
+let site: Hosting | undefined;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parlance-hosting-'));
+  for (const file of [...ASSETS, ...PAGES, OF_FIREBASE]) {
+    fs.mkdirSync(path.join(folder, 'site', path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'site', file), file);
+  }
+  functions = await serve(0, () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: '' }));
+});
+
+afterEach(() => site?.stop());
+
+afterAll(async () => {
+  await functions.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function problemsOf(changes: Partial<typeof hosting>): Promise<string[]> {
+  const configFile = path.join(folder, 'firebase.json');
+  fs.writeFileSync(configFile, JSON.stringify({ hosting: { ...hosting, ...changes, public: 'site' } }));
+  site = await startHosting({ port: 0, configFile, cwd: folder, functionsUrl: functions.url });
+  return hostingProblems(site.url, ASSETS, SINGLE);
+}
+
+it('serves each kind of address as itself: what is missing is missing, with headers that let it come back', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+it('is seen to show the app under the address of a missing file', async () => {
+  const rewrites = [
+    ...hosting.rewrites.filter(({ source }) => source.endsWith('/**') && !source.startsWith('!')),
+    { source: '**', destination: '/__spa-fallback.html' },
+  ];
+  const problems = await problemsOf({ rewrites });
+  for (const file of ['/assets/none-AAAAAAAA.js', ...SINGLE]) {
+    expect(problems).toContain(`${file} answers 200, not 404.`);
+  }
+});
+
+it('is seen to let browsers keep a missing file for a year', async () => {
+  const headers = hosting.headers.map((rule) =>
+    rule.source.includes('assets')
+      ? { ...rule, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }
+      : rule,
+  );
+  expect(await problemsOf({ headers })).toContain(
+    '/assets/none-AAAAAAAA.js has cache-control: public, max-age=31536000, immutable.',
+  );
+});
+
+it('is seen to keep Firebase’s own pages out of frames', async () => {
+  const headers = hosting.headers.map((rule) =>
+    rule.source === '!/@(iframe|__)/**' ? { ...rule, source: '!/iframe/**' } : rule,
+  );
+  expect(await problemsOf({ headers })).toEqual([
+    '/__/auth/iframe has x-frame-options: DENY.',
+    "/__/auth/iframe has content-security-policy: frame-ancestors 'none'.",
+  ]);
+});
+
+it('shows the app at every address of its own, and nowhere else', async () => {
+  const pages = flattenRoutes(routes).filter(({ id }) => id?.startsWith('public-') !== true);
+  const addresses = pages.map(({ path: address }) => address).filter((address) => !/\*|\.(xml|txt)$/.test(address));
+  expect(addresses.length).toBeGreaterThan(30);
+  await problemsOf({});
+  for (const address of addresses) {
+    const answer = await fetch(`${site?.url}/${address.replaceAll(/:\w+/g, 'abc')}`);
+    expect([address, answer.status, await answer.text()]).toEqual([address, 200, '/__spa-fallback.html']);
+  }
+});
