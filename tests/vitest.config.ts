@@ -44,6 +44,7 @@ const MOCKED = [
 const FUNCTIONS = {
   root,
   setupFiles: ['tests/functions/support/configure.ts'],
+  alias: [{ find: /^\.{1,2}\/THREAD_ENTRIES\.ts$/, replacement: `${root}tests/functions/support/THREAD_ENTRIES.ts` }],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   retry: RETRIES,

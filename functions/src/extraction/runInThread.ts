@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { Worker } from 'node:worker_threads';
 import { type DocumentJob, type ExtractionReply, extractionReplySchema, type PagesJob } from './extraction.ts';
+import { THREAD_ENTRIES } from './THREAD_ENTRIES.ts';
 
 export interface ExtractionLimits {
   /** From the thread's start to its reply. */
@@ -19,10 +20,7 @@ const MEMORY_CHECK_MS = 100;
 const DEFAULTS: ExtractionLimits = {
   milliseconds: LIMITS.extractionMs,
   megabytes: LIMITS.extractionMegabytes,
-  // The bundle has the worker beside it as JavaScript; tests run the sources as they are.
-  entry: import.meta.url.endsWith('.ts')
-    ? new URL('./extractionWorker.ts', import.meta.url)
-    : new URL('./extractionWorker.js', import.meta.url),
+  entry: THREAD_ENTRIES.extraction,
 };
 
 /** The bytes in a buffer that is theirs alone and can be handed over: copied only where they share one. */

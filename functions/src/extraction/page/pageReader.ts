@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { PageJob } from '../extraction.ts';
+import { THREAD_ENTRIES } from '../THREAD_ENTRIES.ts';
 import type { PageContent } from './extractPage.ts';
 
 export interface PageReader {
@@ -15,13 +16,8 @@ export interface PageReader {
 // Made by this codebase within the same process: its shape is the compiler's business.
 const contentSchema = z.custom<PageContent>((value) => typeof value === 'object');
 
-/** The bundle has the worker beside it as JavaScript; tests run the sources as they are. */
-const ENTRY = import.meta.url.endsWith('.ts')
-  ? new URL('./pageWorker.ts', import.meta.url)
-  : new URL('./pageWorker.js', import.meta.url);
-
 function startThread(megabytes: number): Worker {
-  const thread = new Worker(ENTRY, {
+  const thread = new Worker(THREAD_ENTRIES.page, {
     env: {},
     stdout: true,
     stderr: true,
