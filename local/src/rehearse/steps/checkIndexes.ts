@@ -33,7 +33,7 @@ export async function checkIndexes({ tree, cloud }: Rehearsal): Promise<readonly
   const expiring = expiringCollections(read('docs', 'data-model.md'));
   const withPolicy = ttlCollections(cloud.requests);
   const vitest = path.join(tree, 'node_modules', '.bin', 'vitest');
-  await runCommand([vitest, 'run', '--config', 'tests/vitest.config.ts', '--project=contract', 'contract/indexes'], {
+  await runCommand([vitest, 'run', '--config', 'tests/vitest.config.ts', '--project=contract', 'contract/queries/indexes'], {
     cwd: tree,
     timeoutMs: TEST_MS,
   });
