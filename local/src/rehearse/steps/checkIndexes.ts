@@ -33,10 +33,13 @@ export async function checkIndexes({ tree, cloud }: Rehearsal): Promise<readonly
   const expiring = expiringCollections(read('docs', 'data-model.md'));
   const withPolicy = ttlCollections(cloud.requests);
   const vitest = path.join(tree, 'node_modules', '.bin', 'vitest');
-  await runCommand([vitest, 'run', '--config', 'tests/vitest.config.ts', '--project=contract', 'contract/queries/indexes'], {
-    cwd: tree,
-    timeoutMs: TEST_MS,
-  });
+  await runCommand(
+    [vitest, 'run', '--config', 'tests/vitest.config.ts', '--project=contract', 'contract/queries/indexes'],
+    {
+      cwd: tree,
+      timeoutMs: TEST_MS,
+    },
+  );
   return [
     ...(expiring.length === 0 ? ['docs/data-model.md names no collection that ends by TTL.'] : []),
     ...(created.length === indexes.length
