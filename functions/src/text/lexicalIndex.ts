@@ -1,6 +1,7 @@
 import { contentWords } from './contentWords.ts';
 import { FRAME_WORDS } from './FRAME_WORDS.ts';
 import { nearness } from './nearness.ts';
+import { remembered } from './remembered.ts';
 
 /** What the words of a question's frame and its own figures count beside words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
@@ -9,7 +10,7 @@ const FRAME_WEIGHT = 1 / 3;
 export class LexicalIndex {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
-  readonly #known = new Map<string, ReadonlySet<string>>();
+  readonly #wordsOf = remembered(Infinity, (text) => new Set(contentWords(text)));
 
   constructor(question: string, texts: readonly string[]) {
     const sets = texts.map((text) => this.#wordsOf(text));
@@ -30,13 +31,5 @@ export class LexicalIndex {
     let covered = 0;
     for (const [word, weight] of this.#weights) covered += weight * nearness(word, present);
     return covered / this.#total;
-  }
-
-  #wordsOf(text: string): ReadonlySet<string> {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const made = new Set(contentWords(text));
-    this.#known.set(text, made);
-    return made;
   }
 }

@@ -32,8 +32,10 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['y', 5],
 ];
 const ROUNDS = 3;
-/** A language's common words, which are nine in ten of any text, and those of its moment's topics. */
+/** A language's common words, which are nine in ten of any text, and those of its moment's topics: some megabytes. */
 const REMEMBERED = 20_000;
+/** V8 keeps the whole text alive from which a longer word was cut: those are not remembered. */
+const LONGEST_REMEMBERED = 12;
 /** A vowel that German spells with an "e" behind it where the word is inflected: "zaehn" of "zahn". */
 const UMLAUT = /(?<![aeiouq])([aou])e(?=[bcdfghjklmnpqrstvwxz])/g;
 
@@ -54,10 +56,16 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** A light stem of a folded word, for English and German at once: forms of one word mostly meet, different words mostly don't. */
-export const stem = remembered(REMEMBERED, (word) => {
-  if (word.length <= 3 || /\d/.test(word)) return word;
+function stemOf(word: string): string {
   let rest = word.replace(/ies$/, 'y').replace(PARTICIPLE, '$1$2');
   for (let round = 0; round < ROUNDS; round += 1) rest = withoutEnding(rest);
   return rest.replace(UMLAUT, '$1').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
-});
+}
+
+const rememberedStem = remembered(REMEMBERED, stemOf);
+
+/** A light stem of a folded word, for English and German at once: forms of one word mostly meet, different words mostly don't. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  return word.length > LONGEST_REMEMBERED ? stemOf(word) : rememberedStem(word);
+}

@@ -3,6 +3,7 @@ import { fold } from '@parlance/domain/text/fold';
 import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
 import { splitSentences } from '../../text/splitSentences.ts';
 import { nearness } from '../../text/nearness.ts';
+import { remembered } from '../../text/remembered.ts';
 import { CONCEPTS } from './CONCEPTS.ts';
 import { focusOf } from './focusOf.ts';
 import type { Unit } from './unitsOf.ts';
@@ -27,6 +28,12 @@ interface Words {
   near: Map<string, number>;
 }
 
+function readWords(text: string): Words {
+  const stems = new Set(contentWords(text));
+  const concepts = new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? []));
+  return { stems, concepts, near: new Map() };
+}
+
 function isFrame(word: string): boolean {
   return FRAME_WORDS.has(word) || /^\d+$/.test(word);
 }
@@ -35,7 +42,7 @@ function isFrame(word: string): boolean {
 export class Relevance {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
-  readonly #known = new Map<string, Words>();
+  readonly #wordsOf = remembered(Infinity, readWords);
   readonly #wanted: readonly Kind[];
 
   constructor(question: string, units: readonly Unit[], wanted: readonly Kind[]) {
@@ -102,18 +109,5 @@ export class Relevance {
     const found = Math.max(nearness(word, stems), isSynonym ? SYNONYM : 0);
     near.set(word, found);
     return found;
-  }
-
-  #wordsOf(text: string): Words {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const stems = new Set(contentWords(text));
-    const made = {
-      stems,
-      concepts: new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? [])),
-      near: new Map<string, number>(),
-    };
-    this.#known.set(text, made);
-    return made;
   }
 }

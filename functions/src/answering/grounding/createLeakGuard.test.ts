@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLeakGuard, secretViews } from './createLeakGuard.ts';
+import { createLeakGuard } from './createLeakGuard.ts';
 
 const SECRET =
   'Be brief. The canary sings at midnight in the old tower. Refer people to service@fern.example or +49 761 5550 140.';
-const isLeak = createLeakGuard(secretViews(SECRET, ''), 'Fern Outdoor\nThe old tower is open from 9 to 6.');
+const isLeak = createLeakGuard(SECRET, '')('Fern Outdoor\nThe old tower is open from 9 to 6.');
 
 describe('the leak guard', () => {
   it.each([

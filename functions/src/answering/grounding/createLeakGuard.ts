@@ -148,7 +148,8 @@ function withoutRunsOf(text: string, runs: Iterable<string>, length: number): Se
     // What is more than four letters back has been shifted out.
     head = nextHead(head, text, at);
     const start = at - 3;
-    if (isHead[head] === 1 && start + length <= text.length) left.delete(text.slice(start, start + length));
+    if (isHead[head] === 1 && start >= 0 && start + length <= text.length)
+      left.delete(text.slice(start, start + length));
   }
   return left;
 }
@@ -172,32 +173,10 @@ function withoutOpen(views: readonly SecretView[], open: string): SecretView[] {
   });
 }
 
-/**
- * What would give a secret text away, to be made once for many answers.
- * @param open What everybody may read: what stands there too gives nothing away.
- */
-export function secretViews(secret: string, open: string): readonly SecretView[] {
-  const hidden = textOf(secret);
-  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => ({
-    view,
-    ofOpen,
-    length,
-    runs: new Set(runsIn(ofSecret(hidden), length)),
-  }));
-  return withoutOpen(views, open);
-}
+/** Whether `next`, coming after `written`, would give something away. */
+type LeakGuard = (written: string, next: string) => boolean;
 
-/**
- * Watches an answer for pieces of a secret text: spelled out, spaced out, numbered, filled up with other words, in look-alike
- * letters or figures, from back to front, in ROT13, in Base64 or spread over sentences. What stands in `open` too, such as the
- * business's name or a passage, gives nothing away. The function says whether `next`, coming after `written`, would give
- * something away.
- */
-export function createLeakGuard(
-  secret: readonly SecretView[],
-  open: string,
-): (written: string, next: string) => boolean {
-  const views = withoutOpen(secret, open);
+function guardBy(views: readonly SecretView[]): LeakGuard {
   return (written, next) => {
     const added = textOf(next);
     return views.some(({ view, length, runs }) => {
@@ -206,4 +185,22 @@ export function createLeakGuard(
       return runsIn(text, length).some((run) => runs.has(run));
     });
   };
+}
+
+/**
+ * Watches answers for pieces of a secret text: spelled out, spaced out, numbered, filled up with other words, in look-alike
+ * letters or figures, from back to front, in ROT13, in Base64 or spread over sentences. The secret is prepared once; what comes
+ * back makes a guard for one answer. What stands in `known` too, which everybody may read, or in that answer's `open`, such as
+ * the business's name or a passage, gives nothing away.
+ */
+export function createLeakGuard(secret: string, known: string): (open: string) => LeakGuard {
+  const hidden = textOf(secret);
+  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => ({
+    view,
+    ofOpen,
+    length,
+    runs: new Set(runsIn(ofSecret(hidden), length)),
+  }));
+  const prepared = withoutOpen(views, known);
+  return (open) => guardBy(withoutOpen(prepared, open));
 }

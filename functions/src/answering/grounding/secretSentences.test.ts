@@ -1,6 +1,6 @@
 import { INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
 import { expect, it } from 'vitest';
-import { createLeakGuard, secretViews } from './createLeakGuard.ts';
+import { createLeakGuard } from './createLeakGuard.ts';
 import { secretSentences } from './secretSentences.ts';
 
 it('keeps manners and what is marked private, and not what states a fact', () => {
@@ -39,7 +39,7 @@ it.each([
   'If the steps do not help, please write to help@fern.example.',
 ])('lets %j through, whichever template is used', (sentence) => {
   for (const { text } of [...Object.values(INSTRUCTION_TEMPLATES.en), ...Object.values(INSTRUCTION_TEMPLATES.de)]) {
-    const views = secretViews(secretSentences(fill(text)).join('\n'), '');
-    expect(createLeakGuard(views, '')('', sentence)).toBe(false);
+    const isLeak = createLeakGuard(secretSentences(fill(text)).join('\n'), '')('');
+    expect(isLeak('', sentence)).toBe(false);
   }
 });
