@@ -20,7 +20,7 @@ interface Run {
 /** Of Vitest's projects (tests/vitest.config.ts) those that need nothing: they run while the suite starts, which waits now and then. */
 const EARLY = ['unit', 'mocked'] as const;
 /** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
-const VITEST_STEPS = [[['scheduled'], ['contract'], ['rules']], [['functions', 'isolated']]] as const;
+const VITEST_STEPS = [[['scheduled'], ['contract'], ['evaluation'], ['rules']], [['functions', 'isolated']]] as const;
 
 /**
  * Every test but the early ones, or those that filters of file paths leave. Two steps side by side would be no faster: each keeps
@@ -69,14 +69,14 @@ async function main(args: readonly string[]): Promise<number> {
   const browser = halves.e2e ? await findBrowser(log) : '';
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
   const isWhole = !has('soak') && !has('smoke');
-  const [suite, ...early] = await Promise.all([
-    startTestSuite(browser, log),
-    ...(isWhole && halves.vitest ? [runVitest(ownEnv, filters, EARLY)] : []),
-  ]);
+  const early = Promise.all(isWhole && halves.vitest ? [runVitest(ownEnv, filters, EARLY)] : []);
+  // What went wrong with it is heard below, once there is a suite to stop.
+  early.catch(() => undefined);
+  const suite = await startTestSuite(browser, log);
   try {
     const run = { env: { ...suite.env, ...ownEnv }, filters, halves };
     const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
-    const counts = [...early, ...(await runner(run))];
+    const counts = [...(await early), ...(await runner(run))];
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.flatMap((count) => count.failed);
     for (const test of counts.flatMap(({ flaky }) => flaky)) log(`\nPassed on the second try: ${test}`);

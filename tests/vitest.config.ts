@@ -52,7 +52,7 @@ const FUNCTIONS = {
   server: { deps: { inline: ['@stripe/firestore-stripe-payments'] } },
 };
 
-/** `unit`, `mocked` and `contract` need nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
+/** `unit`, `mocked`, `contract` and `evaluation` need nothing; the other projects talk to the emulator suite that tests/run.ts starts. */
 export default defineConfig({
   test: {
     root,
@@ -80,6 +80,7 @@ export default defineConfig({
       },
       { test: { name: 'mocked', root, include: MOCKED } },
       { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
+      { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
       {
         test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
       },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { belowFloors } from '../../eval/belowFloors.ts';
-import { ownCorpora } from '../../eval/ownCorpora.ts';
-import { rowsOf } from '../../eval/rowsOf.ts';
-import { runCorpora } from '../../eval/runCorpora.ts';
+import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { belowFloors } from './belowFloors.ts';
+import { ownCorpora } from './ownCorpora.ts';
+import { rowsOf } from './rowsOf.ts';
+import { runCorpora } from './runCorpora.ts';
 
 const rows = rowsOf(await runCorpora(await ownCorpora(), createLocalProvider()));
 const wholes = [...rows].filter(([name]) => name.split('.').length === 2);
