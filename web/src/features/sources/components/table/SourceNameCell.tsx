@@ -23,7 +23,7 @@ interface SourceNameCellProps {
 /** A source's name in the table, with its size where that has no columns, and on phones with its status. */
 export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex, preview }: SourceNameCellProps) {
   const t = useTranslate();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const name = <SourceName source={source} tabIndex={tabIndex} preview={preview} />;
   if (isWide) return name;
   // Side by side, neither would have room for a long word.
@@ -31,7 +31,7 @@ export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex, pr
     <Stack spacing={isPhone ? 1 : 0.25} sx={{ width: '100%', minWidth: 0 }}>
       {name}
       <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'normal' }}>
-        {t('sources.sizeAndTokens', { size: formatBytes(source.size, locale), tokens: source.tokens })}
+        {t('sources.sizeAndTokens', { size: formatBytes(source.size, intl), tokens: source.tokens })}
       </Typography>
       {isPhone && <SourceState source={source} canWrite={canWrite} tabIndex={tabIndex} />}
     </Stack>

@@ -33,7 +33,7 @@ export function sourceSizeColumns(options: SourceSizeOptions): GridColDef<Stored
     field: 'size',
     headerName: t('sources.size'),
     width: 84,
-    valueFormatter: (value: number) => formatBytes(value, intl.locale),
+    valueFormatter: (value: number) => formatBytes(value, intl),
   };
   const tokens = { ...number, field: 'tokens', headerName: t('sources.tokens'), width: 84 };
   const chunks = { ...number, field: 'chunks', headerName: t('sources.chunks'), width: 100 };
