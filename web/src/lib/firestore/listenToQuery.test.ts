@@ -8,6 +8,8 @@ interface Heard {
   fromCache: boolean;
   /** How many documents came, changed or went. */
   changes: number;
+  /** Whether a change of ours is among them that the server has not seen. */
+  isOwn: boolean;
 }
 
 type Listener = (heard: Heard) => void;
@@ -22,10 +24,11 @@ vi.mock('firebase/firestore', () => ({
     { includeMetadataChanges }: { includeMetadataChanges?: boolean },
     next: (snapshot: object) => void,
   ) => {
-    listeners.push(({ ids, fromCache, changes }) => {
+    listeners.push(({ ids, fromCache, changes, isOwn }) => {
       if (changes === 0 && includeMetadataChanges !== true) return;
       const docChanges = () => Array.from({ length: changes });
-      next({ empty: ids.length === 0, metadata: { fromCache }, docs: ids.map((id) => ({ id })), docChanges });
+      const metadata = { fromCache, hasPendingWrites: isOwn };
+      next({ empty: ids.length === 0, metadata, docs: ids.map((id) => ({ id })), docChanges });
     });
     return stop;
   },
@@ -37,8 +40,8 @@ vi.mock('./rawDocuments.ts', () => ({
 let emitted: string[] = [];
 let end: () => void;
 
-function hear(ids: readonly string[], fromCache: boolean, changes = ids.length): void {
-  listeners.at(-1)?.({ ids, fromCache, changes });
+function hear(ids: readonly string[], fromCache: boolean, changes = ids.length, isOwn = false): void {
+  listeners.at(-1)?.({ ids, fromCache, changes, isOwn });
 }
 
 const said = (emission: Emission): string =>
@@ -88,10 +91,31 @@ it('shows what the cache has when the server does not answer in time, and at onc
 it('then shows each change, also one of ours that the server has not seen, and nothing where none is', () => {
   hear(['a'], false);
   hear(['a'], true, 0);
-  hear(['a', 'mine'], true, 1);
+  hear(['a', 'mine'], true, 1, true);
+  expect(emitted).toEqual(['a', 'a,mine']);
   hear(['a', 'mine'], false, 0);
+  vi.runAllTimers();
   hear([], false, 2);
   expect(emitted).toEqual(['a', 'a,mine', '']);
+});
+
+it('shows what others change in quick succession four times a second, ours and a failure at once, and never what is older', () => {
+  hear(['a', 'b', 'c', 'd'], false);
+  hear(['b', 'c', 'd'], false, 1);
+  hear(['c', 'd'], false, 1);
+  vi.advanceTimersByTime(249);
+  expect(emitted).toEqual(['a,b,c,d']);
+  vi.advanceTimersByTime(1);
+  expect(emitted).toEqual(['a,b,c,d', 'c,d']);
+  hear(['d'], false, 1);
+  hear(['d', 'mine'], false, 1, true);
+  vi.runAllTimers();
+  expect(emitted).toEqual(['a,b,c,d', 'c,d', 'd,mine']);
+  hear(['mine'], false, 1);
+  hear([], false, 1);
+  hear([], true, 1);
+  vi.runAllTimers();
+  expect(emitted.slice(3)).toEqual(['mine', 'failed']);
 });
 
 it('fails where the cache has nothing and nobody can be asked, and shows what comes later', () => {
@@ -106,4 +130,10 @@ it('says nothing more once it was stopped', () => {
   vi.runAllTimers();
   expect(emitted).toEqual([]);
   expect(stop).toHaveBeenCalledOnce();
+  end = listen();
+  hear(['a'], false);
+  hear(['b'], false);
+  end();
+  vi.runAllTimers();
+  expect(emitted).toEqual(['a']);
 });

@@ -43,26 +43,6 @@ it('keeps a listener for the next reader, for a while', () => {
   expect(opened()).toBe(3);
 });
 
-it('is heard at once, and of what comes in quick succession the latest, four times a second', () => {
-  const { enter, emit } = listening('quick');
-  const heard: Emission[] = [];
-  enter().emissions.subscribe((emission) => heard.push(emission));
-  const emissions = [1, 2, 3, 4].map((count): Emission => ({
-    kind: 'documents',
-    documents: Array.from({ length: count }, (_, at) => ({ id: String(at), fields: {} })),
-  }));
-  for (const emission of emissions.slice(0, 3)) emit(emission);
-  expect(heard).toEqual([emissions[0]]);
-  vi.advanceTimersByTime(250);
-  expect(heard).toEqual([emissions[0], emissions[2]]);
-  for (const emission of emissions.slice(3)) emit(emission);
-  vi.advanceTimersByTime(250);
-  expect(heard).toEqual([emissions[0], emissions[2], emissions[3]]);
-  vi.advanceTimersByTime(250);
-  emit(NONE);
-  expect(heard.at(-1)).toBe(NONE);
-});
-
 it('keeps none that was refused, before or after its last reader went', () => {
   const { enter, emit } = listening('refused');
   const first = enter();

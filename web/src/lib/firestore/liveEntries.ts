@@ -1,5 +1,5 @@
 import type { AppError } from '@parlance/domain/errors';
-import { asyncScheduler, Observable, throttleTime } from 'rxjs';
+import { Observable } from 'rxjs';
 
 export interface RawDocument {
   id: string;
@@ -20,8 +20,6 @@ export interface LiveEntry {
 
 /** How long a listener outlives its last reader, so that going back and forth reads nothing again. */
 const KEEP_MS = 20_000;
-/** At most as often a listener is heard, in ms: what changes in quick succession is drawn once, and counted once. */
-const EVERY_MS = 250;
 const entries = new Map<string, LiveEntry>();
 
 /** reactfire's cache never evicts (its issues 485 and 790), so the end of a listener removes its entry here. */
@@ -56,7 +54,7 @@ function createEntry(id: string, open: OpenListener): LiveEntry {
   };
   let timer = setTimeout(end, KEEP_MS);
   return {
-    emissions: emissions.pipe(throttleTime(EVERY_MS, asyncScheduler, { leading: true, trailing: true })),
+    emissions,
     retain: () => {
       readers += 1;
       wasRead = true;
