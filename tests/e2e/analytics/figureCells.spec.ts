@@ -7,6 +7,7 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { counted } from '../support/counted.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { dayAgo, storeFigures } from '../support/storedFigures.ts';
@@ -54,7 +55,7 @@ test('cells of tables, what is not shown at first and each hour of the week lead
   ] as const;
   await openAs(page, owner, analytics);
   for (const [chart, name, filter, value, texts] of cells) {
-    await page.goto(analytics);
+    await follow(page, analytics);
     await page.getByRole('button', { name: t('charts.asTable', { title: t(chart) }) }).click();
     await page
       .getByRole('region', { name: t(chart), exact: true })
@@ -68,12 +69,12 @@ test('cells of tables, what is not shown at first and each hour of the week lead
   }
 
   // A part of a bar leads where its number does.
-  await page.goto(analytics);
+  await follow(page, analytics);
   const bars = page.getByRole('region', { name: t('analytics.engagement'), exact: true });
   await bars.locator('[data-series="deep"] rect').click();
   await expect(page).toHaveURL(new RegExp(`\\?depth=deep&from=${day}&to=${day}&began=1$`));
 
-  await page.goto(analytics);
+  await follow(page, analytics);
   await page.getByRole('button', { name: counted(t, 'charts.showMore', 3) }).click();
   await expect(page.getByRole('link', { name: 'shop08.example' })).toBeFocused();
   await expectAccessible(page);
@@ -82,7 +83,7 @@ test('cells of tables, what is not shown at first and each hour of the week lead
   await expect(page.getByText(TEXTS.deep, { exact: true })).toHaveCount(0);
 
   // One stop of the tab key, from which the other keys go on.
-  await page.goto(`/dashboard/usage?${span}&chatbot=${chatbotId}`);
+  await follow(page, `/dashboard/usage?${span}&chatbot=${chatbotId}`);
   const hours = page.getByRole('grid', { name: t('usage.peak') });
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const cell = (row: number, column: number) =>

@@ -12,6 +12,7 @@ import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newSourcesIn } from '../support/sources/newSourcesIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { dayAgo, storeFigures } from '../support/storedFigures.ts';
+import { follow } from '../support/follow.ts';
 
 const ZONE = 'Europe/Berlin';
 const SITE = 'shop.example';
@@ -72,11 +73,11 @@ test('figures of websites, sources, hours and requests open the conversations be
   await expect(page.getByRole('dialog').getByLabel(t('chats.filter.began'))).toBeChecked();
   await expectAccessible(page);
 
-  await page.goto(`${analytics}?${span}`);
+  await follow(page, `${analytics}?${span}`);
   await page.getByRole('link', { name: t('analytics.otherSites') }).click();
   await shows(is(t('chats.filter.site'), t('analytics.otherSites')), [chats.other]);
 
-  await page.goto(`${analytics}?${span}`);
+  await follow(page, `${analytics}?${span}`);
   await page.getByRole('link', { name: 'Prices 01.txt' }).click();
   await shows(is(t('chats.filter.source'), 'Prices 01.txt'), [chats.counted]);
   // Without its days, all that cite it.
@@ -85,7 +86,7 @@ test('figures of websites, sources, hours and requests open the conversations be
   }
   await shows(is(t('chats.filter.source'), 'Prices 01.txt'), [chats.counted, chats.later]);
 
-  await page.goto(`${analytics}?${span}`);
+  await follow(page, `${analytics}?${span}`);
   await page.getByRole('link', { name: `${t('figure.handovers')}: 1` }).click();
   await shows(t('chats.filter.person'), [chats.counted]);
 
@@ -94,7 +95,7 @@ test('figures of websites, sources, hours and requests open the conversations be
   const differences = [{ figure: 'depth.quick', counted: 3, found: 2 }];
   const night = { day, chatbots: [{ ...counted, differences }], differences: 1, at: new Date(), expiresAt: new Date() };
   await db.doc(paths.recount(orgId, day)).set(recountSchema.parse(night));
-  await page.goto('/dashboard/usage');
+  await follow(page, '/dashboard/usage');
   await page.getByRole('link', { name: t('recounts.link') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('recounts.title') })).toBeVisible();
   await expect(page.getByRole('row').last()).toContainText('depth.quick: 3 counted, 2 found');

@@ -9,6 +9,7 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 
 const PLANS = '/dashboard/settings/plans';
 
@@ -136,7 +137,7 @@ test('every page says how the plan stands, and the price page says what is on sa
   await expect(page).toHaveURL('/dashboard/settings/billing');
   await expect(page.getByRole('button', { name: t('billing.methodChange') }).first()).toBeVisible();
   // What is not paid can be neither changed nor kept by an offer.
-  await page.goto(PLANS);
+  await follow(page, PLANS);
   await expect(page.getByText(t('plans.changeBlocked'))).toHaveCount(2);
   await page.getByRole('button', { name: t('subscription.cancel') }).click();
   const instead = page.getByRole('dialog', { name: t('cancelPlan.title') });

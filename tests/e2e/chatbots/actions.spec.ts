@@ -5,6 +5,7 @@ import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 import { widgetTexts } from '../support/texts.ts';
 import { openChat, sendMessage } from '../support/widget/chatFrame.ts';
@@ -54,7 +55,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   const secret = await db.doc(paths.actionSecret(owner.orgId, chatbotId, stored?.id ?? '')).get();
   expect(actionSecretSchema.parse(secret.data()).token).toBe('of-the-shop');
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/playground?mode=actions`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/playground?mode=actions`);
   const send = page.getByRole('button', { name: t('actions.benchSend') });
   await send.click();
   await expect(page.getByText(t('form.required'))).toBeVisible();
@@ -65,7 +66,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await expect(page.getByText(t('actions.fault.unreachable'))).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/actions`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/actions`);
   await expect(item.getByText(/^1 (?:call|Aufruf)\b.*\b1\b/)).toBeVisible();
   await item.getByRole('button', { name: `${t('actions.delete')}: State of an order` }).click();
   await dialog.getByRole('button', { name: t('actions.deleteSubmit') }).click();

@@ -7,8 +7,8 @@ import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
+import { follow } from '../support/follow.ts';
 
 test.use({ language: 'de' });
 
@@ -93,15 +93,15 @@ test('a viewer looks at every page and changes nothing', async ({ page, language
   const owner = await newOwner(language);
   const viewer = await newMember(owner.orgId, 'viewer', 'Vera Viewer', language);
   const chatbotId = await newChatbotIn(owner.orgId);
-  await haveSession(page, viewer);
+  await openAs(page, viewer);
   for (const tab of ['general', 'interface', 'security', 'leads']) {
-    await page.goto(`/dashboard/chatbot/${chatbotId}/settings/${tab}`);
+    await follow(page, `/dashboard/chatbot/${chatbotId}/settings/${tab}`);
     await expect(page.getByText(t('settingsForm.readOnly'))).toBeVisible();
     await expect(
       page.locator('main').locator('input:enabled, textarea:enabled:not([aria-hidden]), select:enabled'),
     ).toHaveCount(0);
   }
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/general`);
   await expect(page.getByText(t('generalSettings.dangerReadOnly'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('generalSettings.deleteChatbot') })).toHaveCount(0);
 });

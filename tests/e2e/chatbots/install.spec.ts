@@ -8,6 +8,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 
 /** A website with the chatbot's line of code, on an origin of its own. */
@@ -54,7 +55,7 @@ test('a refused website shows no bubble, is allowed with one click, and is then 
   await expect(visitor.locator('parlance-widget')).toBeAttached();
   await expect(page.getByText(t('install.seen', { origin: website.origin }))).toBeVisible();
 
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   const steps = page.getByRole('region', { name: t('checklist.title') });
   const step = (key: string) => steps.getByRole('listitem').filter({ hasText: t(`checklist.${key}`) });
   await expect(step('install')).toContainText(t('checklist.isDone'));

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { tickSchedules } from '../../../local/src/schedules/tickSchedules.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 
 const QUESTION = 'When are you open?';
@@ -43,7 +44,7 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
   await passMinutes(releaseState);
   await newest().toBe(2);
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   await page.getByRole('button', { name: t('tests.showProposals') }).click();
   const proposals = page.getByRole('dialog', { name: t('tests.proposals') });
   await proposals.getByRole('button', { name: t('tests.addThis', { question: QUESTION }) }).click();
@@ -56,13 +57,13 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
   await expect(row.getByText(t('tests.verdict.passed'))).toBeVisible();
 
   // Somebody changes the instructions, and the answer.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/ai`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/ai`);
   await page
     .getByRole('textbox', { name: t('chatbotSettings.systemInstructions') })
     .fill('Answer in two long sentences.');
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
   await newest().toBe(3);
-  await sources.open(chatbotId, '?type=qa');
+  await follow(page, `/dashboard/chatbot/${chatbotId}/sources?type=qa`);
   await sources.choose(QUESTION, 'edit');
   const change = page.getByRole('dialog', { name: t('qa.editTitle') });
   await change.getByLabel(t('qa.answer')).fill(WRONG);
@@ -70,7 +71,7 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
   await untilRead(WRONG);
 
   // The page is open while the test runs by itself.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   await expect(row.getByText(t('tests.verdict.passed'))).toBeVisible();
   await passMinutes(releaseState, testState);
   await newest().toBe(4);
@@ -107,7 +108,7 @@ test('a test flips by itself, the owner sees by which release, rolls back, and i
   await expect(page.getByText(t('releases.rolledBack', { to: '2', number: '5' }))).toBeVisible();
 
   await untilRead(RIGHT);
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   await expect(row.getByText(t('tests.verdict.failed'))).toBeVisible();
   await passMinutes(releaseState, testState);
   await expect(row.getByText(t('tests.verdict.passed'))).toBeVisible();

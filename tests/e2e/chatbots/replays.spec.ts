@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '@parlance/domain/paths';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 import { storedChat } from '../support/storedChat.ts';
 
@@ -25,7 +26,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   await storedChat(place, [{ question: { text: QUESTION }, answer: { text: 'We open at 10:00.' } }]);
 
   // Against the present state, from the releases.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/releases`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/releases`);
   await page.getByRole('link', { name: t('replays.title') }).click();
   await expect(page.getByText(t('replays.noneTitle'))).toBeVisible();
   await page.getByRole('button', { name: t('replays.start') }).press('Enter');
@@ -44,7 +45,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   await expectAccessible(page);
 
   // A test that must pass, and the gate.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   await page.getByRole('button', { name: t('tests.showProposals') }).click();
   const proposals = page.getByRole('dialog', { name: t('tests.proposals') });
   await proposals.getByRole('button', { name: t('tests.addThis', { question: QUESTION }) }).click();
@@ -58,7 +59,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   await expect(gate).toBeChecked();
 
   // The draft is replayed before it is saved; then it is held back.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/ai`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/ai`);
   await page.getByRole('textbox', { name: t('playground.instructions') }).fill('Be brief.');
   await page.getByRole('button', { name: t('replays.startDraft') }).click();
   await expect(page.getByRole('link', { name: t('replays.show') })).toBeVisible();
@@ -73,7 +74,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   await expect(held).toHaveCount(0);
   const stored = await db.doc(paths.chatbot(owner.orgId, chatbotId)).get();
   expect(stored.get('systemInstructions')).toBe('Be brief.');
-  await page.goto(`/dashboard/chatbot/${chatbotId}/releases?release=${stored.get('release')}`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/releases?release=${stored.get('release')}`);
   const reason = t('releases.gate.overridden', { reason: 'The hours change tomorrow.' });
   await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
 });

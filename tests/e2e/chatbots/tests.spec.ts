@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
+import { follow } from '../support/follow.ts';
 
 const QUESTION = 'When are you open?';
 
@@ -18,7 +19,7 @@ test('a source changes, a test flips, and the owner sees why @phone', async ({
   await sources.expectStatus(QUESTION, 'done');
 
   // One click makes a test of it.
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   await expect(page.getByText(t('tests.noneTitle'))).toBeVisible();
   await page.getByRole('button', { name: t('tests.showProposals') }).press('Enter');
   const proposals = page.getByRole('dialog', { name: t('tests.proposals') });
@@ -44,14 +45,14 @@ test('a source changes, a test flips, and the owner sees why @phone', async ({
   await run.click();
   await expect(row.getByText(t('tests.verdict.passed'))).toBeVisible();
 
-  await sources.open(chatbotId, '?type=qa');
+  await follow(page, `/dashboard/chatbot/${chatbotId}/sources?type=qa`);
   await sources.choose(QUESTION, 'edit');
   const change = page.getByRole('dialog', { name: t('qa.editTitle') });
   await change.getByLabel(t('qa.answer')).fill('We are open from 10:00 to 17:00.');
   await change.getByRole('button', { name: t('qa.save') }).click();
   await expect(page.getByText(t('qa.updated'))).toBeVisible();
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/tests`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
   const changed = t('tests.change.source-read', { names: QUESTION });
   await expect(page.getByText(t('tests.changedSince'))).toBeVisible();
   await expect(page.getByText(changed)).toBeVisible();

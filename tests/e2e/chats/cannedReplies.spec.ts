@@ -8,6 +8,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
@@ -69,7 +70,7 @@ test(
     await expect(row).toContainText('Hours');
     await expect(dialog).toHaveCount(0);
 
-    await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads?lead=${leadId}`);
+    await follow(page, `/dashboard/chatbot/${chatbotId}/activity/leads?lead=${leadId}`);
     const reply = dialog.getByLabel(t('leads.newReply', { email: 'joan@example.com' }));
     await reply.fill('/ho');
     const option = page.getByRole('listbox', { name: t('cannedReplies.title') }).getByRole('option');
@@ -80,7 +81,7 @@ test(
     await expect(reply).toHaveValue(filled);
     await expect(reply).toBeFocused();
 
-    await page.goto('/dashboard/settings/canned-replies');
+    await follow(page, '/dashboard/settings/canned-replies');
     await row.getByRole('button', { name: t('cannedReplies.delete', { title: 'Hours' }) }).click();
     await dialog.getByRole('button', { name: t('cannedReplies.deleteSubmit') }).click();
     await expect(page.getByText(t('cannedReplies.noneTitle'))).toBeVisible();

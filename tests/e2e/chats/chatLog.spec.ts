@@ -9,8 +9,10 @@ import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { type Translate, widgetTexts } from '../support/texts.ts';
+import { follow } from '../support/follow.ts';
 
 const TALK = {
   question: 'Was kostet der Versand nach Österreich?',
@@ -192,10 +194,10 @@ test('a model that does not answer is named on every page of its chatbot, until 
   const chatbot = db.doc(paths.chatbot(owner.orgId, chatbotId));
   const modelProblem = { code: 'model-not-found', model: 'gemini-2.5-flash', at: new Date() };
   await chatbot.update({ model: 'gemini-2.5-flash', modelProblem });
-  await haveSession(page, owner);
+  await openAs(page, owner);
   const warning = page.getByRole('alert').filter({ hasText: t('modelProblem.title', { model: 'Gemini 2.5 Flash' }) });
   for (const part of ['sources', 'activity/chats', 'install']) {
-    await page.goto(`/dashboard/chatbot/${chatbotId}/${part}`);
+    await follow(page, `/dashboard/chatbot/${chatbotId}/${part}`);
     await expect(warning).toContainText(t('modelProblem.standIn', { model: 'Gemini 3.5 Flash-Lite' }));
     await expect(warning).toContainText(t('modelProblem.todo.model-not-found'));
   }

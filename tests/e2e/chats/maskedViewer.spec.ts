@@ -8,6 +8,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { recordReceived } from '../support/recordReceived.ts';
 import { storedChat } from '../support/storedChat.ts';
@@ -54,7 +55,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await expect(page.getByRole('log').getByText(masked)).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${address}/leads`);
+  await follow(page, `${address}/leads`);
   await expect(page.getByText(t('masking.notice'))).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(row).toContainText(labels[0] ?? '');
@@ -62,7 +63,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await expect(page.getByRole('dialog').getByText(`Refund to [IBAN], please. ${labels[0]}`).first()).toBeVisible();
   await expect(page.getByRole('dialog').getByText(masked)).toBeVisible();
 
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   await expect(page.getByText('order 4711').first()).toBeVisible();
   const sent = received.text();
   expect(sent).toContain('order 4711');
@@ -75,7 +76,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await expect(colleague.getByRole('log').getByText(WORDS)).toBeVisible();
   await expect.poll(() => known.text()).toContain(EMAIL);
 
-  await page.goto(`${address}/chats?chat=${chatId}`);
+  await follow(page, `${address}/chats?chat=${chatId}`);
   await expect(page.getByRole('log').getByText(masked)).toBeVisible();
   const boss = await openElsewhere();
   await openAs(boss, owner, '/dashboard/settings/general');

@@ -16,6 +16,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openShop, type Shop } from '../support/widget/openShop.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
+import { follow } from '../support/follow.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { type Translate, widgetTexts } from '../support/texts.ts';
 
@@ -263,7 +264,7 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
   const found = leads.docs.map((lead) => leadSchema.parse(lead.data()));
   expect(found.map(({ email }) => email)).toEqual(['alan@example.com']);
   expect(found[0]?.consentAt).not.toBeNull();
-  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/leads`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/activity/leads`);
   await expect(page.getByRole('row', { name: 'alan@example.com' })).toBeVisible();
   close();
 });

@@ -9,6 +9,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
@@ -123,7 +124,7 @@ test('one inbox has what there is to do with all chatbots, by why, and all conve
   await expect(page.getByRole('grid', { name: t('nav.leads') }).getByText('joan@example.com')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`/dashboard/inbox/chats?chatbot=${second}`);
+  await follow(page, `/dashboard/inbox/chats?chatbot=${second}`);
   await expect(list.getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('views.title') }).click();
@@ -151,7 +152,7 @@ test('one inbox has what there is to do with all chatbots, by why, and all conve
   await page.getByRole('button', { name: t('common.back') }).click();
   await expect(table.getByRole('link')).toHaveCount(3);
 
-  await page.goto('/dashboard/inbox/waiting');
+  await follow(page, '/dashboard/inbox/waiting');
   await expect(list.getByRole('link')).toHaveCount(2);
   await expect(list.getByRole('link').first()).toContainText('Of the second?');
   await list.getByRole('link').first().click();

@@ -12,6 +12,7 @@ import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
+import { follow } from '../support/follow.ts';
 import { storedChat } from '../support/storedChat.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -161,10 +162,10 @@ test('the overview shows the week, the questions without an answer and what the 
   await page.goBack();
   await open.getByRole('link', { name: question, exact: true }).click();
   await expect(page.getByRole('log').getByText(question)).toBeVisible();
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   await page.getByRole('link', { name: t('nav.sources'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/chatbot/${chatbotId}/sources$`));
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   await page.getByRole('button', { name: t('overview.dismiss', { question }) }).click();
   await expect(page.getByText(t('overview.unansweredNone'))).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { signIn } from '../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { seeded, seededUser } from '../support/seeded.ts';
 import { webTexts } from '../support/texts.ts';
+import { follow } from '../support/follow.ts';
 
 const t = webTexts('en');
 const CHATBOT = `/dashboard/chatbot/${seeded.chatbotId}`;
@@ -34,12 +35,12 @@ test('a chatbot that does not exist is a 404 inside the dashboard', async ({ pag
 
   // Settings that do not exist keep what stands around them, and a conversation that does not exist was not deleted.
   for (const settings of ['/dashboard/settings/nothing', `${CHATBOT}/settings/nothing/at/all`]) {
-    await page.goto(settings);
+    await follow(page, settings);
     await expect(page).toHaveTitle('404 Page Not Found · Parlance');
     await expect(page.getByRole('main').getByRole('link', { name: t('settings.general') })).not.toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
   }
-  await page.goto(`${CHATBOT}/activity/chats?chat=nobodyWroteThis`);
+  await follow(page, `${CHATBOT}/activity/chats?chat=nobodyWroteThis`);
   await expect(page.getByText(t('chats.notFound'))).toBeVisible();
 });
 

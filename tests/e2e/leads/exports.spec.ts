@@ -9,6 +9,7 @@ import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
@@ -57,7 +58,7 @@ test('leads and conversations leave as files with what the list shows, for owner
     { question: { text: 'Wo ist es?' }, answer: { text: 'Hier.' } },
   ]);
   // From the inbox: of all chatbots.
-  await page.goto('/dashboard/inbox/chats');
+  await follow(page, '/dashboard/inbox/chats');
   await expect(page.getByRole('button', { name: t('exports.open') })).toBeVisible();
   await page.keyboard.press('e');
   const chats = page.getByRole('dialog', { name: t('exports.title.chats') });

@@ -7,6 +7,7 @@ import { haveSession } from '../support/accounts/haveSession.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 
 test('a lead is answered by mail, then all of the person is found, handed out and erased', async ({
@@ -35,7 +36,7 @@ test('a lead is answered by mail, then all of the person is found, handed out an
   await expect(details.getByLabel(t('leads.status'))).toHaveValue('in-progress');
   await expectAccessible(page);
 
-  await page.goto('/dashboard/settings/general');
+  await follow(page, '/dashboard/settings/general');
   await page.getByLabel(t('privacy.subject')).fill(email.toUpperCase());
   await page.getByRole('button', { name: t('privacy.find') }).click();
   await expect(page.getByText(t('privacy.found', { name: email }))).toBeVisible();

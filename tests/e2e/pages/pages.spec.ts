@@ -5,8 +5,10 @@ import { expect, type Page } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { axeViolations } from '../support/axeViolations.ts';
 import { db } from '../support/db.ts';
+import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { PAGES, type VisitedPage } from '../support/pages.ts';
 import { seededUser } from '../support/seeded.ts';
@@ -34,11 +36,18 @@ async function inspect(page: Page, name: string): Promise<void> {
   expect.soft(await axeViolations(page), name).toEqual([]);
 }
 
-/** Opens each page and inspects it: as wide as a desktop, where its dark colours are looked at too, and as wide as a phone. */
-async function look(page: Page, pages: readonly VisitedPage[]): Promise<void> {
+type Go = (page: Page, path: string) => Promise<unknown>;
+
+const load: Go = (page, path) => page.goto(path);
+
+/**
+ * Inspects each page: as wide as a desktop, where its dark colours are looked at too, and as wide as a phone. An address that leads
+ * elsewhere is always loaded.
+ */
+async function look(page: Page, pages: readonly VisitedPage[], go = load): Promise<void> {
   for (const { path, leadsTo } of pages) {
     await page.setViewportSize(DESKTOP);
-    await page.goto(path);
+    await (leadsTo === undefined ? go : load)(page, path);
     if (leadsTo !== undefined) await expect(page).toHaveURL(leadsTo);
     await inspect(page, path);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -63,8 +72,8 @@ test.describe('every page fits its window, and axe finds nothing', () => {
 
   for (const area of ['organization', 'chatbot', 'chatbotSettings'] as const) {
     test(`of the dashboard: ${area}`, async ({ page }) => {
-      await haveSession(page, seededUser('owner'));
-      await look(page, PAGES[area]);
+      await openAs(page, seededUser('owner'));
+      await look(page, PAGES[area], follow);
     });
   }
 
@@ -100,12 +109,13 @@ test.describe('every page fits its window, and axe finds nothing', () => {
     const source = { chatbotId, name: website.url, website, createdBy: owner.uid, createdAt: new Date() };
     const websiteId = newId();
     await db.doc(paths.source(orgId, websiteId)).set(newWebsiteSource(source));
-    await haveSession(page, owner);
+    await openAs(page, owner);
     const place = `/dashboard/chatbot/${chatbotId}`;
     const addresses = [`activity/chats?chat=${chatId}`, 'activity/chats', `sources/website/${websiteId}`, 'sources'];
     await look(
       page,
       addresses.map((address) => ({ path: `${place}/${address}` })),
+      follow,
     );
   });
 });

@@ -2,9 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as z from 'zod';
 
-const resultsSchema = z.object({
-  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
-});
+const nodeSchema = z.object({ html: z.string(), failureSummary: z.string() });
+const resultsSchema = z.object({ violations: z.array(z.object({ id: z.string(), nodes: z.array(nodeSchema) })) });
 
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -30,12 +29,14 @@ async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<stri
   if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(axe.source);
   const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   const { violations } = resultsSchema.parse(results);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(({ id, nodes }) =>
+    [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}: ${failureSummary}`)].join('\n'),
+  );
 }
 
 /**
  * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows, by `rules` alone where they are named:
- * rules with the offending elements.
+ * rules with the offending elements and what is wrong with them.
  * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
