@@ -128,8 +128,12 @@ test('notifications: everybody chooses for themselves, at once', async ({ page, 
   await open('notifications');
   await expect(page.getByText(t('notifications.context', { email: owner.email }))).toBeVisible();
   await expect(page.getByLabel(t('notifications.lead'), { exact: true })).toBeChecked();
-  await page.getByLabel(t('notifications.unanswered'), { exact: true }).click();
+  // Stored one after the other, and the keyboard's focus stays meanwhile.
+  const unanswered = page.getByLabel(t('notifications.unanswered'), { exact: true });
+  await unanswered.press('Space');
+  await expect(unanswered).toBeChecked();
   await expect(page.getByText(t('notifications.saved')).first()).toBeVisible();
+  await expect(unanswered).toBeFocused();
   await page.getByLabel(t('notifications.digest.weekly')).check();
   const ref = db.doc(paths.notification(owner.orgId, chatbotId, owner.uid));
   await expect

@@ -8,12 +8,12 @@ interface SettingSwitchProps {
   label: string;
   text?: string | undefined;
   isOn: boolean;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** A setting that is on or off, with what it does. */
-export function SettingSwitch({ label, text, isOn, isDisabled, onChange }: SettingSwitchProps) {
+export function SettingSwitch({ label, text, isOn, isDisabled = false, onChange }: SettingSwitchProps) {
   const id = useId();
   return (
     <Box>

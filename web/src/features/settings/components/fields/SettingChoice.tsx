@@ -14,14 +14,14 @@ interface SettingChoiceProps<V extends string> {
   label: string;
   options: readonly Option<V>[];
   value: V;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   isRow?: boolean;
   onChange: (value: V) => void;
 }
 
 /** One of a few choices that are all in view. */
 export function SettingChoice<V extends string>(props: SettingChoiceProps<V>) {
-  const { label, options, value, isDisabled, isRow = true, onChange } = props;
+  const { label, options, value, isDisabled = false, isRow = true, onChange } = props;
   const id = useId();
   const handleChange = (next: string) => {
     const chosen = options.find((option) => option.value === next);

@@ -3,8 +3,7 @@ import { DIGESTS, type Notification, NOTIFICATION_EVENTS } from '@parlance/domai
 import { paths } from '@parlance/domain/paths';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
-import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/lib/toast/useToast.ts';
+import { useStoredChoices } from '#web/components/settings/useStoredChoices.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { setDocument } from '#web/lib/firestore/setDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -16,14 +15,12 @@ interface NotificationChoicesProps {
 }
 
 /** A switch per event and the summary. Each is stored at once. */
-export function NotificationChoices({ chatbotId, choice }: NotificationChoicesProps) {
+export function NotificationChoices({ chatbotId, choice: stored }: NotificationChoicesProps) {
   const t = useTranslate();
-  const toast = useToast();
   const { orgId, uid } = useMembership();
-  const { isBusy, run } = useAction(async (change: Partial<Notification>) => {
-    await setDocument(paths.notification(orgId, chatbotId, uid), { ...choice, ...change });
-    toast.success(t('notifications.saved'));
-  }, t('notifications.saveFailed'));
+  const [choice, change] = useStoredChoices(stored, (next) =>
+    setDocument(paths.notification(orgId, chatbotId, uid), { ...next }),
+  );
   return (
     <>
       <SettingsSection title={t('notifications.eventsTitle')} text={t('notifications.eventsText')}>
@@ -34,8 +31,7 @@ export function NotificationChoices({ chatbotId, choice }: NotificationChoicesPr
               label={t(`notifications.${event}`)}
               text={t(`notifications.${event}Text`)}
               isOn={choice[event]}
-              isDisabled={isBusy}
-              onChange={(isOn) => run({ [event]: isOn })}
+              onChange={(isOn) => change({ [event]: isOn })}
             />
           ))}
         </Stack>
@@ -45,8 +41,7 @@ export function NotificationChoices({ chatbotId, choice }: NotificationChoicesPr
           label={t('notifications.digestLabel')}
           options={DIGESTS.map((digest) => ({ value: digest, label: t(`notifications.digest.${digest}`) }))}
           value={choice.digest}
-          isDisabled={isBusy}
-          onChange={(digest) => run({ digest })}
+          onChange={(digest) => change({ digest })}
         />
       </SettingsSection>
     </>
