@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { localPath } from '../local/src/config/localPath.ts';
 import { ROOT } from '../local/src/config/ROOT.ts';
@@ -17,29 +18,40 @@ interface Run {
   halves: { vitest: boolean; e2e: boolean };
 }
 
-/** Of Vitest's projects (tests/vitest.config.ts) those that need nothing: they run while the suite starts, which waits now and then. */
-const EARLY = ['unit', 'mocked'] as const;
+/** Of Vitest's projects (tests/vitest.config.ts) those that need nothing, by process. */
+const BESIDE = [['unit', 'mocked'], ['evaluation']] as const;
 /** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
-const VITEST_STEPS = [[['scheduled'], ['contract'], ['evaluation'], ['rules']], [['functions', 'isolated']]] as const;
+const VITEST_STEPS = [[['scheduled'], ['rules']], [['functions', 'isolated']]] as const;
+
+/** Runs tests with what the processor has left while the suite starts and browser tests wait. */
+function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
+  const priority = os.constants.priority.PRIORITY_LOW;
+  const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, priority })));
+  // What went wrong is heard where this is waited for, once there is nothing else to stop.
+  counts.catch(() => undefined);
+  return counts;
+}
 
 /**
- * Every test but the early ones, or those that filters of file paths leave. Two steps side by side would be no faster: each keeps
+ * Every test that needs the suite, or those that filters of file paths leave. Two steps side by side would be no faster: each keeps
  * two processor cores busy. The browser comes first, while the database is small: at each write Firestore's emulator reads all of
  * it once for every query that a page listens to.
  */
 async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
+  // These look at what was built.
+  const contract = halves.vitest ? runBeside({ env, filters }, [['contract']]) : Promise.resolve([]);
   const counts = halves.e2e ? [await runPlaywright(env, filters)] : [];
   for (const step of halves.vitest ? VITEST_STEPS : []) {
-    counts.push(...(await Promise.all(step.map((projects) => runVitest(env, filters, projects)))));
+    counts.push(...(await Promise.all(step.map((projects) => runVitest({ env, filters, projects })))));
   }
-  return counts;
+  return [...counts, ...(await contract)];
 }
 
 /** The few tests that show within minutes whether the product works at all. */
 async function runSmoke({ env, halves }: Run): Promise<Count[]> {
   const vitest = async () => [
-    await runVitest(env, [], ['unit', 'mocked', 'contract']),
-    await runVitest(env, SMOKE.vitest, ['rules', 'functions']),
+    await runVitest({ env, filters: [], projects: ['unit', 'mocked', 'contract'] }),
+    await runVitest({ env, filters: SMOKE.vitest, projects: ['rules', 'functions'] }),
   ];
   const e2e = async () => [await runPlaywright(env, SMOKE.playwright)];
   const counts = await Promise.all([halves.vitest ? vitest() : [], halves.e2e ? e2e() : []]);
@@ -48,7 +60,8 @@ async function runSmoke({ env, halves }: Run): Promise<Count[]> {
 
 /** What is raced for, raced for long: a nightly's business. */
 async function runSoak({ env }: Run): Promise<Count[]> {
-  return [await runVitest({ ...env, PARLANCE_SOAK: '1' }, SOAK, ['unit', 'functions', 'isolated'])];
+  const projects = ['unit', 'functions', 'isolated'];
+  return [await runVitest({ env: { ...env, PARLANCE_SOAK: '1' }, filters: SOAK, projects })];
 }
 
 /**
@@ -69,14 +82,12 @@ async function main(args: readonly string[]): Promise<number> {
   const browser = halves.e2e ? await findBrowser(log) : '';
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
   const isWhole = !has('soak') && !has('smoke');
-  const early = Promise.all(isWhole && halves.vitest ? [runVitest(ownEnv, filters, EARLY)] : []);
-  // What went wrong with it is heard below, once there is a suite to stop.
-  early.catch(() => undefined);
+  const beside = isWhole && halves.vitest ? runBeside({ env: ownEnv, filters }, BESIDE) : Promise.resolve([]);
   const suite = await startTestSuite(browser, log);
   try {
     const run = { env: { ...suite.env, ...ownEnv }, filters, halves };
     const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
-    const counts = [...(await early), ...(await runner(run))];
+    const counts = (await Promise.all([runner(run), beside])).flat();
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.flatMap((count) => count.failed);
     for (const test of counts.flatMap(({ flaky }) => flaky)) log(`\nPassed on the second try: ${test}`);

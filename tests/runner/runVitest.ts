@@ -22,12 +22,18 @@ const reportSchema = z.object({
   ),
 });
 
-/** Runs projects of tests/vitest.config.ts at the same time, and of their files those whose path contains a filter. */
-export async function runVitest(
-  env: Readonly<Record<string, string>>,
-  filters: readonly string[],
-  projects: readonly string[],
-): Promise<Count> {
+interface VitestRun {
+  env: Readonly<Record<string, string>>;
+  /** Runs those files whose path contains one. */
+  filters: readonly string[];
+  /** Of tests/vitest.config.ts. They run at the same time. */
+  projects: readonly string[];
+  /** As of `runProcess`. */
+  priority?: number;
+}
+
+/** Runs some of Vitest's tests. */
+export async function runVitest({ env, filters, projects, priority }: VitestRun): Promise<Count> {
   const file = localPath('test-reports', `vitest-${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -41,7 +47,7 @@ export async function runVitest(
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const code = await runTool('vitest', [...args, ...filters], env);
+  const code = await runTool('vitest', [...args, ...filters], env, priority);
   const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} › ${test.fullName}` })),
