@@ -35,7 +35,7 @@ const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/q
 const MOCKED = [
   'tests/contract/metricLines.test.ts',
   'web/src/features/analytics/views/chartTables.test.tsx',
-  'web/src/lib/firestore/listenToQuery.test.ts',
+  'web/src/lib/firestore/listening/listenToQuery.test.ts',
   'web/src/lib/firestore/untilWritten.test.ts',
   'web/src/lib/functions/callContract.test.ts',
 ];

@@ -2,7 +2,7 @@ import { documentId, type Firestore, getDocs, limit, orderBy, query, startAfter 
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { buildQuery } from './buildQuery.ts';
 import type { Emission } from './liveEntries.ts';
-import { listenToQuery } from './listenToQuery.ts';
+import { listenToQuery } from './listening/listenToQuery.ts';
 import type { MaskedReader } from './masked/createMaskedReader.ts';
 import { poll } from './masked/poll.ts';
 import { type Cursor, cursorOf } from './pageStarts.ts';

@@ -2,8 +2,8 @@ import { AppError } from '@parlance/domain/errors';
 import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { createPace } from './createPace.ts';
-import type { Emission } from './liveEntries.ts';
-import { rawDocuments } from './rawDocuments.ts';
+import type { Emission } from '../liveEntries.ts';
+import { rawDocuments } from '../rawDocuments.ts';
 
 /** How long a list waits for the server where the cache has a part of it, in ms: what comes after would push that aside. */
 const WAIT_MS = 1500;

@@ -1,6 +1,6 @@
 import { collection, getFirestore, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Emission } from './liveEntries.ts';
+import type { Emission } from '../liveEntries.ts';
 import { listenToQuery } from './listenToQuery.ts';
 
 interface Heard {
@@ -33,7 +33,7 @@ vi.mock('firebase/firestore', () => ({
     return stop;
   },
 }));
-vi.mock('./rawDocuments.ts', () => ({
+vi.mock('../rawDocuments.ts', () => ({
   rawDocuments: ({ docs }: QuerySnapshot) => docs.map(({ id }) => ({ id, fields: {} })),
 }));
 
