@@ -1,5 +1,6 @@
 /** Files of Vitest whose tests are longer by PARLANCE_SOAK: what `npm run soak` runs. */
 export const SOAK = [
+  'billing/stripeEvents',
   'counting/recount',
   'answering/answerLimits',
   'answering/answerFaults',

@@ -1,9 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 const nodeSchema = z.object({ html: z.string(), failureSummary: z.string() });
 const resultsSchema = z.object({ violations: z.array(z.object({ id: z.string(), nodes: z.array(nodeSchema) })) });
+
+/** The minified one is sent to each page that is looked at, and compiled there, in half the time. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -26,12 +31,22 @@ async function waitUntilStill(page: Page): Promise<void> {
 }
 
 async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<string[]> {
-  if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(axe.source);
+  if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(AXE);
   const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   const { violations } = resultsSchema.parse(results);
   return violations.map(({ id, nodes }) =>
     [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}: ${failureSummary}`)].join('\n'),
   );
+}
+
+async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await waitUntilStill(page);
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
+    if (isShown) found.push(...(await violationsIn(frame, options)));
+  }
+  return found;
 }
 
 /**
@@ -41,11 +56,7 @@ async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<stri
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
-  await waitUntilStill(page);
-  const found: string[] = [];
-  for (const frame of page.frames()) {
-    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
-    if (isShown) found.push(...(await violationsIn(frame, options)));
-  }
-  return found;
+  const found = await violationsOf(page, options);
+  // A page that was still being drawn is looked at once more.
+  return found.length === 0 ? found : violationsOf(page, options);
 }

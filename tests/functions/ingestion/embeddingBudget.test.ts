@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
@@ -28,7 +28,8 @@ const TOMORROW = new Date(TODAY.getTime() - HOUR_MS + DAY_MS);
 let orgId: string;
 let chatbotId: string;
 
-beforeAll(async () => {
+// A day's tokens are taken once: a test that is tried again needs another organization.
+beforeEach(async () => {
   ({ orgId } = await makeOrg({ plan: 'trial' }));
   chatbotId = await makeChatbot(orgId);
 });
