@@ -91,12 +91,12 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: [...SCHEDULED, ...ISOLATED],
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 4, sequence: { groupOrder: 1 } },
+        test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 6, sequence: { groupOrder: 1 } },
       },
       {
         test: {

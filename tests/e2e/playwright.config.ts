@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_WORKERS } from '../runner/BROWSER_WORKERS.ts';
 import { RETRIES } from '../runner/RETRIES.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
+import { WIDTHS } from './support/WIDTHS.ts';
 
 /** Real Chromium against the suite that tests/run.ts started. Background networking is off: nothing but loopback is reached. */
 export default defineConfig({
@@ -40,8 +41,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone|@onlyphone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: WIDTHS.phone, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@onlyphone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@onlyphone/, use: { viewport: WIDTHS.desktop } },
   ],
 });

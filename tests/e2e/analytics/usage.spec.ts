@@ -8,6 +8,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { overflowOf } from '../support/overflowOf.ts';
 import { dayAgo, storeFigures } from '../support/storedFigures.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -134,8 +135,5 @@ test('on a phone, in German and in the dark, usage has German numbers and fits @
     await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
   }
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -5,13 +5,14 @@ import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 import { widgetTexts } from '../support/texts.ts';
 import { openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { openShop } from '../support/widget/openShop.ts';
 
-test('an action is added, switched on, tried out on the bench and deleted @phone', async ({
+test('an action is added, switched on, tried out on the bench and deleted @onlyphone', async ({
   page,
   t,
   knowledge: { chatbotId, owner },
@@ -32,7 +33,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await save.click();
   await expect(dialog.getByText(t('actions.urlInvalid'))).toBeVisible();
   await expect(dialog.getByText(t('actions.parametersInvalid'))).toBeVisible();
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await dialog.getByLabel(t('actions.url')).fill('https://shop.invalid/orders/{orderId}');
   await parameter.getByLabel(t('actions.parameterName')).fill('orderId');
   await parameter.getByLabel(t('actions.parameterDescription')).fill('Number of the order');
@@ -64,7 +65,7 @@ test('an action is added, switched on, tried out on the bench and deleted @phone
   await send.click();
   // No test leaves this machine.
   await expect(page.getByText(t('actions.fault.unreachable'))).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
 
   await follow(page, `/dashboard/chatbot/${chatbotId}/settings/actions`);
   await expect(item.getByText(/^1 (?:call|Aufruf)\b.*\b1\b/)).toBeVisible();

@@ -12,7 +12,7 @@ const WRONG = 'We are open from 10:00 to 17:00.';
 /** Of the functions that the schedule calls, only that of each minute has its turn. */
 const MINUTE_TICK = 1;
 
-test('a test flips by itself, the owner sees by which release, rolls back, and it passes again by itself @phone', async ({
+test('a test flips by itself, the owner sees by which release, rolls back, and it passes again by itself', async ({
   page,
   t,
   knowledge: { owner, chatbotId, sources },

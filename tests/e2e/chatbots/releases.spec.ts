@@ -6,8 +6,8 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 
 const KEPT = 'When are you open?';
@@ -75,7 +75,7 @@ async function haveReleases({ orgId, chatbotId }: Place, by: string, sourceId: s
   await chatbot.update({ release: 2, systemInstructions: after });
 }
 
-test('the owner sees what a release changed, and rolls back to the one before @phone', async ({
+test('the owner sees what a release changed, and rolls back to the one before @onlyphone', async ({
   page,
   t,
   knowledge: { owner, chatbotId, sources },
@@ -96,7 +96,7 @@ test('the owner sees what a release changed, and rolls back to the one before @p
   await expect(second.getByRole('deletion')).toContainText('one short sentence.');
   await expect(second.getByRole('insertion')).toContainText('two long sentences.');
   await expect(second.getByRole('region', { name: t('releases.sources') }).getByRole('listitem')).toHaveText(KEPT);
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await page.keyboard.press('Escape');
   await expect(second).toHaveCount(0);
 
@@ -104,7 +104,7 @@ test('the owner sees what a release changed, and rolls back to the one before @p
   await first.getByRole('button', { name: t('releases.rollBack') }).click();
   const ask = page.getByRole('dialog', { name: t('releases.rollBackTitle', { number: '1' }) });
   await expect(ask.getByRole('listitem')).toHaveText([t('chatbotSettings.systemInstructions'), KEPT]);
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await ask.getByRole('button', { name: t('releases.rollBackSubmit') }).click();
   await expect(page.getByText(t('releases.rolledBack', { to: '1', number: '3' }))).toBeVisible();
   await expect(row('3').getByText(t('releases.live'))).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '@parlance/domain/paths';
-import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';
 import { sourcesTest as test } from '../support/sources/sourcesTest.ts';
 import { storedChat } from '../support/storedChat.ts';
@@ -9,7 +9,7 @@ import { storedChat } from '../support/storedChat.ts';
 const QUESTION = 'When are you open?';
 const ANSWER = 'We are open from 9:00 to 17:00.';
 
-test('the owner sees what a draft would change, and a test holds it back until there is a reason @phone', async ({
+test('the owner sees what a draft would change, and a test holds it back until there is a reason @onlyphone', async ({
   page,
   t,
   knowledge: { owner, chatbotId, sources },
@@ -42,7 +42,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   const column = (title: 'replays.former' | 'replays.given') => article.getByRole('region', { name: t(title) });
   await expect(column('replays.former').getByRole('blockquote')).toHaveText('We open at 10:00.');
   await expect(column('replays.given').getByRole('blockquote')).toHaveText(ANSWER);
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
 
   // A test that must pass, and the gate.
   await follow(page, `/dashboard/chatbot/${chatbotId}/tests`);
@@ -66,7 +66,7 @@ test('the owner sees what a draft would change, and a test holds it back until t
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
   const held = page.getByRole('dialog', { name: t('gate.title') });
   await expect(held.getByRole('listitem').filter({ hasText: QUESTION })).toBeVisible();
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await expect(held.getByRole('button', { name: t('gate.override') })).toBeDisabled();
   await held.getByLabel(t('gate.reason')).fill('The hours change tomorrow.');
   await held.getByRole('button', { name: t('gate.override') }).click();

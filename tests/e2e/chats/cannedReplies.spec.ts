@@ -6,15 +6,15 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
 test(
   'a team keeps its canned replies, and a lead is answered with one in the conversation’s language',
-  { tag: '@phone' },
+  { tag: '@onlyphone' },
   async ({ page, language, t }) => {
     const owner = await newOwner(language);
     const { orgId } = owner;
@@ -41,7 +41,7 @@ test(
     const save = dialog.getByRole('button', { name: t('settings.save') });
     await save.click();
     await expect(dialog.getByText(t('cannedReplies.textMissing'))).toBeVisible();
-    await expectAccessible(page);
+    await expectFitsBothWidths(page);
     await dialog.getByLabel(t('cannedReplies.shortcut')).fill('/Hours');
     await dialog.getByLabel(t('cannedReplies.name')).fill('Opening hours');
     await dialog.getByLabel(t('cannedReplies.english')).fill('Hello {visitor|there}, we open at 9.');
@@ -76,7 +76,7 @@ test(
     const option = page.getByRole('listbox', { name: t('cannedReplies.title') }).getByRole('option');
     const filled = locale === 'de' ? 'Tag Joan Clarke, ab 9.' : 'Hello Joan Clarke, from 9.';
     await expect(option).toContainText(filled);
-    await expectAccessible(page);
+    await expectFitsBothWidths(page);
     await option.click();
     await expect(reply).toHaveValue(filled);
     await expect(reply).toBeFocused();

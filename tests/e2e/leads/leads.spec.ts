@@ -10,6 +10,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { counted } from '../support/counted.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 import type { Translate } from '../support/texts.ts';
@@ -141,7 +142,7 @@ test('leads are paged, sorted, filtered and searched, and the address keeps it',
 
 test(
   'a lead is worked on in its details, with notes and what else the person wrote',
-  { tag: '@phone' },
+  { tag: '@onlyphone' },
   async ({ page, openElsewhere, language, t }) => {
     const owner = await newOwner(language, { viewersSeePersonalData: true });
     const { orgId } = owner;
@@ -171,7 +172,7 @@ test(
     await expect(dialog.getByText('Yes, for 18 euros.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('leads.toChat') })).toBeVisible();
     await expect(dialog.getByText(counted(t, 'leads.ofPerson', 3))).toBeVisible();
-    await expectAccessible(page);
+    await expectFitsBothWidths(page);
 
     await dialog.getByLabel(t('leads.assignee')).selectOption('Grace Hopper');
     await expect.poll(read).toMatchObject({ assigneeUid: grace.uid });

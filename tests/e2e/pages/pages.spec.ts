@@ -10,23 +10,17 @@ import { axeViolations } from '../support/axeViolations.ts';
 import { db } from '../support/db.ts';
 import { follow } from '../support/follow.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { overflowOf } from '../support/overflowOf.ts';
 import { PAGES, type VisitedPage } from '../support/pages.ts';
 import { seededUser } from '../support/seeded.ts';
 import { storedChat } from '../support/storedChat.ts';
+import { WIDTHS } from '../support/WIDTHS.ts';
 
 /** What stands where something is still being read. */
 const LOADING = '[aria-busy="true"], .MuiSkeleton-root';
 
 /** axe's rules that depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** How far a page can be pushed to the side, in px. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
 
 /** Looks whether a page fits its window and whether axe finds anything. */
 async function inspect(page: Page, name: string): Promise<void> {
@@ -46,14 +40,14 @@ const load: Go = (page, path) => page.goto(path);
  */
 async function look(page: Page, pages: readonly VisitedPage[], go = load): Promise<void> {
   for (const { path, leadsTo } of pages) {
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(WIDTHS.desktop);
     await (leadsTo === undefined ? go : load)(page, path);
     if (leadsTo !== undefined) await expect(page).toHaveURL(leadsTo);
     await inspect(page, path);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await axeViolations(page, COLOUR_RULES), `${path}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(WIDTHS.phone);
     await inspect(page, `${path}, on a phone`);
   }
 }

@@ -7,8 +7,8 @@ import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 
 const SPACE = 'local/hash/768';
@@ -43,7 +43,7 @@ async function storePassage(
   return { ...passage, pageId: null, url: null, question: null, sentence, written };
 }
 
-test('of two passages that contradict each other the owner chooses the right one, and takes it back @phone', async ({
+test('of two passages that contradict each other the owner chooses the right one, and takes it back @onlyphone', async ({
   page,
   language,
   t,
@@ -71,19 +71,19 @@ test('of two passages that contradict each other the owner chooses the right one
   await page.getByRole('link', { name: /\(1\)$/ }).click();
   const card = page.getByRole('article', { name: t('contradictions.kind.price') });
   await expect(card.locator('mark')).toHaveText(['7.90 €', '9.90 €']);
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await card.getByRole('button', { name: t('contradictions.chooseThis', { figure: '7.90 €' }) }).press('Enter');
   await expect(page.getByText(t('contradictions.none.open'))).toBeVisible();
   await page.getByRole('link', { name: t('contradictions.state.settled') }).click();
   await expect(card.getByText(t('contradictions.muted'))).toBeVisible();
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
 
   // The source says so, and its preview lets answers use the passage again.
   await card.getByRole('link', { name: 'terms.md' }).click();
   await expect(page.getByText(/^(?:One passage is muted|Eine Textstelle ist stummgeschaltet)/)).toBeVisible();
   await page.getByRole('link', { name: 'terms.md', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'terms.md' });
-  await expectAccessible(page);
+  await expectFitsBothWidths(page);
   await preview.getByRole('button', { name: t('contradictions.unmute') }).click();
   await expect(preview.getByText(t('contradictions.muted'))).toHaveCount(0);
   await page.keyboard.press('Escape');
