@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Server } from '../http/serve.ts';
+import { serve, type Server } from '../http/serve.ts';
 import { startStripe } from './startStripe.ts';
 
 /** Every field of the two objects in Stripe's own OpenAPI fixtures. */
@@ -55,6 +55,20 @@ describe('the Stripe stand-in', () => {
     const last = first.data.at(-1)?.id ?? '';
     const rest = listSchema.parse((await get(`/v1/prices?limit=2&starting_after=${last}`)).body);
     expect([rest.data.length, rest.has_more]).toEqual([1, false]);
+  });
+
+  it('answers first, and tells of what came of it a moment later', async () => {
+    const told = Promise.withResolvers<number>();
+    const endpoint = await serve(0, ({ body }) => {
+      if (body.includes('customer.created')) told.resolve(performance.now());
+      return { status: 200, body: '' };
+    });
+    const stripe = await startStripe({ port: 0, webhook: { url: endpoint.url, secret: 'whsec_x' } });
+    await fetch(`${stripe.url}/v1/customers`, { method: 'POST', headers: { authorization: 'Bearer sk_test_x' } });
+    const answeredAt = performance.now();
+    expect((await told.promise) - answeredAt).toBeGreaterThan(100);
+    await stripe.stop();
+    await endpoint.stop();
   });
 
   it.each([

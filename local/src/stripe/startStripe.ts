@@ -18,6 +18,8 @@ export interface StripeOptions {
   webhook?: { url: string; secret: string };
 }
 
+/** Stripe answers a call of its API first, and tells of what came of it a moment later. */
+const TELLS_AFTER_MS = 400;
 /** The API version of the product's endpoint: the documents that it writes have that version's form. */
 const WEBHOOK_VERSION = '2022-11-15';
 
@@ -46,7 +48,7 @@ function handlerOf(world: World, dispatcher: Dispatcher, save: () => void): Hand
     })();
     if (method !== 'GET') {
       save();
-      dispatcher.wake();
+      dispatcher.wake(kind === '' ? TELLS_AFTER_MS : 0);
     }
     return reply;
   };

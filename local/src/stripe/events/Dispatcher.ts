@@ -63,12 +63,9 @@ export class Dispatcher {
     this.#queue = [...state.deliveries];
   }
 
-  /** Sends what waits. */
-  wake(): void {
-    const known = new Set(this.#queue);
-    this.#queue.push(...this.#state.deliveries.filter((delivery) => delivery.attempts < 0 && !known.has(delivery)));
-    for (const delivery of this.#queue) delivery.attempts = Math.max(0, delivery.attempts);
-    this.#pump();
+  /** Sends what waits, after so many milliseconds. */
+  wake(afterMs = 0): void {
+    this.#later(afterMs, () => this.#take());
   }
 
   /** Keeps deliveries back until `release`, to put them out of order. */
@@ -78,6 +75,7 @@ export class Dispatcher {
 
   /** Sends what was held, each so many times, in any order if wanted. */
   release(copies: number, isShuffled: boolean): void {
+    this.#take();
     this.#isHeld = false;
     const extra = this.#queue.flatMap((delivery) => Array.from({ length: copies - 1 }, () => ({ ...delivery })));
     this.#state.deliveries.push(...extra);
@@ -98,6 +96,21 @@ export class Dispatcher {
   stop(): void {
     this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #take(): void {
+    const known = new Set(this.#queue);
+    this.#queue.push(...this.#state.deliveries.filter((delivery) => delivery.attempts < 0 && !known.has(delivery)));
+    for (const delivery of this.#queue) delivery.attempts = Math.max(0, delivery.attempts);
+    this.#pump();
   }
 
   #pump(): void {
@@ -125,13 +138,10 @@ export class Dispatcher {
 
   #retry(delivery: Delivery): void {
     delivery.attempts += 1;
-    const again = (): void => {
-      this.#timers.delete(timer);
+    this.#later(Math.min(FIRST_WAIT_MS * 2 ** (delivery.attempts - 1), LONGEST_WAIT_MS), () => {
       this.#queue.push(delivery);
       this.#pump();
-    };
-    const timer = setTimeout(again, Math.min(FIRST_WAIT_MS * 2 ** (delivery.attempts - 1), LONGEST_WAIT_MS));
-    this.#timers.add(timer);
+    });
   }
 
   #settle(): void {
