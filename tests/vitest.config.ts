@@ -31,6 +31,17 @@ const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/q
   (name) => `tests/${name}.test.ts`,
 );
 
+/** Tests of the functions' code that ask none of the emulators. */
+const STANDALONE = [
+  'functions/actions/chooseWith',
+  'functions/answering/geminiApi',
+  'functions/answering/vertex*',
+  'functions/extraction/*',
+  'security/crawlRules',
+  'security/document*',
+  'security/guarded*',
+].map((name) => `tests/${name}.test.ts`);
+
 /** Tests without emulators that put something else into the place of a module: each in a process of its own. */
 const MOCKED = [
   'tests/contract/metricLines.test.ts',
@@ -47,6 +58,8 @@ const FUNCTIONS = {
   alias: [{ find: /^\.{1,2}\/THREAD_ENTRIES\.ts$/, replacement: `${root}tests/functions/support/THREAD_ENTRIES.ts` }],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // Other tests' triggers are served meanwhile.
+  expect: { poll: { timeout: 30_000 } },
   retry: RETRIES,
   // Its files import each other without extensions, which bundlers alone understand.
   server: { deps: { inline: ['@stripe/firestore-stripe-payments'] } },
@@ -89,7 +102,7 @@ export default defineConfig({
           ...FUNCTIONS,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          exclude: [...SCHEDULED, ...ISOLATED],
+          exclude: [...SCHEDULED, ...ISOLATED, ...STANDALONE],
           isolate: false,
           maxWorkers: 6,
           sequence: { groupOrder: 1 },
@@ -98,6 +111,7 @@ export default defineConfig({
       {
         test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 6, sequence: { groupOrder: 1 } },
       },
+      { test: { ...FUNCTIONS, name: 'standalone', include: STANDALONE, isolate: false } },
       {
         test: {
           ...FUNCTIONS,

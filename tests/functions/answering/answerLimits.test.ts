@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { reserveAnswer } from '../../../functions/src/answering/record/reserveAnswer.ts';
@@ -21,6 +21,10 @@ import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { soakRounds } from '../support/soakRounds.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function makeQuestion(widget: Widget, overrides: Partial<Question> = {}): Question {
   return anyQuestion(widget, { askedAt: NOW, ...overrides });
@@ -117,6 +121,8 @@ describe('rate limits refuse question N+1', () => {
   it('and neither stores the question nor charges for it', async () => {
     const { orgId } = await makeOrg();
     const chatbotId = await trainedChatbot(orgId, 'A zip repair costs 18 euros.');
+    // What is counted by the minute would begin anew in the next one.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
     const { visitor } = makeAsk(chatbotId, '');
     const ask = () =>
       answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?', { visitor }), createLocalProvider());
