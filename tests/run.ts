@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { localPath } from '../local/src/config/localPath.ts';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
 import type { Count } from './runner/Count.ts';
+import { runBehind } from './runner/runBehind.ts';
 import { runPlaywright } from './runner/runPlaywright.ts';
 import { runVitest } from './runner/runVitest.ts';
 import { SMOKE } from './runner/SMOKE.ts';
@@ -25,8 +25,7 @@ const VITEST_STEPS = [[['scheduled'], ['rules', 'standalone']], [['functions', '
 
 /** Runs tests with what the processor has left while the suite starts and browser tests wait. */
 function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
-  const priority = os.constants.priority.PRIORITY_LOW;
-  const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, priority })));
+  const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, run: runBehind })));
   // What went wrong is heard where this is waited for, once there is nothing else to stop.
   counts.catch(() => undefined);
   return counts;

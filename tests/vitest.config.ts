@@ -51,6 +51,9 @@ const MOCKED = [
   'web/src/lib/functions/callContract.test.ts',
 ];
 
+/** What has in common what needs nothing: it may run with what the processor has left beside others (tests/runner/runBehind.ts). */
+const PATIENT = { root, testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** What tests of functions have in common. Every one has organizations of its own. */
 const FUNCTIONS = {
   root,
@@ -83,17 +86,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENT,
           name: 'unit',
-          root,
           include: ['{domain,functions,web,widget,local}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...MOCKED],
           // A process for each file would take longer than the tests.
           isolate: false,
         },
       },
-      { test: { name: 'mocked', root, include: MOCKED } },
-      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
-      { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'mocked', include: MOCKED } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: MOCKED,
+          isolate: false,
+        },
+      },
+      { test: { ...PATIENT, name: 'evaluation', include: ['tests/eval/**/*.test.ts'] } },
       {
         test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
       },
