@@ -21,7 +21,7 @@ interface Run {
 /** Of Vitest's projects (tests/vitest.config.ts) those that need nothing, by process. */
 const BESIDE = [['unit', 'mocked'], ['evaluation']] as const;
 /** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
-const VITEST_STEPS = [[['scheduled'], ['rules', 'standalone']], [['functions', 'isolated']]] as const;
+const VITEST_STEPS = [[['scheduled'], ['rules'], ['standalone']], [['functions', 'isolated']]] as const;
 
 /** Runs tests with what the processor has left while the suite starts and browser tests wait. */
 function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
