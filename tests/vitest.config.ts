@@ -7,7 +7,6 @@ const root = new URL('..', import.meta.url).pathname;
 /** Tests of what runs on a schedule and works on all organizations at once, other tests' too: one file at a time. */
 const SCHEDULED = [
   'classifyChats',
-  'deleteChatbot',
   'deleteOrg',
   'digests',
   'eraseEndedOrgs',
@@ -22,8 +21,8 @@ const SCHEDULED = [
   'rechunk',
   'recountFigures',
   'reembed',
+  'resentDeliveries',
   'stripeEvents',
-  'webhookDeliveries',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 
 /** Tests that put something else into the place of a module, or read the configuration anew: each in a process of its own. */

@@ -41,7 +41,7 @@ export async function runBehind(
   if (child.pid !== undefined) yieldToOthers(child.pid);
   const endGuard = startGuard(suiteId, child.pid);
   try {
-    const [code] = await ended;
+    const [code]: unknown[] = await ended;
     return typeof code === 'number' ? code : 1;
   } finally {
     endGuard();

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@parlance/domain/limits';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
+import { DAY_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { presentLead } from '../../../functions/src/entries/presentLead.ts';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { renewWebhookSecret } from '../../../functions/src/webhooks/renewWebhookSecret.ts';
-import { resendStalledDeliveries } from '../../../functions/src/webhooks/delivery/resendStalledDeliveries.ts';
 import { sendDelivery } from '../../../functions/src/webhooks/delivery/sendDelivery.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
@@ -171,39 +169,5 @@ describe('a receiver that fails', () => {
     expect(await readDelivery(place)).toMatchObject({ status: 'failed', attempts: 1, answerStatus: 404 });
     expect(await readWebhook(orgId, webhookId)).toMatchObject({ isOn: false, failingSince: null });
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type: 'test', data: { webhookId } });
-  });
-
-  it('holds up no other organization: it is asked once in a run, and the rest waits', async () => {
-    receiver.answer(500);
-    const good = await startReceiver();
-    const neighbour = await makeOrg();
-    const theirs = await makeWebhook(neighbour.orgId, { address: `${good.origin}/`, events: [] });
-    const ours = await ownWebhook();
-    const waiting = [];
-    // More than are sent at once, all of them before the neighbour's.
-    for (let n = 0; n < 45; n += 1) waiting.push(await makeDelivery(orgId, ours, due));
-    const last = await makeDelivery(neighbour.orgId, theirs, after(1));
-    await resendStalledDeliveries(wholeRun(after(HOUR_MS)));
-    expect(receiver.received.length).toBeLessThanOrEqual(20);
-    expect(good.received).toHaveLength(1);
-    expect((await readDelivery(last)).status).toBe('delivered');
-    const states = await Promise.all(waiting.map(readDelivery));
-    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['waiting']));
-    expect(Math.min(...states.map(({ nextAttemptAt }) => nextAttemptAt.getTime()))).toBe(
-      after(HOUR_MS + MINUTE_MS).getTime(),
-    );
-    await good.stop();
-  });
-
-  it('loses nothing of a worker that was killed', async () => {
-    const place = await makeDelivery(orgId, await ownWebhook(), due);
-    // As a worker leaves it that claimed it and was killed.
-    await admin.db
-      .doc(paths.delivery(orgId, place.webhookId, place.deliveryId))
-      .update({ attempts: 1, triedSince: due, nextAttemptAt: after(MINUTE_MS) });
-    await resendStalledDeliveries(wholeRun(after(MINUTE_MS - 1)));
-    expect((await readDelivery(place)).attempts).toBe(1);
-    await resendStalledDeliveries(wholeRun(after(MINUTE_MS)));
-    expect(await readDelivery(place)).toMatchObject({ status: 'delivered', attempts: 2 });
   });
 });
