@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { ROOT } from '../../local/src/config/ROOT.ts';
@@ -24,12 +23,13 @@ function yieldToOthers(pid: number): void {
 }
 
 /** As `runProcess`, with what the processor has left beside all other processes. Ends with this process. */
-export async function runBehind(
+export function runBehind(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<number> {
   const suiteId = randomUUID();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
   const child = spawn(command, args, {
     cwd: ROOT,
     // A session of its own.
@@ -37,13 +37,9 @@ export async function runBehind(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env, [MARK]: suiteId },
   });
-  const ended = once(child, 'exit');
   if (child.pid !== undefined) yieldToOthers(child.pid);
   const endGuard = startGuard(suiteId, child.pid);
-  try {
-    const [code]: unknown[] = await ended;
-    return typeof code === 'number' ? code : 1;
-  } finally {
-    endGuard();
-  }
+  child.once('error', reject);
+  child.once('exit', (code) => resolve(code ?? 1));
+  return promise.finally(endGuard);
 }
