@@ -18,7 +18,7 @@ import { acquireLock } from './processes/acquireLock.ts';
 import type { Shutdown } from './processes/createShutdown.ts';
 import { findBusyPort } from './processes/findBusyPort.ts';
 import { startVite } from './processes/startVite.ts';
-import { buildProduct } from './product/buildProduct.ts';
+import { buildAhead } from './product/buildAhead.ts';
 import { publishWidget } from './product/publishSite.ts';
 import { watchSources } from './product/watchSources.ts';
 import { TICK_MS } from './schedules/SCHEDULED.ts';
@@ -82,6 +82,11 @@ function docsOf(ports: Ports, dev: boolean): Pick<SeedTarget, 'docs'> {
   return dev ? {} : { docs: { origin: urlOf(ports.web), isWhole: true } };
 }
 
+function forgetData(): void {
+  for (const name of [DATA, `${DATA}.old`, 'mail', 'stripe'])
+    fs.rmSync(localPath(name), { recursive: true, force: true });
+}
+
 /** Starts everything in the order in which one part needs another, and registers how each is stopped. */
 export async function startProduct(
   portBase: number,
@@ -96,11 +101,8 @@ export async function startProduct(
   if (busy !== undefined) {
     throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
   }
-  if (reset) {
-    for (const name of [DATA, `${DATA}.old`, 'mail', 'stripe'])
-      fs.rmSync(localPath(name), { recursive: true, force: true });
-  }
-  await buildProduct(log, dev ? ['widget', 'functions'] : undefined);
+  if (reset) forgetData();
+  const { webBuilt } = await buildAhead(log, !dev);
 
   const mail = await startMail({
     smtpPort: ports.smtp,
@@ -123,7 +125,8 @@ export async function startProduct(
   const functionsEnv = aiEnvironment(process.env);
   if (functionsEnv['AI_PROVIDER'] !== 'local')
     log(`Answers come from ${functionsEnv['AI_PROVIDER']}, which costs money`);
-  const suite = await startSuite({ projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId, functionsEnv, log });
+  const place = { projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId };
+  const suite = await startSuite({ ...place, functionsEnv, webBuilt, log });
   shutdown.add(suite.stop);
   const ticking = tick(suite);
   shutdown.add(() => {

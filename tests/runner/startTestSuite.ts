@@ -8,7 +8,7 @@ import { startMail } from '../../local/src/mail/startMail.ts';
 import { LOCAL_STRIPE } from '../../local/src/stripe/LOCAL_STRIPE.ts';
 import { startStripe } from '../../local/src/stripe/startStripe.ts';
 import { webhookUrlOf } from '../../local/src/stripe/webhookUrlOf.ts';
-import { buildProduct } from '../../local/src/product/buildProduct.ts';
+import { buildAhead } from '../../local/src/product/buildAhead.ts';
 import { seed } from '../../local/src/seed/seed.ts';
 import { BROWSER_WORKERS } from './BROWSER_WORKERS.ts';
 import { crawledSitePort } from '../e2e/support/sources/crawledSitePort.ts';
@@ -27,7 +27,7 @@ interface TestSuite {
 /** Builds the product and starts one emulator suite with inbox, demo site and demo data on ports of its own. */
 export async function startTestSuite(browser: string, log: (line: string) => void): Promise<TestSuite> {
   const startedAt = Date.now();
-  await buildProduct(log);
+  const { webBuilt } = await buildAhead(log);
   const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
   const ports = portsFrom(portBase);
   const mail = await startMail({
@@ -49,6 +49,7 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
     portBase,
     functionsEnv,
     longestDelayMs: LONGEST_DELAY_MS,
+    webBuilt,
     log,
   });
   const stop = async (): Promise<void> => {

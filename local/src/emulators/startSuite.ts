@@ -45,6 +45,8 @@ export interface SuiteOptions {
   longestDelayMs?: number;
   /** Hosting compresses what it serves. */
   compresses?: boolean;
+  /** Resolves when the web app is built, which Hosting alone needs; by default it is. */
+  webBuilt?: Promise<void>;
   /** What the emulators are started for: tests by default. */
   use?: EmulatorUse;
   /** What marks the suite's processes. */
@@ -110,6 +112,18 @@ function emptyLogFolder(portBase: number): string {
   return folder;
 }
 
+/** Puts together what Hosting serves. */
+function publish(
+  { projectId, ports, siteFolder }: Pick<Suite, 'projectId' | 'ports' | 'siteFolder'>,
+  hostingPort: number,
+  env: Readonly<Record<string, string>>,
+): void {
+  const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
+  const trials = publicTrials(env);
+  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local', trials.hasTrials);
+  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...trials });
+}
+
 /**
  * Starts the Firebase emulators, the functions, the queues of their tasks, and Hosting, on ports of their own. Resolves when
  * functions are loaded and everything answers. Throws an `ExpectedError` with a sentence for people.
@@ -134,10 +148,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const configFile = path.join(ROOT, portBase === 5000 ? 'firebase.local.json' : `firebase.local.${portBase}.json`);
   const publicFolder = path.join('.local', 'hosting', String(portBase));
   const siteFolder = path.join(ROOT, publicFolder);
-  const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
-  const trials = publicTrials(env);
-  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local', trials.hasTrials);
-  publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...trials });
   writeSuiteConfig({ ports, publicFolder, functionsFolder, ui: cachedDownload('ui').isCached, file: configFile });
   const logFolder = emptyLogFolder(portBase);
   const emulators = await launchEmulators({
@@ -158,6 +168,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     return { ...suite, ended: emulators.ended, ...WITHOUT_FUNCTIONS, stop: stopEmulators };
   }
   try {
+    await options.webBuilt;
+    publish(suite, hostingPort, env);
     const servers = await startServers({
       ...suite,
       env: { ...suite.env, ...workers, ...env, ...secrets },

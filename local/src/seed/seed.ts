@@ -62,10 +62,12 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
   try {
     const db = getFirestore(app);
     const clients = { auth: getAuth(app), db };
-    if (docs !== undefined) await addDocs(clients, docs, target, new Date());
+    const readDocs = async () => {
+      if (docs !== undefined) await addDocs(clients, docs, target, new Date());
+    };
     const demoSite = `${HOST}:${ports.demoSite}`;
     if ((await db.doc(paths.org(FERNWEG.orgId)).get()).exists) {
-      await allowDemoSite(db, demoSite);
+      await Promise.all([readDocs(), allowDemoSite(db, demoSite)]);
       return describe();
     }
     const startedAt = Date.now();
@@ -77,8 +79,12 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeTests(db, FERNWEG, now);
     await writeActions(db, FERNWEG, urlOf(ports.demoSite), now);
     await writeReleases(db, FERNWEG, now);
-    const sourceIds = await uploadSources(db, FERNWEG, target);
-    await uploadSources(db, LINDGRUEN, target);
+    // Waiting, mostly.
+    const [sourceIds] = await Promise.all([
+      uploadSources(db, FERNWEG, target),
+      uploadSources(db, LINDGRUEN, target),
+      readDocs(),
+    ]);
     const context = { chatbotId: FERNWEG.chatbotId, origin: urlOf(ports.demoSite), sourceIds };
     const history = makeHistory(now, context);
     await writeLeadMails(db, FERNWEG, history.leads);
