@@ -50,7 +50,7 @@ const MOCKED = [
   'web/src/lib/functions/callContract.test.ts',
 ];
 
-/** What has in common what needs nothing: it may run with what the processor has left beside others (tests/runner/runBehind.ts). */
+/** What has in common what needs nothing: it may run with what the processor has left beside others (tests/run.ts). */
 const PATIENT = { root, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** What tests of functions have in common. Every one has organizations of its own. */

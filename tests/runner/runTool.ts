@@ -2,12 +2,12 @@ import path from 'node:path';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { runProcess } from './runProcess.ts';
 
-/** Runs a tool from node_modules/.bin in the repository's folder, by `run`, and resolves with its exit code. */
+/** Runs a tool from node_modules/.bin in the repository's folder and resolves with its exit code. `priority` as of `runProcess`. */
 export function runTool(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  run = runProcess,
+  priority?: number,
 ): Promise<number> {
-  return run(path.join(ROOT, 'node_modules', '.bin', command), args, env);
+  return runProcess(path.join(ROOT, 'node_modules', '.bin', command), args, env, priority);
 }

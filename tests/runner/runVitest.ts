@@ -5,7 +5,6 @@ import { ROOT } from '../../local/src/config/ROOT.ts';
 import { localPath } from '../../local/src/config/localPath.ts';
 import type { Count } from './Count.ts';
 import { countOf } from './countOf.ts';
-import type { runProcess } from './runProcess.ts';
 import { runTool } from './runTool.ts';
 
 const assertionSchema = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
@@ -29,12 +28,12 @@ interface VitestRun {
   filters: readonly string[];
   /** Of tests/vitest.config.ts. They run at the same time. */
   projects: readonly string[];
-  /** How: with what the processor has left, by `runBehind`. */
-  run?: typeof runProcess;
+  /** As of `runProcess`. */
+  priority?: number;
 }
 
 /** Runs some of Vitest's tests. */
-export async function runVitest({ env, filters, projects, run }: VitestRun): Promise<Count> {
+export async function runVitest({ env, filters, projects, priority }: VitestRun): Promise<Count> {
   const file = localPath('test-reports', `vitest-${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -48,7 +47,7 @@ export async function runVitest({ env, filters, projects, run }: VitestRun): Pro
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const code = await runTool('vitest', [...args, ...filters], env, run);
+  const code = await runTool('vitest', [...args, ...filters], env, priority);
   const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} › ${test.fullName}` })),

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { localPath } from '../config/localPath.ts';
 import { ROOT } from '../config/ROOT.ts';
 import { killMarked, MARK } from '../processes/killMarked.ts';
-import { startGuard } from '../processes/startGuard.ts';
 import { stopProcess } from '../processes/stopProcess.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
@@ -56,12 +55,17 @@ export async function launchEmulators(options: EmulatorOptions): Promise<Emulato
     },
   );
   fs.closeSync(output);
-  const endGuard = startGuard(suiteId, cli.pid);
+  const guard = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '..', 'processes', 'guard.ts'), suiteId, String(cli.pid)],
+    { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  guard.unref();
   const ended = new Promise<void>((resolve) => cli.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     await stopProcess(cli);
     await killMarked(suiteId);
-    endGuard();
+    guard.stdin.end();
   };
   try {
     await waitUntilReady({ logFile, ended, needsFunctions: services.includes('functions') });
