@@ -121,7 +121,7 @@ export default defineConfig({
       {
         test: { ...FUNCTIONS, name: 'isolated', include: ISOLATED, maxWorkers: 6, sequence: { groupOrder: 1 } },
       },
-      { test: { ...FUNCTIONS, name: 'standalone', include: STANDALONE, isolate: false, maxWorkers: 2 } },
+      { test: { ...FUNCTIONS, name: 'standalone', include: STANDALONE, isolate: false, maxWorkers: 1 } },
       {
         test: {
           ...FUNCTIONS,
