@@ -18,19 +18,18 @@ interface Run {
   halves: { vitest: boolean; e2e: boolean };
 }
 
-/** Of Vitest's projects (tests/vitest.config.ts) those that run while the suite starts, which waits more than it computes. */
-const WHILE_STARTING = ['unit', 'mocked'] as const;
-/** Those that run beside the ones that wait most: they need what was built, if anything. */
-const WHILE_WAITING = ['contract', 'evaluation'] as const;
+/** Of Vitest's projects (tests/vitest.config.ts) those that need nothing, by process. */
+const BESIDE = [['unit', 'mocked'], ['evaluation']] as const;
 /** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
 const VITEST_STEPS = [[['scheduled'], ['rules'], ['standalone']], [['functions', 'isolated']]] as const;
 
-/** Runs tests with what the processor has left. */
-function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promise<Count> {
-  const count = runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_LOW });
+/** Runs tests with what the processor has left while the suite starts and browser tests wait. */
+function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
+  const priority = os.constants.priority.PRIORITY_LOW;
+  const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, priority })));
   // What went wrong is heard where this is waited for, once there is nothing else to stop.
-  count.catch(() => undefined);
-  return count;
+  counts.catch(() => undefined);
+  return counts;
 }
 
 /**
@@ -39,13 +38,13 @@ function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promi
  * it once for every query that a page listens to.
  */
 async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
+  // These look at what was built.
+  const contract = halves.vitest ? runBeside({ env, filters }, [['contract']]) : Promise.resolve([]);
   const counts = halves.e2e ? [await runPlaywright(env, filters)] : [];
-  if (!halves.vitest) return counts;
-  const beside = runBeside({ env, filters }, WHILE_WAITING);
-  for (const step of VITEST_STEPS) {
+  for (const step of halves.vitest ? VITEST_STEPS : []) {
     counts.push(...(await Promise.all(step.map((projects) => runVitest({ env, filters, projects })))));
   }
-  return [...counts, await beside];
+  return [...counts, ...(await contract)];
 }
 
 /** The few tests that show within minutes whether the product works at all. */
@@ -83,12 +82,12 @@ async function main(args: readonly string[]): Promise<number> {
   const browser = halves.e2e ? await findBrowser(log) : '';
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
   const isWhole = !has('soak') && !has('smoke');
-  const beside = isWhole && halves.vitest ? [runBeside({ env: ownEnv, filters }, WHILE_STARTING)] : [];
+  const beside = isWhole && halves.vitest ? runBeside({ env: ownEnv, filters }, BESIDE) : Promise.resolve([]);
   const suite = await startTestSuite(browser, log);
   try {
     const run = { env: { ...suite.env, ...ownEnv }, filters, halves };
     const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
-    const counts = (await Promise.all([runner(run), ...beside])).flat();
+    const counts = (await Promise.all([runner(run), beside])).flat();
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.flatMap((count) => count.failed);
     for (const test of counts.flatMap(({ flaky }) => flaky)) log(`\nPassed on the second try: ${test}`);

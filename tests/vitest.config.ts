@@ -50,9 +50,6 @@ const MOCKED = [
   'web/src/lib/functions/callContract.test.ts',
 ];
 
-/** What has in common what needs nothing: it may run with what the processor has left beside others (tests/run.ts). */
-const PATIENT = { root, testTimeout: 120_000, hookTimeout: 120_000 };
-
 /** What tests of functions have in common. Every one has organizations of its own. */
 const FUNCTIONS = {
   root,
@@ -60,8 +57,6 @@ const FUNCTIONS = {
   alias: [{ find: /^\.{1,2}\/THREAD_ENTRIES\.ts$/, replacement: `${root}tests/functions/support/THREAD_ENTRIES.ts` }],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Other tests' triggers are served meanwhile.
-  expect: { poll: { timeout: 30_000 } },
   retry: RETRIES,
   // Its files import each other without extensions, which bundlers alone understand.
   server: { deps: { inline: ['@stripe/firestore-stripe-payments'] } },
@@ -85,25 +80,17 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PATIENT,
           name: 'unit',
+          root,
           include: ['{domain,functions,web,widget,local}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...MOCKED],
           // A process for each file would take longer than the tests.
           isolate: false,
         },
       },
-      { test: { ...PATIENT, name: 'mocked', include: MOCKED } },
-      {
-        test: {
-          ...PATIENT,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          exclude: MOCKED,
-          isolate: false,
-        },
-      },
-      { test: { ...PATIENT, name: 'evaluation', include: ['tests/eval/**/*.test.ts'] } },
+      { test: { name: 'mocked', root, include: MOCKED } },
+      { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
+      { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
       {
         test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
       },

@@ -83,7 +83,9 @@ describe('a deleted account', () => {
       ['member-left', user.uid, ''],
     ]);
     const subjects = async () => (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
-    await expect.poll(subjects).toEqual(['Your account has been deleted', 'Your role in Test GmbH has changed']);
+    await expect
+      .poll(subjects, { timeout: 20_000 })
+      .toEqual(['Your account has been deleted', 'Your role in Test GmbH has changed']);
   });
 
   it('does nothing more with a token that is still out: no profile, no organization comes back (T-50)', async () => {

@@ -138,7 +138,7 @@ describe('an address that has an account and one that has none', () => {
     expect(await mailsTo(known.email)).toMatchObject([{ subject: 'Sie haben bereits ein Konto' }]);
     const nobody = `${newId().toLowerCase()}@example.com`;
     await requestPasswordReset(nobody, 'en', newId());
-    await expect.poll(() => queuedMail(nobody)).toMatchObject([{ status: 'dropped' }]);
+    await expect.poll(() => queuedMail(nobody), { timeout: 20_000 }).toMatchObject([{ status: 'dropped' }]);
   });
 });
 

@@ -80,7 +80,7 @@ describe('a deleted chatbot', () => {
     const receipt = await untilDone(orgId, deletionId);
     expect(receipt).toMatchObject({ kind: 'chatbot', chatbotName: 'Guide', startedBy: users.admin.uid, removed: ALL });
     expect([receipt.total, receipt.done]).toEqual([11, 11]);
-    await expect.poll(() => tracesOf(orgId, chatbotId)).toEqual([]);
+    await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     for (const { id } of sources.docs) {
       const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, id) });
       expect(files).toEqual([]);
@@ -105,7 +105,7 @@ describe('a deleted chatbot', () => {
       expect(queued).toEqual([deletionId]);
       await runDeletion(org.orgId, deletionId, queueNothing);
       expect((await untilDone(org.orgId, deletionId)).removed).toEqual(ALL);
-      await expect.poll(() => tracesOf(org.orgId, chatbotId)).toEqual([]);
+      await expect.poll(() => tracesOf(org.orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     },
   );
 
@@ -118,7 +118,7 @@ describe('a deleted chatbot', () => {
     await run();
     expect((await untilDone(org.orgId, deletionId)).removed).toEqual(ALL);
     expect((await orgOf(org)).trainingTokens).toBe(0);
-    await expect.poll(() => tracesOf(org.orgId, chatbotId)).toEqual([]);
+    await expect.poll(() => tracesOf(org.orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
   });
 
   it('keeps nothing of a source that is being read and an answer that is being given meanwhile', async () => {
@@ -140,7 +140,7 @@ describe('a deleted chatbot', () => {
     await answerQuestion(makeAsk(chatbotId, 'When are you open?'), provider);
     // The last run, after all of that is over.
     await runDeletion(orgId, deletionId, queueNothing);
-    await expect.poll(() => tracesOf(orgId, chatbotId)).toEqual([]);
+    await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     expect((await orgOf(org)).trainingTokens).toBe(0);
   });
 
@@ -162,9 +162,9 @@ describe('a deleted chatbot', () => {
     await admin.bucket.file(path).save(bytes, { contentType, resumable: false });
     for (const { sourceId } of [meanwhile, afterwards]) {
       const files = async () => (await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, sourceId) }))[0];
-      await expect.poll(files).toEqual([]);
+      await expect.poll(files, { timeout: 20_000 }).toEqual([]);
     }
-    await expect.poll(() => tracesOf(orgId, chatbotId)).toEqual([]);
+    await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     expect((await orgOf(org)).trainingTokens).toBe(0);
   });
 });

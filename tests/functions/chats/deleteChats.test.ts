@@ -76,7 +76,7 @@ describe('deleteChats', () => {
     expect(await callContract(contract, { orgId, chatIds: [one, two, one] }, idToken)).toEqual({ chats: 2 });
     for (const chatId of [one, two]) {
       // A trigger removes what only the visitor's browser read.
-      await expect.poll(() => leftOf(chatId)).toEqual(NOTHING);
+      await expect.poll(() => leftOf(chatId), { timeout: 30_000 }).toEqual(NOTHING);
     }
     expect(await leftOf(kept)).toEqual({ chat: true, messages: 2, live: 1, relay: 1, mails: 1 });
     expect((await lead.get()).exists).toBe(true);
@@ -109,7 +109,7 @@ describe('deleteChats', () => {
     await expect(deleteChats(who, [chatId])).rejects.toThrow('killed');
     expect(await leftOf(chatId)).toMatchObject({ chat: true });
     expect(await deleteChats(who, [chatId])).toBe(1);
-    await expect.poll(() => leftOf(chatId)).toEqual(NOTHING);
+    await expect.poll(() => leftOf(chatId), { timeout: 30_000 }).toEqual(NOTHING);
   });
 
   it('reaches nothing of another organization, not even in the outbox (T-04)', async () => {
@@ -202,6 +202,6 @@ describe('a conversation that goes on while the team deletes it', () => {
     expect(await deleteChats(who, [visitor.chatId])).toBe(1);
     const late = sendVisitorMessage(visitor, { messageId: newId(), text: 'Still there?' });
     await expect(late).rejects.toMatchObject({ code: 'chat-not-taken-over' });
-    await expect.poll(() => leftOf(visitor.chatId)).toEqual(NOTHING);
+    await expect.poll(() => leftOf(visitor.chatId), { timeout: 30_000 }).toEqual(NOTHING);
   });
 });

@@ -239,7 +239,7 @@ describe('crawling', () => {
     const working = twin.run({
       provider: { ...provider, embedPassages: async (texts) => held.promise.then(() => provider.embedPassages(texts)) },
     });
-    await expect.poll(() => site.hits.length).toBeGreaterThan(1);
+    await expect.poll(() => site.hits.length, { timeout: 10_000 }).toBeGreaterThan(1);
     await crawlWebsite(await crawler.task(), { ...crawler.tools, enqueue });
     expect(waits).toEqual([crawler.sourceId]);
     await admin.db.doc(paths.source(orgId, beside.sourceId)).update({ status: 'processing', leaseUntil: until });

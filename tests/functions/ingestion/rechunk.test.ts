@@ -39,7 +39,7 @@ it('a file that was read in an older way is read again, and keeps its passages u
   // The queue may read it at any moment from here on: whoever comes first, the outcome is the same.
   expect(await rechunkSources(provider.embeddingSpace)).toBeGreaterThanOrEqual(1);
   expect(await chunksOf(orgId, sourceId)).toHaveLength(1);
-  await expect.poll(async () => (await readSource(orgId, sourceId)).chunker).toBe(CHUNKER);
+  await expect.poll(async () => (await readSource(orgId, sourceId)).chunker, { timeout: 30_000 }).toBe(CHUNKER);
   expect(await chunksOf(orgId, sourceId)).toEqual([fresh]);
   expect(await readSource(orgId, sourceId)).toMatchObject({ status: 'indexed', chunks: 1 });
 });

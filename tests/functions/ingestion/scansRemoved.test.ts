@@ -54,7 +54,7 @@ describe('the pages of a scan that a model has read', () => {
     expect(await fileNames()).toEqual(['document.pdf', 'scan.json']);
     await restoreSources(owner, [sourceId], NOW);
     // What it queues is read by the suite's own worker, which has nobody who reads pictures.
-    await expect.poll(async () => (await read()).status).toBe('failed');
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('failed');
     const again = { status: 'pending', attempts: 0, nextAttemptAt: new Date(0) };
     await admin.db.doc(paths.source(orgId, sourceId)).update(again);
     await ingestSource(orgId, sourceId, provider, options);

@@ -39,7 +39,7 @@ async function leaveMessage(email: string): Promise<string> {
   const said = { name: 'Ada', phone: '', message: 'Please call me.', consent: true } as const;
   await callContract(submitContact, { token: createVisitorToken(visitor), contactId, email, ...said });
   const leadId = `${visitor.chatId}-${contactId}`;
-  await expect.poll(() => mailsAbout(leadId)).toBeGreaterThan(0);
+  await expect.poll(() => mailsAbout(leadId), { timeout: 20_000 }).toBeGreaterThan(0);
   return leadId;
 }
 

@@ -69,7 +69,9 @@ describe('mails about a chatbot', () => {
     await choose(org, chatbotId, 'viewer', { lead: true });
     const leadId = newId();
     await admin.db.doc(paths.lead(orgId, leadId)).set({ ...ruleDocuments.lead, chatbotId, message: 'Call me.' });
-    await expect.poll(() => told(org)).toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
+    await expect
+      .poll(() => told(org), { timeout: 20_000 })
+      .toEqual({ owner: ['lead-received'], viewer: ['lead-received'] });
     const [mail] = await queuedMail(org.users.owner.email);
     expect(mail?.message).toEqual({
       kind: 'lead-received',

@@ -99,7 +99,7 @@ describe('a deleted organization', () => {
       expect((await admin.auth.getUser(uid)).disabled).toBe(false);
     }
     // The task queue does the rest, and a last run after everything has settled closes the books.
-    await expect.poll(() => traces(orgId, elsewhere)).toEqual([]);
+    await expect.poll(() => traces(orgId, elsewhere), { timeout: 30_000 }).toEqual([]);
     await untilDocument(paths.erasure(orgId), erasureSchema, ({ requestedBy }) => requestedBy === users.owner.uid);
     await eraseOrg(orgId, LATER);
     expect(await traces(orgId, [...elsewhere, paths.erasure(orgId)])).toEqual([]);
@@ -116,7 +116,7 @@ describe('a deleted organization', () => {
     await expect(deleteOrgCase(who, 'Fernweg GmbH')).rejects.toMatchObject({ code: 'not-found' });
     expect((await postRaw('acceptInvite', { token: secret }, users.viewer.idToken)).code).toBe('token-invalid');
     await syncWidget(orgId, chatbotId);
-    await expect.poll(() => traces(orgId, elsewhere)).toEqual([]);
+    await expect.poll(() => traces(orgId, elsewhere), { timeout: 30_000 }).toEqual([]);
     // An answer that was under way when access ended.
     await admin.db.doc(paths.message(orgId, newId(), newId())).set({ text: 'Canary' });
     await Promise.all([eraseOrg(orgId, LATER), eraseOrg(orgId, LATER)]);
@@ -131,7 +131,7 @@ describe('a deleted organization', () => {
     await admin.db.doc(paths.org(orgId)).delete();
     await admin.db.doc(paths.erasure(orgId)).set({ requestedBy: users.owner.uid, requestedAt: new Date(0) });
     await resumeErasures();
-    await expect.poll(() => traces(orgId, [...elsewhere, paths.erasure(orgId)])).toEqual([]);
+    await expect.poll(() => traces(orgId, [...elsewhere, paths.erasure(orgId)]), { timeout: 30_000 }).toEqual([]);
     const profile = userSchema.parse((await admin.db.doc(paths.user(users.admin.uid)).get()).data());
     expect(profile).toMatchObject({ currentOrgId: null, orgIds: [] });
   });

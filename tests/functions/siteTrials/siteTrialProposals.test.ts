@@ -35,7 +35,7 @@ describe('what was proposed for a trial', () => {
     const page = async () => (await fetch(`${suiteUrls.functions}/web/iframe/${chatbotId}`)).text();
     expect(await page()).toContain('Good day. Which lamp?');
     // The chatbot's trigger brings the picture there.
-    await expect.poll(page).toContain(`/media/${chatbotId}/${saved.picture}.png`);
+    await expect.poll(page, { timeout: 15_000 }).toContain(`/media/${chatbotId}/${saved.picture}.png`);
 
     const strange = [
       { ...PROPOSAL, displayName: ' ' },

@@ -76,7 +76,9 @@ describe('a trial before sign-up', async () => {
     expect(again?.trial.chatbotId).toBe(begun?.trial.chatbotId);
     expect(begun?.trial).toMatchObject({ proposal: { displayName: 'Blue Moon' }, locale: 'en', host: site.host });
     expect(await callContract(prepareSiteTrial, { key })).toEqual({ challenge: null });
-    await expect.poll(async () => (await callContract(readSiteTrial, { key })).status).toBe('read');
+    await expect
+      .poll(async () => (await callContract(readSiteTrial, { key })).status, { timeout: 30_000 })
+      .toBe('read');
     const read = await callContract(readSiteTrial, { key });
     expect(read.pages.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(['/', '/faq']);
     const question = { key, text: 'How long may a lamp be returned?', locale: 'en' as const, turns: [] };

@@ -267,8 +267,8 @@ describe('a deletion that was cut after the document', () => {
     const { sourceId } = await makeReadWebsite(chatbotId);
     expect(await countChunks(sourceId)).toBeGreaterThan(0);
     await admin.db.doc(paths.source(org.orgId, sourceId)).delete();
-    await expect.poll(() => countChunks(sourceId)).toBe(0);
+    await expect.poll(() => countChunks(sourceId), { timeout: 30_000 }).toBe(0);
     const pages = admin.db.collection(paths.pages(org.orgId, sourceId));
-    await expect.poll(async () => (await pages.get()).size).toBe(0);
+    await expect.poll(async () => (await pages.get()).size, { timeout: 30_000 }).toBe(0);
   });
 });

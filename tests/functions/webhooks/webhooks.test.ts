@@ -138,7 +138,7 @@ describe('an event', () => {
     const own = await makeOrg();
     const webhookId = await makeWebhook(own.orgId, { events: ['lead.created'] });
     await admin.db.doc(paths.lead(own.orgId, newId())).set(ruleDocuments.lead);
-    await expect.poll(async () => (await deliveriesOf(own.orgId, webhookId)).length).toBe(1);
+    await expect.poll(async () => (await deliveriesOf(own.orgId, webhookId)).length, { timeout: 20_000 }).toBe(1);
   });
 
   it('is a visitor’s request for an agent, once however often it is sent', async () => {

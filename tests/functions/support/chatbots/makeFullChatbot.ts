@@ -64,7 +64,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   await batch.commit();
   const told = admin.db.collection('mail').where('message.chatbotId', '==', chatbotId);
   // Two of the conversations, and one each for owner and administrator of what was left for the business.
-  await expect.poll(async () => (await told.get()).size).toBe(4);
+  await expect.poll(async () => (await told.get()).size, { timeout: 20_000 }).toBe(4);
   await admin.bucket.file(paths.exportFile(orgId, chatbotId, exportId)).save('Canary', { resumable: false });
   return { chatbotId, chatIds };
 }

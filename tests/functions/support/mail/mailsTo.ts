@@ -9,6 +9,6 @@ export async function mailsTo(email: string, count = 1): Promise<InboxMessage[]>
     const response = await fetch(`${suiteUrls.mail}/api/messages?to=${encodeURIComponent(email)}`);
     return z.array(inboxMessageSchema).parse(await response.json());
   };
-  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
   return read();
 }
