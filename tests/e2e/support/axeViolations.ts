@@ -19,14 +19,23 @@ const OPTIONS: axe.RunOptions = {
 
 /**
  * Lets the page come to rest: what is half drawn misses its parts, and what is half transparent has no contrast. Animations
- * that run for ever, such as a spinner, are not waited for.
+ * that run for ever, such as a spinner, are not waited for, nor is what changes every moment, such as a clock.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const until = performance.now() + 2000;
+    for (let before = -1; before !== changes && performance.now() < until;) {
+      before = changes;
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      // What is drawn in a frame may ask for another one.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    }
+    observer.disconnect();
   });
 }
 
@@ -39,16 +48,6 @@ async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<stri
   );
 }
 
-async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
-  await waitUntilStill(page);
-  const found: string[] = [];
-  for (const frame of page.frames()) {
-    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
-    if (isShown) found.push(...(await violationsIn(frame, options)));
-  }
-  return found;
-}
-
 /**
  * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows, by `rules` alone where they are named:
  * rules with the offending elements and what is wrong with them.
@@ -56,7 +55,11 @@ async function violationsOf(page: Page, options: axe.RunOptions): Promise<string
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
-  const found = await violationsOf(page, options);
-  // A page that was still being drawn is looked at once more.
-  return found.length === 0 ? found : violationsOf(page, options);
+  await waitUntilStill(page);
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
+    if (isShown) found.push(...(await violationsIn(frame, options)));
+  }
+  return found;
 }
