@@ -23,6 +23,10 @@ test(
   { tag: '@onlyphone' },
   async ({ page, t, knowledge: { chatbotId, sources } }) => {
     await sources.open(chatbotId);
+    const squeezed = await sources.tabs
+      .getByRole('link')
+      .evaluateAll((links) => links.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(squeezed).toBe(0);
     await sources.tab('file').click();
     await expect(page.getByText(t('sources.emptyTitle.file'))).toBeVisible();
     await sources.upload([picture, empty, tooLarge, damaged, prices]);

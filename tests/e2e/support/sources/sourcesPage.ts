@@ -44,10 +44,12 @@ export class SourcesPage {
     return this.#page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   }
 
+  get tabs(): Locator {
+    return this.#page.getByRole('navigation', { name: this.#t('sources.type') });
+  }
+
   tab(type: Source['type'] | 'all'): Locator {
-    return this.#page
-      .getByRole('navigation', { name: this.#t('sources.type') })
-      .getByRole('link', { name: this.#t(`sources.tab.${type}`), exact: true });
+    return this.tabs.getByRole('link', { name: this.#t(`sources.tab.${type}`), exact: true });
   }
 
   addButton(type: Source['type']): Locator {

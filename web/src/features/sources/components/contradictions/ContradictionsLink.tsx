@@ -15,6 +15,8 @@ export function ContradictionsLink({ chatbotId }: { chatbotId: string }) {
       to={paths.chatbotContradictions(chatbotId)}
       color={open > 0 ? 'warning' : 'inherit'}
       startIcon={<AppIcon name={open > 0 ? 'alert-triangle' : 'columns-2'} size={18} />}
+      // As wide as its text in a row that scrolls: it would shrink, and draw its icon over the tab before it.
+      sx={{ flexShrink: 0 }}
     >
       {open > 0 ? t('contradictions.linkOpen', { count: open }) : t('contradictions.link')}
     </Button>
