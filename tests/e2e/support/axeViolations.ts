@@ -31,8 +31,8 @@ async function waitUntilStill(page: Page): Promise<void> {
       before = changes;
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
-      // What is drawn in a frame may ask for another one.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // What is drawn in a frame may ask for another one, and a table follows the width of its place after 60 ms.
+      for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     }
     observer.disconnect();
