@@ -1,4 +1,5 @@
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { follow } from '../support/follow.ts';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
@@ -7,14 +8,13 @@ import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { haveSession } from '../support/accounts/haveSession.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 
 test('chatbots are created up to the limit of the plan', async ({ page, language, t }) => {
   const owner = await newOwner(language);
-  await haveSession(page, owner);
+  await openAs(page, owner);
   for (const name of ['Guide', 'Workshop']) {
-    await page.goto('/dashboard/chatbots');
+    await follow(page, '/dashboard/chatbots');
     await page.getByRole('button', { name: t('chatbots.create') }).click();
     const dialog = page.getByRole('dialog', { name: t('chatbots.createTitle') });
     await dialog.getByRole('button', { name: t('chatbots.create') }).click();
@@ -24,7 +24,7 @@ test('chatbots are created up to the limit of the plan', async ({ page, language
     await dialog.getByRole('button', { name: t('chatbots.create') }).click();
     await expect(page.getByText(t('chatbots.created', { name }))).toBeVisible();
   }
-  await page.goto('/dashboard/chatbots');
+  await follow(page, '/dashboard/chatbots');
   const limit = page
     .getByRole('alert')
     .filter({ hasText: t('error.chatbot-limit-reached', { current: '2', max: '2' }) });
