@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { follow } from '../support/follow.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
@@ -45,7 +46,7 @@ test('the name changes for the other members, and the address once its new inbox
   await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
   await submitSignIn(page, { ...owner, email }, t);
   await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
-  await page.goto(ACCOUNT);
+  await follow(page, ACCOUNT);
   await expect(page.getByText(t('accountPage.emailCurrent', { email }))).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { paths } from '@parlance/domain/paths';
+import { follow } from '../support/follow.ts';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
@@ -106,7 +107,7 @@ test('the ownership moves to another member, once the owner has shown again who 
   await expect(page.getByRole('button', { name: t('org.deleteAction') })).toHaveCount(0);
   await expect(elsewhere.getByRole('button', { name: t('org.deleteAction') })).toBeVisible();
   await expect(elsewhere.getByLabel(t('org.name'))).toBeEnabled();
-  await page.goto('/dashboard/settings/activity');
+  await follow(page, '/dashboard/settings/activity');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).filter({ hasText: 'Grace Hopper' }),
   ).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { follow } from '../support/follow.ts';
 import { expect, type Page } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
@@ -42,7 +43,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
   await setUpOrganization(page, t);
 
   await expect(page).toHaveURL(/\/dashboard\/start$/);
-  await page.goto('/onboarding');
+  await follow(page, '/onboarding');
   await expect(step(1)).toBeVisible();
   await expect(page.getByLabel(t('onboarding.name'))).toHaveValue('Grace Hopper');
   await page.getByLabel(t('onboarding.name')).fill('Grace B. Hopper');
@@ -74,7 +75,7 @@ test('a new person comes with Google, sets up an organization and answers the qu
   await expect(page.getByText(t('onboarding.saved'))).toBeVisible();
 
   // With Google alone there is no disconnecting it, and the answers can be changed.
-  await page.goto('/dashboard/settings/account');
+  await follow(page, '/dashboard/settings/account');
   await expect(page.getByText(t('accountPage.lastMethod'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('accountPage.disconnectName', { provider: 'Google' }) })).toHaveCount(
     0,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { follow } from '../support/follow.ts';
 import { answerTime } from '../support/answerTime.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { MembersPage } from '../support/accounts/membersPage.ts';
@@ -53,13 +54,13 @@ test('a changed role takes the buttons away from an open page, and stops what wa
   await expect(elsewhere.getByLabel(t('org.name'))).toHaveValue('Engine & Sons');
   await expect(elsewhere.getByLabel(t('org.name'))).toBeDisabled();
   await expect(elsewhere.getByRole('button', { name: t('org.deleteAction') })).toHaveCount(0);
-  await elsewhere.goto('/dashboard/settings/members');
+  await follow(elsewhere, '/dashboard/settings/members');
   await expect(elsewhere.getByText(t('members.readOnly'))).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: t('members.invite') })).toHaveCount(0);
-  await elsewhere.goto('/dashboard/settings/account');
+  await follow(elsewhere, '/dashboard/settings/account');
   await expect(elsewhere.getByRole('heading', { name: t('accountPage.factorsTitle') })).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: t('accessKeys.title') })).toHaveCount(0);
-  await elsewhere.goto('/dashboard/settings/api');
+  await follow(elsewhere, '/dashboard/settings/api');
   await expect(elsewhere.getByRole('heading', { name: t('gate.forbiddenTitle') })).toBeVisible();
   await expectAccessible(elsewhere);
 });

@@ -1,4 +1,5 @@
 import { signUp } from '@parlance/domain/contracts/accounts';
+import { follow } from '../support/follow.ts';
 import type { Locale } from '@parlance/domain/locales';
 import { expect } from '@playwright/test';
 import { callContract } from '../../support/callContract.ts';
@@ -62,7 +63,7 @@ test('the form says what is wrong, and answers a known address like a new one', 
   // The mail alone tells its owner, and the password of the form opened nothing.
   await linkFor(email, '/signin');
   expect((await inboxOf(email)).flatMap(({ links }) => links.filter((link) => link.includes('token')))).toEqual([]);
-  await page.goto('/dashboard/chatbots');
+  await follow(page, '/dashboard/chatbots');
   await expect(page).toHaveURL(/\/signin$/);
 });
 
@@ -79,7 +80,7 @@ test('an account is held until its mail is answered by whoever knows its passwor
   await submitSignIn(page, { email, password: PASSWORD }, t);
   await expect(page).toHaveURL(/\/confirm$/);
   await expect(page.getByText(t('signin.notConfirmed'))).toBeVisible();
-  await page.goto('/dashboard/chatbots');
+  await follow(page, '/dashboard/chatbots');
   await expect(page).toHaveURL(/\/confirm$/);
   await page.getByRole('button', { name: t('auth.resend') }).click();
   await expect(page.getByText(t('auth.resent'))).toBeVisible();

@@ -173,6 +173,6 @@ test('nobody but the owner sees plans and billing', async ({ page, t, language }
   await openAs(page, admin, PLANS);
   await expect(page.getByRole('heading', { name: t('gate.forbiddenTitle') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('settings.plans') })).toHaveCount(0);
-  await page.goto('/dashboard/settings/billing');
+  await follow(page, '/dashboard/settings/billing');
   await expect(page.getByRole('heading', { name: t('gate.forbiddenTitle') })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { follow } from '../support/follow.ts';
 import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
@@ -21,7 +22,7 @@ async function placeOf(page: Page, locale: 'en' | 'de'): Promise<Place> {
   let isSignedIn = false;
   const open = async (tab: string) => {
     const path = `/dashboard/chatbot/${chatbotId}/settings/${tab}`;
-    await (isSignedIn ? page.goto(path) : openAs(page, owner, path));
+    await (isSignedIn ? follow(page, path) : openAs(page, owner, path));
     isSignedIn = true;
   };
   return { owner, chatbotId, open };

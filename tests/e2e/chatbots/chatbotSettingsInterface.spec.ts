@@ -1,4 +1,5 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
+import { follow } from '../support/follow.ts';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
@@ -82,7 +83,7 @@ test('general and interface work by keyboard alone', async ({ page, language, t 
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   await page.getByRole('button', { name: t('iconPicker.choose') }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox').focus();

@@ -1,4 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
+import { follow } from '../support/follow.ts';
 import { paths } from '@parlance/domain/paths';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { seeded, seededUser } from '../support/seeded.ts';
@@ -130,7 +131,7 @@ test('settings are tried before they are saved, kept from getting lost, and save
     settingsBy: owner.uid,
   });
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/ai`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/ai`);
   await instructions.fill('Short');
   await page.getByRole('button', { name: t('settings.revert'), exact: true }).click();
   await expect(instructions).not.toHaveValue('Short');

@@ -1,4 +1,5 @@
 import { newId } from '@parlance/domain/ids';
+import { follow } from '../support/follow.ts';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
@@ -85,7 +86,7 @@ test('a conversation is deleted ten seconds late, can be taken back, and goes at
   await expect(onlooker.getByRole('button', { name: t('chats.delete') })).toHaveCount(0);
 
   // The tab goes somewhere else.
-  await page.goto(`${address}?chat=${first.split('/').at(-1)}`);
+  await follow(page, `${address}?chat=${first.split('/').at(-1)}`);
   await button.click();
   await expect(undo(page, t)).toBeVisible();
   await page.goto('about:blank');

@@ -1,4 +1,5 @@
 import { newId } from '@parlance/domain/ids';
+import { follow } from '../support/follow.ts';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
@@ -189,7 +190,7 @@ test('the table of conversations has its page in the address, and comes back to 
   await page.getByRole('button', { name: language === 'de' ? /nächsten Seite/ : /next page/ }).press('Enter');
   await expect(page).toHaveURL(`${address}?page=2`);
   await expect(rows.first()).toContainText('Old 22');
-  await page.goto(`${address}?page=3`);
+  await follow(page, `${address}?page=3`);
   await expect(rows).toHaveCount(14);
   await rows.last().getByRole('gridcell').first().click();
   await expect(page).toHaveURL(/\?page=3&chat=/);

@@ -108,7 +108,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await reply.press('Enter');
   await expect(colleague.getByRole('log').getByText('It arrives today.')).toBeVisible();
   await expectAccessible(colleague);
-  await colleague.goto(`${address}/leads?lead=${leadId}`);
+  await follow(colleague, `${address}/leads?lead=${leadId}`);
   const dialog = colleague.getByRole('dialog');
   await expect(dialog.getByText(`Refund to [IBAN], please. ${labels[0]}`).first()).toBeVisible();
   // Its conversation was shown before.
@@ -119,7 +119,7 @@ test('a viewer’s browser receives no personal data, until the owner opens it; 
   await expect(dialog.getByLabel(t('leads.status'))).toHaveValue('done');
   await expectAccessible(colleague);
 
-  await boss.goto('/dashboard/settings/activity');
+  await follow(boss, '/dashboard/settings/activity');
   const sentence = (kind: 'chat-revealed' | 'lead-revealed') =>
     boss.getByRole('link', { name: t(`activityLog.kind.${kind}`, { actor: 'Grace Hopper' }) });
   await expect(sentence('chat-revealed')).toBeVisible();

@@ -66,7 +66,7 @@ test(
       await page.getByRole('button', { name: t('waiting.noticesOn') }).click();
       await expect(page.getByText(t('waiting.noticesAreOn'))).toBeVisible();
     }
-    await page.goto('/dashboard/settings/account');
+    await follow(page, '/dashboard/settings/account');
     await page.getByLabel(t('accountPage.sound')).check();
     await expect(page.getByText(t('notifications.saved'))).toBeVisible();
     const tones = () => page.evaluate((): unknown => Reflect.get(window, 'tones'));

@@ -46,7 +46,7 @@ test('a team shares out conversations, sorts them by tags, and deletes several',
     tags: ['Billing'],
   });
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats?assignee=me&tag=Billing`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/activity/chats?assignee=me&tag=Billing`);
   await expect(list.getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: t('chats.filtersClear') }).click();
   await expect(list.getByRole('link')).toHaveCount(3);

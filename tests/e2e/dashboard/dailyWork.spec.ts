@@ -1,4 +1,5 @@
 import { newLead } from '@parlance/domain/documents/chats/lead';
+import { follow } from '../support/follow.ts';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -210,7 +211,7 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
   ];
   await openAs(page, owner, '/dashboard');
   for (const { what, clicks, work } of tasks) {
-    await page.goto('/dashboard');
+    await follow(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: owner.name }));
     const hand = new Hand(page);
     await test.step(what, () => work(hand));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { follow } from '../support/follow.ts';
 import { seeded, seededUser } from '../support/seeded.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
@@ -17,7 +18,7 @@ test('a viewer reads conversations and sources and is offered nothing to change'
   await expect(page.getByRole('heading', { name: t('nav.chatbots'), level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: t('chatbots.create') })).toHaveCount(0);
 
-  await page.goto(chats);
+  await follow(page, chats);
   await page
     .getByRole('navigation', { name: t('chats.list') })
     .getByRole('link')
@@ -25,7 +26,7 @@ test('a viewer reads conversations and sources and is offered nothing to change'
     .click();
   await expect(page.getByText(t('chats.chatbot')).filter({ visible: true }).first()).toBeVisible();
 
-  await page.goto(sources);
+  await follow(page, sources);
   await expect(page.getByText(t('sourceStatus.indexed')).first()).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('sources.deleteSelected') })).toHaveCount(0);
@@ -48,7 +49,7 @@ test('signing out and in again shows the dashboard, not a blank page', async ({ 
   await page.getByRole('menuitem', { name: t('account.signOut') }).click();
   await expect(page).toHaveURL(/\/signin/);
   // A page behind the guard brings people to the sign-in and, once signed in, back.
-  await page.goto(sources);
+  await follow(page, sources);
   await expect(page).toHaveURL(/\/signin/);
   await page.getByLabel(t('form.email')).fill(seededUser('member').email);
   await page.getByLabel(t('form.password')).fill('wrong password');
@@ -76,15 +77,17 @@ test('a lead is put in progress and stays so', async ({ page }) => {
 });
 
 test('an unknown address says so, inside and outside the dashboard', async ({ page }) => {
-  const expectUnknown = async (address: string) => {
-    await page.goto(address);
+  const expectUnknown = async () => {
     await expect(page).toHaveTitle('404 Page not found · Parlance');
     await expect(page.getByRole('heading', { name: '404 Page not found', exact: true, level: 1 })).toBeVisible();
   };
-  await expectUnknown('/nowhere/at/all');
+  await page.goto('/nowhere/at/all');
+  await expectUnknown();
   await openAs(page, seededUser('viewer'));
-  await expectUnknown('/dashboard/nowhere');
-  await expectUnknown(`/dashboard/chatbot/${seeded.chatbotId}/nowhere`);
+  for (const address of ['/dashboard/nowhere', `/dashboard/chatbot/${seeded.chatbotId}/nowhere`]) {
+    await follow(page, address);
+    await expectUnknown();
+  }
 });
 
 test('language and appearance are chosen and kept', async ({ page }) => {

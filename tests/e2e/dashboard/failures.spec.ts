@@ -1,4 +1,5 @@
 import { paths } from '@parlance/domain/paths';
+import { follow } from '../support/follow.ts';
 import { expect } from '@playwright/test';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
@@ -38,7 +39,7 @@ teamTest(
     await queues.getByRole('link', { name: t('nav.allChats'), exact: true }).click();
     await expect(chats.filter({ hasText: 'After?' })).toBeVisible();
 
-    await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+    await follow(page, `/dashboard/chatbot/${chatbotId}/settings/general`);
     const name = page.getByLabel(t('chatbotSettings.name'), { exact: true });
     await name.fill('Renamed');
     await context.setOffline(true);
@@ -73,7 +74,7 @@ teamTest('chatbots: what failed and what to do @desktop', async ({ page, languag
   await expect(create.getByRole('alert')).toHaveText('Failed to create chatbot. Please try again');
   await expectAccessible(page);
 
-  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/general`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/settings/general`);
   await page.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
   const remove = page.getByRole('dialog');
   await remove.getByLabel(t('generalSettings.typeName', { name: 'Guide' })).fill('Guide');

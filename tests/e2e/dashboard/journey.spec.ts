@@ -1,4 +1,5 @@
 import { LOCALES } from '@parlance/domain/locales';
+import { follow } from '../support/follow.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
@@ -40,7 +41,7 @@ for (const locale of LOCALES) {
       const snippet = await copySnippet(page, t);
       const chatbotId = /\/widget\/([^/"]+)\.js"/.exec(snippet)?.[1] ?? '';
 
-      await page.goto(`/dashboard/chatbot/${chatbotId}/activity/chats`);
+      await follow(page, `/dashboard/chatbot/${chatbotId}/activity/chats`);
       await expect(page.getByText(t('chats.emptyTitle'))).toBeVisible();
       const visitor = await visitorPage(browser, page, chatbotId, locale);
       await askAndSeeItLive(visitor, page, locale);
@@ -80,7 +81,7 @@ async function confirm(page: Page, t: Translate, email: string): Promise<void> {
 async function createChatbot(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('heading', { name: t('start.titleFirst') })).toBeVisible();
   // Without a website: the dialog makes an empty chatbot.
-  await page.goto('/dashboard/chatbots?new=1');
+  await follow(page, '/dashboard/chatbots?new=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('chatbots.name')).fill('Shop guide');
   await dialog.getByLabel(t('chatbots.description')).fill('Answers about shipping');
@@ -103,7 +104,7 @@ async function uploadDocuments(page: Page, t: Translate): Promise<void> {
 }
 
 async function copySnippet(page: Page, t: Translate): Promise<string> {
-  await page.goto(page.url().replace(/sources$/, 'install'));
+  await follow(page, new URL(page.url()).pathname.replace(/sources$/, 'install'));
   await page.getByLabel(t('domains.label'), { exact: true }).fill(HOST);
   await page.getByRole('button', { name: t('domains.add') }).click();
   await expect(page.getByText(t('domains.saved'))).toBeVisible();

@@ -18,7 +18,7 @@ test('an address with an id that no document can have is a 404, whatever the id 
     '/en/dashboard/chatbot/no.id/test',
   ];
   for (const address of addresses) {
-    await page.goto(address);
+    await follow(page, address);
     await expect(page).toHaveTitle('404 Page Not Found · Parlance');
     await expect(page.getByRole('heading', { name: '404 Page Not Found', exact: true, level: 1 })).toBeVisible();
   }
@@ -27,7 +27,7 @@ test('an address with an id that no document can have is a 404, whatever the id 
 
 test('a chatbot that does not exist is a 404 inside the dashboard', async ({ page }) => {
   await signIn(page, seededUser('viewer'));
-  await page.goto('/dashboard/chatbot/nobodyMadeThis/sources');
+  await follow(page, '/dashboard/chatbot/nobodyMadeThis/sources');
   await expect(page.getByRole('heading', { name: '404 Page Not Found', exact: true, level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('404 Page Not Found · Parlance');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -53,7 +53,7 @@ test('former addresses lead to where their pages are now, with filters and langu
     ['/de/dashboard/activity/nothing', '/dashboard/inbox/open'],
   ] as const;
   for (const [former, present] of moved) {
-    await page.goto(former);
+    await follow(page, former);
     await expect(page).toHaveURL(present);
   }
 });

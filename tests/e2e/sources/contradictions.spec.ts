@@ -1,4 +1,5 @@
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { follow } from '../support/follow.ts';
 import { type Contradiction, contradictionSchema } from '@parlance/domain/documents/knowledge/contradiction';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
@@ -87,7 +88,7 @@ test('of two passages that contradict each other the owner chooses the right one
   await preview.getByRole('button', { name: t('contradictions.unmute') }).click();
   await expect(preview.getByText(t('contradictions.muted'))).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.goto(`/dashboard/chatbot/${chatbotId}/sources/contradictions`);
+  await follow(page, `/dashboard/chatbot/${chatbotId}/sources/contradictions`);
   await card.getByRole('button', { name: t('contradictions.both') }).click();
   await page.getByRole('link', { name: t('contradictions.state.dismissed') }).click();
   await expect(card.getByRole('button', { name: t('contradictions.reopen') })).toBeVisible();
