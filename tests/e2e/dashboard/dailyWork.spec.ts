@@ -98,6 +98,7 @@ test('ten tasks of daily work take no more clicks than the documentation says', 
       work: async (hand) => {
         await hand.click(inbox);
         await hand.click(queue(t('inbox.queue.unanswered')));
+        await expect(chats.first()).toContainText('Do you mend zips?');
         await hand.click(chats.first());
         await expect(log.getByText('Do you mend zips?')).toBeVisible();
       },
