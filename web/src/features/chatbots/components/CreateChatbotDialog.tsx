@@ -45,26 +45,6 @@ export function CreateChatbotDialog({ isOpen, onClose }: CreateChatbotDialogProp
   );
 }
 
-/** Makes a chatbot and goes to its sources. */
-function useCreateChatbot(onState: (state: CreateState) => void) {
-  const t = useTranslate();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { orgId } = useMembership();
-  return async (name: string, description: string) => {
-    onState({ status: 'busy' });
-    try {
-      const { chatbotId } = await callContract(createChatbot, { orgId, name, description });
-      toast.success(t('chatbots.created', { name: name.trim() }));
-      await navigate(paths.chatbotSources(chatbotId));
-      // Whoever was quicker and went elsewhere may still have this page: the dialog opens again.
-      onState({ status: 'idle' });
-    } catch (error) {
-      onState({ status: 'failed', error });
-    }
-  };
-}
-
 interface CreateChatbotFormProps {
   titleId: string;
   state: CreateState;
@@ -74,8 +54,21 @@ interface CreateChatbotFormProps {
 
 function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFormProps) {
   const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
   const errorText = useErrorText();
-  const create = useCreateChatbot(onState);
+  const { orgId } = useMembership();
+
+  const create = async (name: string, description: string) => {
+    onState({ status: 'busy' });
+    try {
+      const { chatbotId } = await callContract(createChatbot, { orgId, name, description });
+      toast.success(t('chatbots.created', { name: name.trim() }));
+      await navigate(paths.chatbotSources(chatbotId));
+    } catch (error) {
+      onState({ status: 'failed', error });
+    }
+  };
   const form = useForm({
     initial: { name: '', description: '' },
     validate: (values) => inputErrors(t, createChatbot.input, values),
