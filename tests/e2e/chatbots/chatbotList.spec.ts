@@ -23,6 +23,7 @@ test('chatbots are created up to the limit of the plan', async ({ page, language
     await dialog.getByLabel(t('chatbots.description')).fill('For the shop');
     await dialog.getByRole('button', { name: t('chatbots.create') }).click();
     await expect(page.getByText(t('chatbots.created', { name }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('nav.sources'), level: 1 })).toBeVisible();
   }
   await follow(page, '/dashboard/chatbots');
   const limit = page

@@ -41,10 +41,10 @@ test('a team shares out conversations, sorts them by tags, and deletes several',
   await expectAccessible(page);
   await page.getByRole('button', { name: t('common.close') }).click();
   await expect(page.getByRole('button', { name: t('chats.notes', { count: '1' }) })).toBeVisible();
-  expect((await db.doc(paths.chat(orgId, first)).get()).data()).toMatchObject({
-    assigneeUid: member.uid,
-    tags: ['Billing'],
-  });
+  // What is chosen shows before it is stored.
+  await expect
+    .poll(async () => (await db.doc(paths.chat(orgId, first)).get()).data())
+    .toMatchObject({ assigneeUid: member.uid, tags: ['Billing'] });
 
   await follow(page, `/dashboard/chatbot/${chatbotId}/activity/chats?assignee=me&tag=Billing`);
   await expect(list.getByRole('link')).toHaveCount(1);
