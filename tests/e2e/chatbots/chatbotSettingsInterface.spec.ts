@@ -82,6 +82,7 @@ test('general and interface work by keyboard alone', async ({ page, language, t 
   await page.keyboard.type(' two');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
+  await expect(page.getByText(t('settingsForm.unsaved'))).toHaveCount(0);
 
   await follow(page, `/dashboard/chatbot/${chatbotId}/settings/interface`);
   await page.getByRole('button', { name: t('iconPicker.choose') }).focus();

@@ -131,6 +131,7 @@ test('settings are tried before they are saved, kept from getting lost, and save
     settingsBy: owner.uid,
   });
 
+  await expect(page.getByText(t('settingsForm.unsaved'))).toHaveCount(0);
   await follow(page, `/dashboard/chatbot/${chatbotId}/settings/ai`);
   await instructions.fill('Short');
   await page.getByRole('button', { name: t('settings.revert'), exact: true }).click();

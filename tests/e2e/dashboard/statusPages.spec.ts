@@ -53,7 +53,7 @@ test('former addresses lead to where their pages are now, with filters and langu
     ['/de/dashboard/activity/nothing', '/dashboard/inbox/open'],
   ] as const;
   for (const [former, present] of moved) {
-    await follow(page, former);
+    await page.goto(former);
     await expect(page).toHaveURL(present);
   }
 });

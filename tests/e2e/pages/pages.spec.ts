@@ -34,11 +34,14 @@ type Go = (page: Page, path: string) => Promise<unknown>;
 
 const load: Go = (page, path) => page.goto(path);
 
-/** Inspects each page: as wide as a desktop, where its dark colours are looked at too, and as wide as a phone. */
+/**
+ * Inspects each page: as wide as a desktop, where its dark colours are looked at too, and as wide as a phone. An address that leads
+ * elsewhere is always loaded.
+ */
 async function look(page: Page, pages: readonly VisitedPage[], go = load): Promise<void> {
   for (const { path, leadsTo } of pages) {
     await page.setViewportSize(WIDTHS.desktop);
-    await go(page, path);
+    await (leadsTo === undefined ? go : load)(page, path);
     if (leadsTo !== undefined) await expect(page).toHaveURL(leadsTo);
     await inspect(page, path);
     await page.emulateMedia({ colorScheme: 'dark' });
