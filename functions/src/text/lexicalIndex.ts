@@ -6,14 +6,18 @@ import { remembered } from './remembered.ts';
 /** What the words of a question's frame and its own figures count beside words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
 
+/** So many texts are remembered by their words: the passages of the chatbots that are being asked, some megabytes. */
+const REMEMBERED = 2000;
+
+const wordsOf = remembered(REMEMBERED, (text): ReadonlySet<string> => new Set(contentWords(text)));
+
 /** Scores texts against one question, where words that are rare among `texts` weigh more (inverse document frequency). */
 export class LexicalIndex {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
-  readonly #wordsOf = remembered(Infinity, (text) => new Set(contentWords(text)));
 
   constructor(question: string, texts: readonly string[]) {
-    const sets = texts.map((text) => this.#wordsOf(text));
+    const sets = texts.map(wordsOf);
     const weights = new Map<string, number>();
     for (const word of new Set(contentWords(question))) {
       const found = sets.filter((set) => nearness(word, set) > 0).length;
@@ -27,7 +31,7 @@ export class LexicalIndex {
   /** The share of the question's weight that some texts cover together, 0 to 1. */
   coverage(...texts: readonly string[]): number {
     if (this.#total === 0) return 0;
-    const present = new Set(texts.flatMap((text) => [...this.#wordsOf(text)]));
+    const present = new Set(texts.flatMap((text) => [...wordsOf(text)]));
     let covered = 0;
     for (const [word, weight] of this.#weights) covered += weight * nearness(word, present);
     return covered / this.#total;

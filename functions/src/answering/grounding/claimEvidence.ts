@@ -1,6 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { contentWords } from '../../text/contentWords.ts';
 import { detectLanguage } from '../../text/detectLanguage.ts';
+import { remembered } from '../../text/remembered.ts';
 import { meaningsOf } from './meaningsOf.ts';
 
 /** Stems of a text, with what they mean. */
@@ -19,10 +20,13 @@ export interface ClaimEvidence {
   asked: ReadonlySet<string>;
 }
 
-function wordingOf(text: string): Wording {
+/** So many texts are remembered as they were read: the passages of the chatbots that are being asked, some megabytes. */
+const REMEMBERED = 1000;
+
+const readWording = remembered(REMEMBERED, (text) => {
   const stems = new Set(contentWords(text));
-  return { stems, meanings: new Set([...stems].flatMap(meaningsOf)) };
-}
+  return { stems, meanings: new Set([...stems].flatMap(meaningsOf)), locale: detectLanguage(text, null) };
+});
 
 /**
  * @param passages The passages' texts with their headings, in the order of their numbers.
@@ -34,8 +38,8 @@ export function claimEvidenceOf(
   question: string,
 ): ClaimEvidence {
   return {
-    passages: passages.map((text) => ({ ...wordingOf(text), locale: detectLanguage(text, null) })),
-    others: wordingOf(others.join('\n')),
+    passages: passages.map(readWording),
+    others: readWording(others.join('\n')),
     asked: new Set(contentWords(question)),
   };
 }

@@ -1,6 +1,7 @@
 import { CONFUSABLES } from '../../text/CONFUSABLES.ts';
 import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
 import { fold } from '@parlance/domain/text/fold';
+import { remembered } from '../../text/remembered.ts';
 import { stripInvisible } from '../../text/stripInvisible.ts';
 
 /** This many characters in a row that stand in a secret text give it away. */
@@ -93,23 +94,19 @@ const joined: Look = (text) => lettersByWord(text).join('');
 interface View {
   /** How a text is looked at. */
   view: Look;
-  /** How the secret was put so that it looks the same. */
-  ofSecret: Look;
+  /** The ways in which the secret looks the same once it was disguised for it. */
+  ofSecret: readonly Look[];
   /** How what is no secret is looked at, where not like a text. */
   ofOpen?: Look;
   length: number;
 }
 
 const VIEWS: readonly View[] = [
-  { view: asPlain, ofSecret: asPlain, length: RUN },
-  { view: bare, ofSecret: bare, length: BARE_RUN },
-  { view: bare, ofSecret: reversed, length: BARE_RUN },
-  { view: bare, ofSecret: backwards, length: BARE_RUN },
-  { view: bare, ofSecret: turned, length: BARE_RUN },
-  { view: lettersOf, ofSecret: lettersOf, length: BARE_RUN },
-  { view: unfigured, ofSecret: unfigured, length: BARE_RUN },
-  { view: lettersOf, ofSecret: rotated, length: BARE_RUN },
-  { view: decoded, ofSecret: bare, length: BARE_RUN },
+  { view: asPlain, ofSecret: [asPlain], length: RUN },
+  { view: bare, ofSecret: [bare, reversed, backwards, turned], length: BARE_RUN },
+  { view: lettersOf, ofSecret: [lettersOf, rotated], length: BARE_RUN },
+  { view: unfigured, ofSecret: [unfigured], length: BARE_RUN },
+  { view: decoded, ofSecret: [bare], length: BARE_RUN },
 ];
 
 /** The secret's own words in a text, where few others stand between them, over and over. */
@@ -120,7 +117,7 @@ function filledView(secret: Text): View {
     const fillings = new Set(all.filter((word) => !vocabulary.has(word)));
     return fillings.size === 0 || fillings.size > FILLINGS ? '' : all.filter((word) => vocabulary.has(word)).join('');
   };
-  return { view, ofSecret: joined, ofOpen: joined, length: FILLED_RUN };
+  return { view, ofSecret: [joined], ofOpen: joined, length: FILLED_RUN };
 }
 
 function runsIn(text: string, length: number): string[] {
@@ -162,29 +159,30 @@ interface SecretView {
   runs: ReadonlySet<string>;
 }
 
-/** Each of the views without the runs that stand in a text which is no secret. */
-function withoutOpen(views: readonly SecretView[], open: string): SecretView[] {
-  const known = textOf(open);
-  const looks = new Map<Look, string>();
-  return views.map((view) => {
-    const shown = looks.get(view.ofOpen) ?? view.ofOpen(known);
-    looks.set(view.ofOpen, shown);
-    return { ...view, runs: withoutRunsOf(shown, view.runs, view.length) };
-  });
+/** A view of the secret without the runs that everybody knows. */
+function prepareView({ view, ofSecret, ofOpen = view, length }: View, secret: Text, known: Text): SecretView {
+  const runs = ofSecret.flatMap((look) => runsIn(look(secret), length));
+  return { view, ofOpen, length, runs: withoutRunsOf(ofOpen(known), runs, length) };
 }
 
 /** Whether `next`, coming after `written`, would give something away. */
 type LeakGuard = (written: string, next: string) => boolean;
 
-function guardBy(views: readonly SecretView[]): LeakGuard {
-  return (written, next) => {
-    const added = textOf(next);
-    return views.some(({ view, length, runs }) => {
-      // The end of what was written belongs to runs that go on in the next sentence.
-      const text = `${view(textOf(written.slice(-8 * length))).slice(1 - length)}${view(added)}`;
-      return runsIn(text, length).some((run) => runs.has(run));
-    });
+function guardBy(views: readonly SecretView[], open: string): LeakGuard {
+  const readText = remembered(views.length, textOf);
+  const shown = new Map<Look, string>();
+  // Hardly any sentence has a run of the secret: what may be said is looked at for those alone.
+  const isOpen = (run: string, look: Look): boolean => {
+    const text = shown.get(look) ?? look(textOf(open));
+    shown.set(look, text);
+    return text.includes(run);
   };
+  return (written, next) =>
+    views.some(({ view, ofOpen, length, runs }) => {
+      // The end of what was written belongs to runs that go on in the next sentence.
+      const before = view(readText(written.slice(-8 * length))).slice(1 - length);
+      return runsIn(`${before}${view(readText(next))}`, length).some((run) => runs.has(run) && !isOpen(run, ofOpen));
+    });
 }
 
 /**
@@ -195,12 +193,7 @@ function guardBy(views: readonly SecretView[]): LeakGuard {
  */
 export function createLeakGuard(secret: string, known: string): (open: string) => LeakGuard {
   const hidden = textOf(secret);
-  const views = [...VIEWS, filledView(hidden)].map(({ view, ofSecret, ofOpen = view, length }: View) => ({
-    view,
-    ofOpen,
-    length,
-    runs: new Set(runsIn(ofSecret(hidden), length)),
-  }));
-  const prepared = withoutOpen(views, known);
-  return (open) => guardBy(withoutOpen(prepared, open));
+  const knownText = textOf(known);
+  const views = [...VIEWS, filledView(hidden)].map((view) => prepareView(view, hidden, knownText));
+  return (open) => guardBy(views, open);
 }

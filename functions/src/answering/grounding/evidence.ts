@@ -1,4 +1,6 @@
+import { remembered } from '../../text/remembered.ts';
 import { durationsOf, withoutDurations } from './durationsOf.ts';
+import { joinFacts } from './joinFacts.ts';
 import { listLengths } from './listLengths.ts';
 import { type Facts, readFacts } from './readFacts.ts';
 
@@ -14,15 +16,22 @@ export interface Evidence {
 /** So long is a number of an order or a customer, and no price, time or amount that somebody could put into our mouth. */
 const REFERENCE_DIGITS = 5;
 
+/** So many texts are remembered as they were read: the passages of the chatbots that are being asked, some megabytes. */
+const REMEMBERED = 1000;
+
+const readText = remembered(REMEMBERED, (text) => {
+  const durations = durationsOf(text);
+  // The 14 of "14 days" is no price.
+  return { facts: { ...readFacts(withoutDurations(text, durations)), durations }, listLengths: listLengths(text) };
+});
+
 /** @param texts Passages, own answers, instructions, and whatever else the business says of itself. */
 export function evidenceOf(texts: readonly string[], question: string): Evidence {
   const numbers = [...readFacts(question).numbers];
-  const whole = texts.join('\n');
-  const durations = durationsOf(whole);
+  const read = texts.map(readText);
   return {
-    // The 14 of "14 days" is no price.
-    facts: { ...readFacts(withoutDurations(whole, durations)), durations },
-    listLengths: new Set(texts.flatMap((text) => [...listLengths(text)])),
+    facts: joinFacts(read.map(({ facts }) => facts)),
+    listLengths: new Set(read.flatMap((text) => [...text.listLengths])),
     asked: new Set(numbers.filter((number) => number.length >= REFERENCE_DIGITS && /^\d+$/.test(number))),
   };
 }

@@ -84,6 +84,8 @@ function thinned(ranked: readonly RankedPassage[]): RankedPassage[] {
   for (const passage of ranked) {
     const own = new Set(words(passage.text));
     const isRepeated = kept.some(({ words: other }) => {
+      // Texts of such different lengths cannot share enough.
+      if (Math.min(own.size, other.size) < SAME * Math.max(own.size, other.size)) return false;
       const both = [...own].filter((word) => other.has(word)).length;
       return both >= SAME * (own.size + other.size - both);
     });
