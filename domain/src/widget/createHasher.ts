@@ -1,5 +1,6 @@
 const WORDS = 64;
 const BLOCK_BYTES = 64;
+const BLOCK_WORDS = BLOCK_BYTES / 4;
 /** A block has room for these, the byte that ends them, and their length. */
 export const MAX_HASHED_BYTES = BLOCK_BYTES - 9;
 
@@ -30,26 +31,37 @@ function rotate(word: number, bits: number): number {
 export function createHasher(): (text: string) => number {
   const schedule = new Int32Array(WORDS);
   const constants = Int32Array.from(ROUND_CONSTANTS);
-  const block = new DataView(new ArrayBuffer(BLOCK_BYTES));
-  const at = (index: number): number => schedule[index] ?? 0;
+  const initial = Int32Array.from(INITIAL_HASH);
+  const at = (words: Int32Array, index: number): number => words[index] ?? 0;
+  const put = (code: number, byte: number): void => {
+    schedule[byte >> 2] = at(schedule, byte >> 2) | (code << (24 - 8 * (byte & 3)));
+  };
 
   return (text) => {
-    for (let byte = 0; byte < BLOCK_BYTES; byte += 4) block.setInt32(byte, 0);
-    for (let byte = 0; byte < text.length; byte += 1) block.setUint8(byte, text.charCodeAt(byte));
-    block.setUint8(text.length, 0x80);
-    block.setInt32(BLOCK_BYTES - 4, text.length * 8);
-    for (let word = 0; word < 16; word += 1) schedule[word] = block.getInt32(word * 4);
-    for (let word = 16; word < WORDS; word += 1) {
-      const [early, late] = [at(word - 15), at(word - 2)];
+    schedule.fill(0, 0, BLOCK_WORDS);
+    for (let byte = 0; byte < text.length; byte += 1) put(text.charCodeAt(byte), byte);
+    put(0x80, text.length);
+    schedule[BLOCK_WORDS - 1] = text.length * 8;
+    for (let word = BLOCK_WORDS; word < WORDS; word += 1) {
+      const early = at(schedule, word - 15);
+      const late = at(schedule, word - 2);
       const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
       const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-      schedule[word] = at(word - 16) + s0 + at(word - 7) + s1;
+      schedule[word] = at(schedule, word - 16) + s0 + at(schedule, word - 7) + s1;
     }
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = INITIAL_HASH;
+    // One by one: taken apart as a list they would cost as much as all of the rounds.
+    let a = at(initial, 0);
+    let b = at(initial, 1);
+    let c = at(initial, 2);
+    let d = at(initial, 3);
+    let e = at(initial, 4);
+    let f = at(initial, 5);
+    let g = at(initial, 6);
+    let h = at(initial, 7);
     const first = a;
     for (let word = 0; word < WORDS; word += 1) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      const one = (h + s1 + ((e & f) ^ (~e & g)) + (constants[word] ?? 0) + at(word)) | 0;
+      const one = (h + s1 + ((e & f) ^ (~e & g)) + at(constants, word) + at(schedule, word)) | 0;
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
       const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
