@@ -50,6 +50,8 @@ export function bootstrap(file, args) {
     // The channel closes when this process dies, which tells the child to stop even then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      // Dozens of processes load the same packages: the first one compiles them for all.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.local', 'cache', 'compiled'),
       ...process.env,
       PATH: `${path.dirname(NODE)}${path.delimiter}${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
     },

@@ -25,6 +25,8 @@ export async function serve(command: string, args: readonly string[], port: numb
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      // In the cloud nothing was compiled before.
+      NODE_DISABLE_COMPILE_CACHE: '1',
       PORT: String(port),
       VISITOR_TOKEN_SECRET: readFileSync(localPath('secrets', 'visitor-token'), 'utf8').trim(),
       ...functionsEnvironment(suiteUrls.projectId, suiteUrls.ports),
