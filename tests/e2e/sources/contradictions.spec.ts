@@ -90,6 +90,7 @@ test('of two passages that contradict each other the owner chooses the right one
   await page.keyboard.press('Escape');
   await follow(page, `/dashboard/chatbot/${chatbotId}/sources/contradictions`);
   await card.getByRole('button', { name: t('contradictions.both') }).click();
+  await expect(page.getByText(t('contradictions.none.open'))).toBeVisible();
   await page.getByRole('link', { name: t('contradictions.state.dismissed') }).click();
   await expect(card.getByRole('button', { name: t('contradictions.reopen') })).toBeVisible();
 });
