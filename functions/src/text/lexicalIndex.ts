@@ -1,15 +1,14 @@
 import { contentWords } from './contentWords.ts';
 import { FRAME_WORDS } from './FRAME_WORDS.ts';
 import { nearness } from './nearness.ts';
+import { REMEMBERED_PASSAGES } from './REMEMBERED_PASSAGES.ts';
 import { remembered } from './remembered.ts';
 
 /** What the words of a question's frame and its own figures count beside words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
 
-/** So many texts are remembered by their words: the passages of the chatbots that are being asked, some megabytes. */
-const REMEMBERED = 2000;
-
-const wordsOf = remembered(REMEMBERED, (text): ReadonlySet<string> => new Set(contentWords(text)));
+/** Names and single sentences are looked for as well. */
+const wordsOf = remembered(2 * REMEMBERED_PASSAGES, (text): ReadonlySet<string> => new Set(contentWords(text)));
 
 /** Scores texts against one question, where words that are rare among `texts` weigh more (inverse document frequency). */
 export class LexicalIndex {

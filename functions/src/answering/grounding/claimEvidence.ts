@@ -1,6 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { contentWords } from '../../text/contentWords.ts';
 import { detectLanguage } from '../../text/detectLanguage.ts';
+import { REMEMBERED_PASSAGES } from '../../text/REMEMBERED_PASSAGES.ts';
 import { remembered } from '../../text/remembered.ts';
 import { meaningsOf } from './meaningsOf.ts';
 
@@ -20,10 +21,7 @@ export interface ClaimEvidence {
   asked: ReadonlySet<string>;
 }
 
-/** So many texts are remembered as they were read: the passages of the chatbots that are being asked, some megabytes. */
-const REMEMBERED = 1000;
-
-const readWording = remembered(REMEMBERED, (text) => {
+const readWording = remembered(REMEMBERED_PASSAGES, (text) => {
   const stems = new Set(contentWords(text));
   return { stems, meanings: new Set([...stems].flatMap(meaningsOf)), locale: detectLanguage(text, null) };
 });

@@ -1,3 +1,4 @@
+import { REMEMBERED_PASSAGES } from '../../text/REMEMBERED_PASSAGES.ts';
 import { remembered } from '../../text/remembered.ts';
 import { durationsOf, withoutDurations } from './durationsOf.ts';
 import { joinFacts } from './joinFacts.ts';
@@ -16,10 +17,7 @@ export interface Evidence {
 /** So long is a number of an order or a customer, and no price, time or amount that somebody could put into our mouth. */
 const REFERENCE_DIGITS = 5;
 
-/** So many texts are remembered as they were read: the passages of the chatbots that are being asked, some megabytes. */
-const REMEMBERED = 1000;
-
-const readText = remembered(REMEMBERED, (text) => {
+const readText = remembered(REMEMBERED_PASSAGES, (text) => {
   const durations = durationsOf(text);
   // The 14 of "14 days" is no price.
   return { facts: { ...readFacts(withoutDurations(text, durations)), durations }, listLengths: listLengths(text) };
