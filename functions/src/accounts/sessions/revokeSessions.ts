@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { isAuthError } from '../../platform/isAuthError.ts';
+import { untilTime } from '../../platform/untilTime.ts';
 import { endSessions } from './endSessions.ts';
 
 /**
@@ -11,7 +11,7 @@ import { endSessions } from './endSessions.ts';
 export async function revokeSessions(uid: string): Promise<void> {
   const sessionsFrom = Math.floor(Date.now() / 1000) + 1;
   await endSessions(uid, sessionsFrom);
-  await setTimeout(sessionsFrom * 1000 - Date.now());
+  await untilTime(sessionsFrom * 1000);
   try {
     await getAuth().revokeRefreshTokens(uid);
   } catch (error) {
