@@ -7,7 +7,7 @@ it('waits on where a timer fires before its time', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(2000);
   for (const early of [1997, 1999]) clock.mockReturnValueOnce(early);
   await untilTime(2000);
-  expect(clock.mock.results.map(({ value }) => value)).toEqual([1997, 1999, 2000]);
+  expect(clock).toHaveBeenCalledTimes(3);
 });
 
 it('does not wait for what is past', async () => {
