@@ -27,7 +27,18 @@ const JAVA_OPTIONS = {
  * that rules refuse: 60 MB of logs in a run of all tests, which firebase-tools reads and writes once more.
  */
 const SHORT_LOG = '-Djava.util.logging.SimpleFormatter.format=%4$s:%5$s%n';
-const EVERY_JAVA = ['-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED', SHORT_LOG];
+/**
+ * That loop waits for memory more than it computes. Huge pages and small headers of objects help: of 36,000 operations processor time
+ * was 47.4 s with both, 49.0 with huge pages alone, 49.3 with small headers alone, and 51.2 and 51.8 with neither. An older Java has no
+ * small headers, another system than Linux no huge pages: they are ignored there.
+ * @see https://openjdk.org/jeps/519
+ */
+const CLOSE_MEMORY = [
+  '-XX:+IgnoreUnrecognizedVMOptions',
+  '-XX:+UseTransparentHugePages',
+  '-XX:+UseCompactObjectHeaders',
+];
+const EVERY_JAVA = ['-XX:+UseSerialGC', ...CLOSE_MEMORY, '--enable-native-access=ALL-UNNAMED', SHORT_LOG];
 
 export type EmulatorUse = keyof typeof JAVA_OPTIONS;
 
