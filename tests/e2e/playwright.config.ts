@@ -5,8 +5,8 @@ import { suiteUrls } from '../support/suiteUrls.ts';
 import { WIDTHS } from './support/WIDTHS.ts';
 
 /**
- * A page of a test lives for seconds: a fifth of what its process computes would be the optimizing of code that is gone soon after.
- * Pages optimize what is called thousands of times, not hundreds: 7 % less to compute for the same tests, and axe 25 % less.
+ * A test closes its page after seconds, so code that V8 optimizes is seldom used again: the optimizing compilers took a fifth of a
+ * renderer's processor time. Higher thresholds save 7 % of the renderers' time in the same tests, and 25 % of axe's.
  * @see https://v8.dev/blog/maglev
  */
 const LATE_OPTIMIZING =

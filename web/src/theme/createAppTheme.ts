@@ -27,7 +27,7 @@ export function createAppTheme(locale: Locale): Theme {
         body2: { fontSize: '0.875rem', lineHeight: 1.5 },
         caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
       },
-      // Dialogs, menus and panels are there at once for whoever has asked their system for less motion.
+      // Under `prefers-reduced-motion` dialogs, menus and panels open and close at once.
       motion: { reducedMotion: 'system' },
       transitions: { duration: { enteringScreen: 180, leavingScreen: 140, standard: 180, short: 140, shorter: 120 } },
       components: componentOverrides,
