@@ -12,7 +12,7 @@ import { findFirefox } from './support/browsers/findFirefox.ts';
 async function main(): Promise<number> {
   const log = (line: string) => console.log(line);
   const firefox = findFirefox(log);
-  const suite = await startTestSuite('', log);
+  const suite = await startTestSuite(Promise.resolve(''), log);
   try {
     const walk = path.join(ROOT, 'tests', 'firefox', 'walk.ts');
     return await runProcess(process.execPath, [walk, ...process.argv.slice(2)], {

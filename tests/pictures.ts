@@ -12,7 +12,7 @@ import { findBrowser } from './support/browsers/findBrowser.ts';
  */
 async function main(): Promise<number> {
   const log = (line: string) => console.log(line);
-  const suite = await startTestSuite(await findBrowser(log), log);
+  const suite = await startTestSuite(findBrowser(log), log);
   try {
     const file = path.join(ROOT, 'tests', 'pictures', 'takePictures.ts');
     return await runProcess(process.execPath, [file, ...process.argv.slice(2)], suite.env);

@@ -11,7 +11,7 @@ import { findBrowser } from './support/browsers/findBrowser.ts';
  */
 async function main(): Promise<number> {
   const log = (line: string) => console.log(line);
-  const suite = await startTestSuite(await findBrowser(log), log);
+  const suite = await startTestSuite(findBrowser(log), log);
   try {
     return await runProcess(
       process.execPath,

@@ -79,7 +79,7 @@ async function main(args: readonly string[]): Promise<number> {
   const consoleFile = localPath('test-reports', 'console.log');
   rmSync(consoleFile, { force: true });
 
-  const browser = halves.e2e ? await findBrowser(log) : '';
+  const browser = halves.e2e ? findBrowser(log) : Promise.resolve('');
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
   const isWhole = !has('soak') && !has('smoke');
   const beside = isWhole && halves.vitest ? runBeside({ env: ownEnv, filters }, BESIDE) : Promise.resolve([]);

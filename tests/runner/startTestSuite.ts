@@ -24,9 +24,13 @@ interface TestSuite {
   stop: () => Promise<void>;
 }
 
-/** Builds the product and starts one emulator suite with inbox, demo site and demo data on ports of its own. */
-export async function startTestSuite(browser: string, log: (line: string) => void): Promise<TestSuite> {
+/**
+ * Builds the product and starts one emulator suite with inbox, demo site and demo data on ports of its own. `browser` may be
+ * installed meanwhile, and is waited for last: its rejection is this function's.
+ */
+export async function startTestSuite(browser: Promise<string>, log: (line: string) => void): Promise<TestSuite> {
   const startedAt = Date.now();
+  browser.catch(() => undefined);
   const { webBuilt } = await buildAhead(log);
   const portBase = Number(process.env['PARLANCE_TEST_PORT_BASE'] ?? '6100');
   const ports = portsFrom(portBase);
@@ -60,10 +64,11 @@ export async function startTestSuite(browser: string, log: (line: string) => voi
   try {
     const webOrigin = urlOf(ports.web);
     const seeded = await seed({ ...suite, docs: { origin: webOrigin, isWhole: false } }, log);
+    const env = testEnvironment(suite, portBase, await browser, seeded);
     const demo = await startDemoSite({ port: ports.demoSite, webOrigin, chatbotId: seeded.chatbotId });
     log(`Suite ready after ${Math.round((Date.now() - startedAt) / 1000)} s`);
     return {
-      env: testEnvironment(suite, portBase, browser, seeded),
+      env,
       stop: async () => {
         await demo.stop();
         await stop();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,30 +26,32 @@ function installed(): string | undefined {
   );
 }
 
-function run(command: string, args: readonly string[]): void {
+/** Resolves when a command has ended, well or not. */
+function run(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env });
+  return new Promise((resolve) => execFile(command, args, { timeout: 600_000, env }, () => resolve()));
 }
 
 /**
- * A Chromium for the tests: one that is there, else Playwright's download, else the system's package. On a machine of
- * continuous integration the one without a window is added where only the other is there. Throws one sentence when all fail.
+ * A Chromium for the tests: one that is there, else Debian's package without a window where we may install it, else Playwright's
+ * download, else the system's package. On a machine of continuous integration the one without a window is added where only the
+ * other is there. Rejects with one sentence when all fail.
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {
   const found = installed();
   const wantsShell =
     found?.endsWith('/chromium') === true && process.env['CI'] !== undefined && process.getuid?.() === 0;
-  if (wantsShell) run('apt-get', ['install', '-y', '--no-install-recommends', SHELL]);
+  if (wantsShell) await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL]);
   if (found !== undefined) return installed() ?? found;
   log('Installing a browser for the tests…');
   const attempts: [string, string[]][] = [
-    [path.join(ROOT, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', '--only-shell', 'chromium']],
     ['apt-get', ['update']],
     ['apt-get', ['install', '-y', '--no-install-recommends', SHELL, 'fonts-liberation']],
+    [path.join(ROOT, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', '--only-shell', 'chromium']],
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']],
   ];
   for (const [command, args] of attempts) {
-    run(command, args);
+    await run(command, args);
     const now = installed();
     if (now !== undefined) return now;
   }
