@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { ROOT } from './config/ROOT.ts';
-
-const WORKSPACES = ['domain', 'functions', 'web', 'widget', 'local', 'tests'];
 
 interface Step {
   name: string;
@@ -17,15 +13,11 @@ const UNIT_TESTS: Step = {
 
 /** Everything that can be said about the code without running the product; `--static` leaves out the unit tests, which `npm test` runs too. */
 function listSteps(isStatic: boolean): Step[] {
-  const typed = WORKSPACES.filter((workspace) => fs.existsSync(path.join(ROOT, workspace, 'tsconfig.json')));
   return [
     // The web app's route types are generated from its route table.
     { name: 'route types', command: ['npm', 'run', 'typegen', '-w', 'web'] },
-    ...typed.map((workspace): Step => ({
-      name: `types of ${workspace}`,
-      command: ['tsc', '-p', `${workspace}/tsconfig.json`],
-    })),
-    { name: 'lint', command: ['oxlint', '--type-aware'] },
+    // The linter reads every workspace with its tsconfig.json anyway, and says what the compiler says: 27 s instead of 45 for both.
+    { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'dead code', command: ['knip'] },
     { name: 'secrets', command: [process.execPath, 'local/src/secrets.ts'] },
