@@ -24,15 +24,19 @@ const BEFORE = 0.5;
 interface Words {
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<number>;
+}
+
+interface RatedWords extends Words {
   /** How near they are to each word that was looked for. */
   near: Map<string, number>;
 }
 
-function readWords(text: string): Words {
+/** Every question reads the same passages: as many texts as some hundreds of passages have sentences. */
+const readWords = remembered(20_000, (text): Words => {
   const stems = new Set(contentWords(text));
   const concepts = new Set([...stems].flatMap((one) => CONCEPTS.get(one) ?? []));
-  return { stems, concepts, near: new Map() };
-}
+  return { stems, concepts };
+});
 
 function isFrame(word: string): boolean {
   return FRAME_WORDS.has(word) || /^\d+$/.test(word);
@@ -42,7 +46,7 @@ function isFrame(word: string): boolean {
 export class Relevance {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
-  readonly #wordsOf = remembered(Infinity, readWords);
+  readonly #wordsOf = remembered(Infinity, (text): RatedWords => ({ ...readWords(text), near: new Map() }));
   readonly #wanted: readonly Kind[];
 
   constructor(question: string, units: readonly Unit[], wanted: readonly Kind[]) {
@@ -50,8 +54,9 @@ export class Relevance {
     const weights = new Map<string, number>();
     const last = new Set(contentWords(splitSentences(question).at(-1) ?? ''));
     const isLast = [...last].some((word) => !isFrame(word));
+    const texts = units.map(({ text, heading }) => `${heading}\n${text}`);
     for (const word of new Set(contentWords(question))) {
-      const found = units.filter(({ text, heading }) => this.#nearest(word, `${heading}\n${text}`) > 0).length;
+      const found = texts.filter((text) => this.#nearest(word, text) > 0).length;
       const rarity = Math.log(1 + (units.length + 1) / (Math.max(found, UNMET) + 0.5));
       weights.set(word, (isFrame(word) ? FRAME_WEIGHT : isLast && !last.has(word) ? BEFORE : 1) * rarity);
     }
