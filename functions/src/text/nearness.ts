@@ -8,10 +8,11 @@ const WHOLE = 0.9;
 const HEAD = 0.5;
 
 function isTypo(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   // Few people miss a word's first letter, and many words differ in nothing else.
-  if (short.length < TYPO_LENGTH || long.length - short.length > 1 || short[0] !== long[0] || /\d/.test(long))
-    return false;
+  if (one.length < TYPO_LENGTH || other.length < TYPO_LENGTH || one[0] !== other[0]) return false;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (/\d/.test(long)) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
@@ -23,6 +24,7 @@ function isTypo(one: string, other: string): boolean {
 
 /** "pdfs" of "pdf": of an abbreviation without a vowel nobody knows by its letters what its ending is. */
 function isPlural(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) !== 1) return false;
   return (one === `${other}s` || other === `${one}s`) && !/[aeiouy]/.test(one);
 }
 
