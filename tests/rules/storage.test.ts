@@ -16,7 +16,7 @@ import { admin } from '../support/admin.ts';
 import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
-import { makeUser, type TestUser } from '../support/makeUser.ts';
+import { makeUser, type TestUser } from '../support/accounts/makeUser.ts';
 import { makeWebsite } from '../support/hostile-site/makeWebsite.ts';
 import { memberDocument } from './support/rulesFixture.ts';
 import { storageRequest } from './support/storageRequest.ts';

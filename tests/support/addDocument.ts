@@ -2,7 +2,7 @@ import { createUpload } from '@parlance/domain/contracts/sources';
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { callContract } from './callContract.ts';
-import type { TestUser } from './makeUser.ts';
+import type { TestUser } from './accounts/makeUser.ts';
 import { untilDocument } from './untilDocument.ts';
 import { uploadObject } from './uploadObject.ts';
 

@@ -5,24 +5,37 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { ROLES, type Role } from '@parlance/domain/roles';
 import { admin } from './admin.ts';
-import { makeUser, type TestUser } from './makeUser.ts';
+import { idTokenOf } from './accounts/idTokenOf.ts';
+import { importAccounts } from './accounts/importAccounts.ts';
+import type { TestUser } from './accounts/makeUser.ts';
+import { newAccount } from './accounts/newAccount.ts';
 
 export interface TestOrg {
   orgId: string;
   users: Record<Role, TestUser>;
 }
 
+function signedIn(account: Omit<TestUser, 'idToken'>): TestUser {
+  return { ...account, idToken: idTokenOf(account) };
+}
+
 /** An organization with one confirmed person of each role and their profiles, written past the callables. */
 export async function makeOrg(overrides: Partial<Org> = {}): Promise<TestOrg> {
   const orgId = newId();
-  const [owner, administrator, member, viewer] = await Promise.all([makeUser(), makeUser(), makeUser(), makeUser()]);
-  const users = { owner, admin: administrator, member, viewer };
+  const accounts = { owner: newAccount(), admin: newAccount(), member: newAccount(), viewer: newAccount() };
+  await importAccounts(Object.values(accounts));
+  const users = {
+    owner: signedIn(accounts.owner),
+    admin: signedIn(accounts.admin),
+    member: signedIn(accounts.member),
+    viewer: signedIn(accounts.viewer),
+  };
   const createdAt = new Date();
   const org: Org = orgSchema.parse({
     name: 'Test GmbH',
     timezone: 'Europe/Berlin',
     locale: 'en',
-    ownerUid: owner.uid,
+    ownerUid: users.owner.uid,
     plan: 'pro',
     trialEndsAt: null,
     businessType: 'retail',

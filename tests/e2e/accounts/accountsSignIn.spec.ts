@@ -3,7 +3,7 @@ import { follow } from '../support/follow.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
-import { authEmulator } from '../support/accounts/authEmulator.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { inboxOf } from '../support/mail/inboxOf.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
@@ -110,7 +110,7 @@ test('a forgotten password is replaced by mail, and every session of the old one
   await expect(elsewhere.getByText(t('signin.sessionEnded'))).toBeVisible();
   await submitSignIn(elsewhere, owner, t);
   await expect(elsewhere.getByText(t('signin.wrongCredentials'))).toBeVisible();
-  await expect(authEmulator.signIn(owner.email, 'a new password')).resolves.toBeDefined();
+  await expect(signIn(owner.email, 'a new password')).resolves.toBeDefined();
   await elsewhere.goto(link);
   await elsewhere.getByLabel(t('form.password'), { exact: true }).fill('yet another one');
   await elsewhere.getByLabel(t('form.passwordRepeat')).fill('yet another one');

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { callContract } from '../../support/callContract.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { anAddress } from '../support/accounts/anAddress.ts';
-import { authEmulator } from '../support/accounts/authEmulator.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { failOnce } from '../support/failOnce.ts';
 import { inboxOf } from '../support/mail/inboxOf.ts';
@@ -129,5 +129,5 @@ test('who finds that somebody signed up with their address takes the account ove
   // The answers of the form were somebody else's too: they are asked for again.
   await expect(page.getByRole('heading', { name: t('complete.title') })).toBeVisible();
   await expect(page.getByLabel(t('signup.organizationName'))).toHaveValue('');
-  await expect(authEmulator.signIn(email, PASSWORD)).rejects.toThrow('INVALID');
+  await expect(signIn(email, PASSWORD)).rejects.toThrow('INVALID');
 });

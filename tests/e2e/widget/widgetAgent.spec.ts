@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';
 import { callContract } from '../../support/callContract.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
-import { authEmulator } from '../support/accounts/authEmulator.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
@@ -52,7 +52,7 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   await frame.getByRole('button', { name: w.handoverSubmit }).click();
   await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
 
-  const { idToken } = await authEmulator.signIn(email, password);
+  const { idToken } = await signIn(email, password);
   const chats = db.collection(paths.chats(orgId));
   await expect.poll(async () => (await chats.get()).size).toBe(1);
   const chatId = (await chats.get()).docs[0]?.id ?? '';
@@ -103,7 +103,7 @@ test('a visitor whose conversation the team deletes is told, and begins a new on
   await (await menuEntry(frame, w, w.handover)).click();
   await frame.getByRole('button', { name: w.handoverSubmit }).click();
   await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
-  const { idToken } = await authEmulator.signIn(email, password);
+  const { idToken } = await signIn(email, password);
   const chats = db.collection(paths.chats(orgId));
   await expect.poll(async () => (await chats.get()).size).toBe(1);
   const chatId = (await chats.get()).docs[0]?.id ?? '';

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callContract } from '../../support/callContract.ts';
 import { makePng } from '../../support/documents/makePng.ts';
 import { appFrame } from '../support/widget/appFrame.ts';
-import { authEmulator } from '../support/accounts/authEmulator.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bubbleOf, menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
@@ -96,7 +96,7 @@ test('in a page from right to left the chat stands whole and from left to right,
     settings: { suggestedMessages: [ARABIC], initialMessages: ['Ask us anything.', ARABIC] },
   });
   const { orgId, email, password } = owner;
-  const { idToken } = await authEmulator.signIn(email, password);
+  const { idToken } = await signIn(email, password);
   const data = makePng().toString('base64');
   const { picture } = await callContract(saveChatbotPicture, { orgId, chatbotId, data }, idToken);
   const shown = async (): Promise<unknown> => (await db.doc(paths.widget(chatbotId)).get()).get('profilePicture');

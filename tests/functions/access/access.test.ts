@@ -7,7 +7,7 @@ import { requireMember } from '../../../functions/src/access/requireMember.ts';
 import { requireRecent } from '../../../functions/src/access/requireRecent.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 
 type Auth = NonNullable<Parameters<typeof requireAccount>[0]>;

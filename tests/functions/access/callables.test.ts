@@ -16,7 +16,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { makeUser, type TestUser } from '../../support/makeUser.ts';
+import { makeUser, type TestUser } from '../../support/accounts/makeUser.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
 import { HARMLESS } from '../../support/calls/HARMLESS.ts';

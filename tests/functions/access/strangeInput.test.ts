@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { postRaw } from '../../support/callContract.ts';
 import { ACCOUNT_CALLS } from '../../support/calls/ACCOUNT_CALLS.ts';
 import { VISITOR_CALLS } from '../../support/calls/VISITOR_CALLS.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
 const CORRELATION_ID: unknown = expect.stringMatching(/^[A-Za-z0-9]{22}$/);

@@ -13,7 +13,7 @@ import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';

@@ -8,7 +8,7 @@ import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { signIn } from '../../support/makeUser.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { refreshSession } from '../support/accounts/refreshSession.ts';

@@ -12,7 +12,8 @@ import { removeMember } from '../../../functions/src/members/removeMember.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
-import { makeUser, signIn } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
@@ -52,17 +53,18 @@ const ENDINGS: [string, (org: TestOrg) => Promise<unknown>, string, string][] = 
 describe.each(ENDINGS)('after %s', (_, end, code, revocation) => {
   it('the old session reaches nothing, not even by a token refreshed since (T-50)', async () => {
     const org = await makeOrg({ plan: 'business' });
-    const { admin: user } = org.users;
+    const { email, password } = org.users.admin;
+    const session = await signIn(email, password);
     await end(org);
     const call = (token: string | undefined) =>
       postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine', scopes: ['leads:read'] }, token);
-    expect((await call(user.idToken)).code).toBe(code);
-    expect((await postRaw('changePassword', { password: NEW_PASSWORD }, user.idToken)).code).toBe('unauthenticated');
-    expect((await postRaw('acceptInvite', { token: 'x'.repeat(43) }, user.idToken)).code).toBe('unauthenticated');
+    expect((await call(session.idToken)).code).toBe(code);
+    expect((await postRaw('changePassword', { password: NEW_PASSWORD }, session.idToken)).code).toBe('unauthenticated');
+    expect((await postRaw('acceptInvite', { token: 'x'.repeat(43) }, session.idToken)).code).toBe('unauthenticated');
     // Authentication refuses the refresh token from now on. Its emulator does so for deleted accounts alone: what it gives
     // for the others is a token of the old session still.
-    await expect(admin.auth.verifyIdToken(user.idToken, true)).rejects.toMatchObject({ code: revocation });
-    const refreshed = await refreshSession(user.refreshToken);
+    await expect(admin.auth.verifyIdToken(session.idToken, true)).rejects.toMatchObject({ code: revocation });
+    const refreshed = await refreshSession(session.refreshToken);
     expect((await call(refreshed.idToken)).code).toBe(refreshed.idToken === undefined ? 'unauthenticated' : code);
   });
 });

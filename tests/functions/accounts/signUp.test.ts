@@ -12,7 +12,8 @@ import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts'
 import { type SignUpInput, signUp as signUpCase } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeUser, signIn } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
 import { refreshSession } from '../support/accounts/refreshSession.ts';

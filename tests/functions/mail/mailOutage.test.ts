@@ -10,7 +10,7 @@ import { MAILS_PER_RUN, resendStalledMail } from '../../../functions/src/mail/re
 import { sendMail } from '../../../functions/src/mail/sendMail.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { startSmtp } from '../support/mail/startSmtp.ts';
 
 const NOWHERE = 'smtp://127.0.0.1:1';

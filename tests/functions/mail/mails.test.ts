@@ -17,7 +17,7 @@ import { resendStalledMail } from '../../../functions/src/mail/resendStalledMail
 import { sendMail } from '../../../functions/src/mail/sendMail.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';

@@ -18,7 +18,8 @@ import { setUpInvitedAccount as setUpCase } from '../../../functions/src/members
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { makeUser, signIn } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
+import { signIn } from '../../support/accounts/signIn.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';

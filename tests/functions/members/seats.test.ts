@@ -11,7 +11,7 @@ import { resendInvite } from '../../../functions/src/members/resendInvite.ts';
 import { revokeInvite } from '../../../functions/src/members/revokeInvite.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';

@@ -1,6 +1,6 @@
 import { CALLS } from '../../support/calls/CALLS.ts';
 import { postRaw } from '../../support/callContract.ts';
-import { makeUser } from '../../support/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { hostileTexts } from '../hostileTexts.ts';
 import { Tally } from '../Tally.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { runtimeConfig } from '../../../../local/src/product/runtimeConfig.ts';
+import { signIn } from '../../../support/accounts/signIn.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
 import { keepLanguage } from './keepLanguage.ts';
-import { authEmulator } from './authEmulator.ts';
 
 const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
 
@@ -12,7 +12,7 @@ const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
  */
 export async function haveSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await keepLanguage(page);
-  const { localId, idToken, refreshToken, expiresIn } = await authEmulator.signIn(email, password);
+  const { localId, idToken, refreshToken, expiresIn } = await signIn(email, password);
   const user = {
     uid: localId,
     email,

@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { callContract } from '../../../support/callContract.ts';
-import { authEmulator } from '../accounts/authEmulator.ts';
+import { signIn } from '../../../support/accounts/signIn.ts';
 import { db } from '../db.ts';
 import type { Owner } from '../accounts/newOwner.ts';
 
@@ -24,7 +24,7 @@ interface Agent {
 
 /** The owner, at the only conversation of the organization, which is waited for. */
 export async function agentOf({ orgId, email, password }: Owner): Promise<Agent> {
-  const { idToken } = await authEmulator.signIn(email, password);
+  const { idToken } = await signIn(email, password);
   const chats = db.collection(paths.chats(orgId));
   await expect.poll(async () => (await chats.get()).size).toBe(1);
   const chatId = (await chats.get()).docs[0]?.id ?? '';

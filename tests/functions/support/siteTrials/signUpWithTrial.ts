@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { signUp } from '../../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../../support/admin.ts';
 import { callContract } from '../../../support/callContract.ts';
-import { signIn } from '../../../support/makeUser.ts';
+import { signIn } from '../../../support/accounts/signIn.ts';
 import { signUpInput } from '../accounts/signUpInput.ts';
 
 /** A confirmed account that brought a trial's key along, and the organization that it gets. */

@@ -1,0 +1,7 @@
+import { newId } from '@parlance/domain/ids';
+
+/** What an account of nobody in particular has. */
+export function newAccount(): { uid: string; email: string; password: string } {
+  const uid = newId();
+  return { uid, email: `${uid.toLowerCase()}@example.com`, password: 'correct horse' };
+}
