@@ -1,6 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTEXTS, type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
+import { unsignedToken } from '../support/accounts/unsignedToken.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf } from './support/collectionOf.ts';
 import { RULE_ROWS } from './support/permissions.ts';
@@ -96,11 +97,10 @@ describe('T-69 a query over all organizations', () => {
   });
 });
 
-/** An unsigned token, as the emulators take them. */
+/** Who asks: a visitor or somebody with a confirmed address. */
 function tokenOf(uid: string): string {
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  const claims = {
+  return unsignedToken({
     sub: uid,
     user_id: uid,
     aud: fixture.projectId,
@@ -112,8 +112,7 @@ function tokenOf(uid: string): string {
       ? {}
       : { email: `${uid}@example.com`, email_verified: true, confirmedEmail: `${uid}@example.com` }),
     firebase: { sign_in_provider: uid === 'visitor' ? 'anonymous' : 'custom', identities: {} },
-  };
-  return `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
+  });
 }
 
 /** The SDK interface in use has no count(): this is what it would send. */

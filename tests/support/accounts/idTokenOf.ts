@@ -1,9 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '@parlance/domain/durations';
 import { suiteUrls } from '../suiteUrls.ts';
-
-function encode(part: unknown): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
-}
+import { unsignedToken } from './unsignedToken.ts';
 
 /**
  * The ID token that the Authentication emulator gives to somebody who has just signed in with a confirmed address and a
@@ -11,7 +8,7 @@ function encode(part: unknown): string {
  */
 export function idTokenOf({ uid, email }: { uid: string; email: string }): string {
   const now = Math.floor(Date.now() / SECOND_MS);
-  const claims = {
+  return unsignedToken({
     confirmedEmail: email,
     email,
     email_verified: true,
@@ -23,6 +20,5 @@ export function idTokenOf({ uid, email }: { uid: string; email: string }): strin
     aud: suiteUrls.projectId,
     iss: `https://securetoken.google.com/${suiteUrls.projectId}`,
     sub: uid,
-  };
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  });
 }

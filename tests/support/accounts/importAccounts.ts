@@ -24,7 +24,7 @@ export async function importAccounts(accounts: readonly NewAccount[]): Promise<v
     rawPassword: password,
     displayName: name,
     emailVerified,
-    customAttributes: JSON.stringify(emailVerified ? { confirmedEmail: email } : {}),
+    customAttributes: emailVerified ? JSON.stringify({ confirmedEmail: email }) : undefined,
   }));
   const response = await fetch(url, {
     method: 'POST',

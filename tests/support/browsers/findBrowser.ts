@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,10 +26,14 @@ function installed(): string | undefined {
   );
 }
 
-/** Resolves when a command has ended, well or not. */
+/** Resolves when a command has ended, well or not, or is not there at all. */
 function run(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return new Promise((resolve) => execFile(command, args, { timeout: 600_000, env }, () => resolve()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const child = spawn(command, args, { stdio: 'ignore', timeout: 600_000, env });
+  child.once('exit', () => resolve());
+  child.once('error', () => resolve());
+  return promise;
 }
 
 /**
