@@ -38,7 +38,14 @@ const MEMORY_LAYOUT = [
   '-XX:+UseTransparentHugePages',
   '-XX:+UseCompactObjectHeaders',
 ];
-const EVERY_JAVA = ['-XX:+UseSerialGC', ...MEMORY_LAYOUT, '--enable-native-access=ALL-UNNAMED', SHORT_LOG];
+/**
+ * This collector copies an object and at once what it refers to, so that a document's path, which that loop looks at, lies in one
+ * place; the serial one copies all that is referred to from one depth first. The tests of functions, in which 20,000 documents come
+ * together, took 132 s of Java's processor time with the serial one, 87 and 101 s with this one. One thread of it is enough for heaps
+ * of this size, and leaves the other cores to the tests.
+ */
+const COLLECTOR = ['-XX:+UseParallelGC', '-XX:ParallelGCThreads=1'];
+const EVERY_JAVA = [...COLLECTOR, ...MEMORY_LAYOUT, '--enable-native-access=ALL-UNNAMED', SHORT_LOG];
 
 export type EmulatorUse = keyof typeof JAVA_OPTIONS;
 
