@@ -45,9 +45,9 @@ async function waitUntilStill(page: Page): Promise<void> {
   });
 }
 
-async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<string[]> {
+async function violationsIn(frame: Frame): Promise<string[]> {
   if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(AXE);
-  const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+  const results: unknown = await frame.evaluate(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
   const { violations } = resultsSchema.parse(results);
   return violations.map(({ id, nodes }) =>
     [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}: ${failureSummary}`)].join('\n'),
@@ -55,17 +55,16 @@ async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<stri
 }
 
 /**
- * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows, by `rules` alone where they are named:
- * rules with the offending elements and what is wrong with them.
+ * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows: rules with the offending elements and what is
+ * wrong with them.
  * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
  */
-export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
+export async function axeViolations(page: Page): Promise<string[]> {
   await waitUntilStill(page);
   const found: string[] = [];
   for (const frame of page.frames()) {
     const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
-    if (isShown) found.push(...(await violationsIn(frame, options)));
+    if (isShown) found.push(...(await violationsIn(frame)));
   }
   return found;
 }
