@@ -1,4 +1,5 @@
 import { deleteMyChat, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/chats';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -11,6 +12,7 @@ import { newMail } from '../../../functions/src/mail/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { untilDocument } from '../../support/untilDocument.ts';
 import { TALKED_AT as AT, type TalkWorld, handoverConversation } from '../support/chats/handoverConversation.ts';
 
 let world: TalkWorld;
@@ -141,7 +143,9 @@ describe('rememberChat and resumeChat', () => {
     const { chatbotId } = talk.visitor;
     const { resumeToken } = await callContract(rememberChat, { token: talk.token });
     await callContract(resumeChat, { chatbotId, resumeToken });
-    await admin.db.doc(paths.widget(chatbotId)).update({ allowedDomains: ['new.example'] });
+    // Of the chatbot: the widget itself would be overwritten by the trigger of the chatbot's creation, where that comes late.
+    await admin.db.doc(paths.chatbot(world.orgId, chatbotId)).update({ allowedDomains: ['new.example'] });
+    await untilDocument(paths.widget(chatbotId), widgetSchema, (widget) => widget.allowedDomains[0] === 'new.example');
     await expect(callContract(resumeChat, { chatbotId, resumeToken })).rejects.toMatchObject({
       code: 'visitor-token-invalid',
     });
