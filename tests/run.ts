@@ -20,10 +20,12 @@ interface Run {
 
 /** Of Vitest's projects (tests/vitest.config.ts) those that need nothing, by process. */
 const BESIDE = [['unit', 'mocked'], ['evaluation']] as const;
+/** Those that look at what was built, or at rules on projects of their own in the emulators. */
+const BESIDE_SUITE = [['contract', 'rules']] as const;
 /** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
-const VITEST_STEPS = [[['scheduled'], ['rules'], ['standalone']], [['functions', 'isolated']]] as const;
+const VITEST_STEPS = [[['scheduled'], ['standalone']], [['functions', 'isolated']]] as const;
 
-/** Runs tests with what the processor has left while the suite starts and browser tests wait. */
+/** Runs tests with what the processor has left while the suite starts and other tests wait. */
 function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
   const priority = os.constants.priority.PRIORITY_LOW;
   const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, priority })));
@@ -38,13 +40,12 @@ function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly strin
  * it once for every query that a page listens to.
  */
 async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
-  // These look at what was built.
-  const contract = halves.vitest ? runBeside({ env, filters }, [['contract']]) : Promise.resolve([]);
+  const beside = halves.vitest ? runBeside({ env, filters }, BESIDE_SUITE) : Promise.resolve([]);
   const counts = halves.e2e ? [await runPlaywright(env, filters)] : [];
   for (const step of halves.vitest ? VITEST_STEPS : []) {
     counts.push(...(await Promise.all(step.map((projects) => runVitest({ env, filters, projects })))));
   }
-  return [...counts, ...(await contract)];
+  return [...counts, ...(await beside)];
 }
 
 /** The few tests that show within minutes whether the product works at all. */

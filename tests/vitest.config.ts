@@ -92,7 +92,15 @@ export default defineConfig({
       { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
       { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
       {
-        test: { name: 'rules', root, include: ['tests/rules/**/*.test.ts'], hookTimeout: 120_000, isolate: false },
+        // With what the processor has left, a test of two seconds may take a minute.
+        test: {
+          name: 'rules',
+          root,
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          isolate: false,
+        },
       },
       {
         test: {
