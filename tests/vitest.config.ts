@@ -11,6 +11,7 @@ const SCHEDULED = [
   'digests',
   'eraseEndedOrgs',
   'expireChats',
+  'expireRemovedSources',
   'figureLists',
   'mailOutage',
   'mails',

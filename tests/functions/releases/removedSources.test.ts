@@ -14,12 +14,10 @@ import { answerQuestion } from '../../../functions/src/answering/answerQuestion.
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { erasePerson } from '../../../functions/src/privacy/erasePerson.ts';
 import { recordKnowledge } from '../../../functions/src/releases/recordKnowledge.ts';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { deleteWhileGone } from '../../../functions/src/sources/deleteWhileGone.ts';
 import { eraseSource } from '../../../functions/src/sources/eraseSource.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { eraseRemovedSources } from '../../../functions/src/sources/removed/eraseRemovedSources.ts';
-import { expireRemovedSources } from '../../../functions/src/sources/removed/expireRemovedSources.ts';
 import { restoreSources } from '../../../functions/src/sources/removed/restoreSources.ts';
 import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
@@ -155,7 +153,7 @@ describe('a source that is deleted', () => {
     expect(await tokensHeld()).toBe(MAX);
   });
 
-  it('is erased with its file and its former texts after 30 days, or at once where somebody says so', async () => {
+  it('is erased with its file and its former texts where somebody says so', async () => {
     const ids = [await readFile(), await readFile()];
     const qa = await teach(orgId, chatbotId, QUESTION, '40 euros.');
     await saveQa(who(), { chatbotId, sourceId: qa, question: QUESTION, answer: '45 euros.' });
@@ -174,13 +172,6 @@ describe('a source that is deleted', () => {
     expect(await namesInReleases()).toEqual(expect.arrayContaining(['', 'Where is the shop?']));
     expect(await Promise.all(ids.map(hasFile))).toEqual([false, true]);
     expect(await restoreSources(who(), [first])).toBe(0);
-
-    const { expiresAt } = removedSourceSchema.parse((await removedAt(second).get()).data());
-    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + LIMITS.removedSourceMs - 60_000);
-    await expireRemovedSources(wholeRun(new Date(expiresAt.getTime() - 1)));
-    expect(await hasFile(second)).toBe(true);
-    await expireRemovedSources(wholeRun(expiresAt));
-    expect([(await kept.get()).size, await hasFile(second)]).toEqual([0, false]);
   });
 
   it('is erased with the person who is named in it', async () => {
