@@ -18,17 +18,19 @@ interface Run {
   halves: { vitest: boolean; e2e: boolean };
 }
 
-/** Of Vitest's projects (tests/vitest.config.ts) those that need nothing, by process. */
-const BESIDE = [['unit', 'mocked'], ['evaluation']] as const;
+/** Of Vitest's projects (tests/vitest.config.ts) those that need nothing. */
+const BESIDE = ['unit', 'mocked'] as const;
 /** Those that look at what was built, or at rules on projects of their own in the emulators. */
-const BESIDE_SUITE = [['contract', 'rules']] as const;
-/** The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the tests that make most of them. */
-const VITEST_STEPS = [[['scheduled'], ['standalone']], [['functions', 'isolated']]] as const;
+const BESIDE_SUITE = ['contract', 'rules'] as const;
+/**
+ * The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the
+ * tests that make most of them, and waits a lot: the evaluation, which needs nothing, computes meanwhile.
+ */
+const VITEST_STEPS = [[['scheduled'], ['standalone'], ['evaluation']], [['functions', 'isolated']]] as const;
 
 /** Runs tests with what the processor has left while the suite starts and other tests wait. */
-function runBeside(run: Omit<Run, 'halves'>, processes: readonly (readonly string[])[]): Promise<Count[]> {
-  const priority = os.constants.priority.PRIORITY_LOW;
-  const counts = Promise.all(processes.map((projects) => runVitest({ ...run, projects, priority })));
+function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promise<Count[]> {
+  const counts = Promise.all([runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_LOW })]);
   // What went wrong is heard where this is waited for, once there is nothing else to stop.
   counts.catch(() => undefined);
   return counts;
