@@ -29,11 +29,11 @@ const BESIDE_SUITE = ['contract', 'rules'] as const;
 const VITEST_STEPS = [[['scheduled'], ['standalone'], ['evaluation']], [['functions', 'isolated']]] as const;
 
 /** Runs tests with what the processor has left while the suite starts and other tests wait. */
-function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promise<Count[]> {
-  const counts = Promise.all([runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_LOW })]);
+function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promise<Count> {
+  const count = runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_LOW });
   // What went wrong is heard where this is waited for, once there is nothing else to stop.
-  counts.catch(() => undefined);
-  return counts;
+  count.catch(() => undefined);
+  return count;
 }
 
 /**
@@ -42,12 +42,12 @@ function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promi
  * it once for every query that a page listens to.
  */
 async function runAll({ env, filters, halves }: Run): Promise<Count[]> {
-  const beside = halves.vitest ? runBeside({ env, filters }, BESIDE_SUITE) : Promise.resolve([]);
+  const beside = halves.vitest ? [runBeside({ env, filters }, BESIDE_SUITE)] : [];
   const counts = halves.e2e ? [await runPlaywright(env, filters)] : [];
   for (const step of halves.vitest ? VITEST_STEPS : []) {
     counts.push(...(await Promise.all(step.map((projects) => runVitest({ env, filters, projects })))));
   }
-  return [...counts, ...(await beside)];
+  return [...counts, ...(await Promise.all(beside))];
 }
 
 /** The few tests that show within minutes whether the product works at all. */
@@ -85,12 +85,12 @@ async function main(args: readonly string[]): Promise<number> {
   const browser = halves.e2e ? findBrowser(log) : Promise.resolve('');
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
   const isWhole = !has('soak') && !has('smoke');
-  const beside = isWhole && halves.vitest ? runBeside({ env: ownEnv, filters }, BESIDE) : Promise.resolve([]);
+  const beside = isWhole && halves.vitest ? [runBeside({ env: ownEnv, filters }, BESIDE)] : [];
   const suite = await startTestSuite(browser, log);
   try {
     const run = { env: { ...suite.env, ...ownEnv }, filters, halves };
     const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
-    const counts = (await Promise.all([runner(run), beside])).flat();
+    const counts = (await Promise.all([runner(run), ...beside])).flat();
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.flatMap((count) => count.failed);
     for (const test of counts.flatMap(({ flaky }) => flaky)) log(`\nPassed on the second try: ${test}`);
