@@ -1,3 +1,5 @@
+// First: the framework below asks for what this replaces.
+import './replaceDomain.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { http, type Request, type Response } from '@google-cloud/functions-framework';
