@@ -20,11 +20,11 @@ interface Run {
 
 /** Of Vitest's projects (tests/vitest.config.ts) those that need nothing. */
 const BESIDE = ['unit', 'mocked'] as const;
-/** Those that look at what was built, or at rules on projects of their own in the emulators. */
+/** These need what was built, or the emulators, in which the tests of rules have projects of their own. */
 const BESIDE_SUITE = ['contract', 'rules'] as const;
 /**
- * The other ones: one step after the other, and what shares a step at the same time. What works on all organizations comes before the
- * tests that make most of them, and waits a lot: the evaluation, which needs nothing, computes meanwhile.
+ * The other ones: one step after the other, and what shares a step at the same time. Schedules work on all organizations, so their
+ * tests run before those that make most organizations. They often wait: the evaluation, which needs nothing, computes meanwhile.
  */
 const VITEST_STEPS = [[['scheduled'], ['standalone'], ['evaluation']], [['functions', 'isolated']]] as const;
 

@@ -39,8 +39,8 @@ const MEMORY_LAYOUT = [
   '-XX:+UseCompactObjectHeaders',
 ];
 /**
- * This collector copies an object and at once what it refers to, so that a document's path, which that loop looks at, lies in one
- * place; the serial one copies all that is referred to from one depth first. The tests of functions, in which 20,000 documents come
+ * The parallel collector copies an object and then directly the objects that it refers to, so the parts of a document's path, which
+ * that loop reads, are neighbours in memory. The serial collector copies breadth first. The tests of functions, in which 20,000 documents come
  * together, took 132 s of Java's processor time with the serial one, 87 and 101 s with this one. One thread of it is enough for heaps
  * of this size, and leaves the other cores to the tests.
  */

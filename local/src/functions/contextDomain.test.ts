@@ -2,38 +2,71 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a program says that asks for `domain` as Google's framework does, and how it ends. */
-function runProgram(program: string): { said: string[]; status: number | null } {
+/** Runs a CommonJS program whose `domain` is replaced, and returns its lines of output and its exit code. */
+function runProgram(program: string): { lines: string[]; status: number | null } {
   const hooks = path.join(import.meta.dirname, 'replaceDomain.ts');
-  const { stdout, status } = spawnSync(process.execPath, ['--import', hooks, '--eval', program], { encoding: 'utf8' });
-  return { said: stdout.split('\n').filter((line) => line !== ''), status };
+  const { stdout, status } = spawnSync(process.execPath, ['--import', hooks, '--eval', program], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  return { lines: stdout.split('\n').filter((line) => line !== ''), status };
 }
 
+/** Starts work in a domain of its own, as Google's framework does for each request. */
 const START = `
   const domain = require('domain');
   function start(name, work) {
     const own = domain.create();
-    own.on('error', ({ message }) => console.log(name, 'hears', message));
+    own.on('error', ({ message }) => console.log(name, 'failed:', message));
     own.run(() => process.nextTick(work));
   }
   const throwLater = (message, ms) => setTimeout(() => { throw new Error(message); }, ms);
 `;
 
-test('what a function throws outside of its promise is heard by its own request, and ends nothing', () => {
-  const { said, status } = runProgram(`${START}
-    start('first', () => throwLater('one', 20));
-    start('second', async () => { await null; throwLater('two', 10); });
-    setTimeout(() => console.log('still there'), 30);
+test('an error that no promise catches reaches the listener of its own request, and the process goes on', () => {
+  const { lines, status } = runProgram(`${START}
+    start('first', () => throwLater('late', 20));
+    start('second', async () => { await null; throwLater('later than a promise', 10); });
+    start('third', () => { throw new Error('at once'); });
+    start('fourth', () => setTimeout(() => void Promise.reject(new Error('rejected')), 30));
+    setTimeout(() => console.log('goes on'), 40);
   `);
-  expect([said, status]).toEqual([['second hears two', 'first hears one', 'still there'], 0]);
+  expect([lines, status]).toEqual([
+    [
+      'third failed: at once',
+      'second failed: later than a promise',
+      'first failed: late',
+      'fourth failed: rejected',
+      'goes on',
+    ],
+    0,
+  ]);
 });
 
-test('what is thrown outside of every request ends the process', () => {
-  const { said, status } = runProgram(`${START}
+test('an error outside of every request ends the process', () => {
+  const { lines, status } = runProgram(`${START}
     start('first', () => undefined);
-    throwLater('nobody', 10);
-    setTimeout(() => console.log('still there'), 200);
+    throwLater('of no request', 10);
+    setTimeout(() => console.log('goes on'), 200);
   `);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   expect(status).not.toBe(0);
+});
+
+test("Google's framework answers 500 for such an error and serves the next request, without Node's own module", () => {
+  const { lines, status } = runProgram(`
+    const { http } = require('@google-cloud/functions-framework');
+    const { getTestServer } = require('@google-cloud/functions-framework/testing');
+    http('late', (request, response) => {
+      if (request.path === '/fails') setTimeout(() => { throw new Error('late'); }, 5);
+      else response.sendStatus(204);
+    });
+    const server = getTestServer('late').listen(0, '127.0.0.1', async () => {
+      const origin = 'http://127.0.0.1:' + server.address().port;
+      for (const path of ['/fails', '/works']) console.log(path, (await fetch(origin + path)).status);
+      console.log(process.moduleLoadList.includes('NativeModule domain'));
+      process.exit(0);
+    });
+  `);
+  expect([lines, status]).toEqual([['/fails 500', '/works 204', 'false'], 0]);
 });

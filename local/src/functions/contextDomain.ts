@@ -4,7 +4,7 @@ type Listener = (error: unknown) => void;
 
 interface ContextDomain {
   on: (event: 'error', listener: Listener) => void;
-  /** Calls `work`. What that throws later, outside of every promise, the listener hears. */
+  /** Calls `work`. The listener gets each error that `work` causes, now or later, and that nothing else catches. */
   run: (work: () => void) => void;
 }
 
@@ -17,8 +17,9 @@ process.on('uncaughtException', (error) => {
 });
 
 /**
- * What Google's framework for functions uses of Node's `domain`, in its place: that one has every promise and timer of the process
- * watched, which was a quarter of the processor time of the functions' process (17.1 s to 13.1 s in 690 tests).
+ * The part of Node's `domain` that Google's framework for functions uses, on an asynchronous context. Node's module watches every
+ * promise and timer of the process: in 690 tests the functions' process took 17.1 s of processor time with it, and 13.1 s with this one.
+ * An error outside of every domain ends the process.
  * @see https://nodejs.org/api/domain.html
  */
 export function create(): ContextDomain {

@@ -1,4 +1,4 @@
-// First: the framework below asks for what this replaces.
+// Before the framework, which imports the module that this replaces.
 import './replaceDomain.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

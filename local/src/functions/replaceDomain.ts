@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Whoever asks for Node's `domain` from now on gets contextDomain.ts. */
+/** Modules that are loaded after this one get contextDomain.ts when they import Node's `domain`. */
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'domain'

@@ -62,10 +62,10 @@ async function makeLead(orgId: string, chatbotId: string): Promise<string> {
   return leadId;
 }
 
-/** The id of nothing. */
+/** An id that no document has. */
 const NOWHERE = newId();
 
-/** A chatbot of an organization, and of all that calls name what `isWanted` says. */
+/** Makes a chatbot in an organization and the documents whose ids `isWanted` selects. The other ids are `NOWHERE`. */
 async function makeIds(org: TestOrg, isWanted: (id: keyof Ids) => boolean = () => true): Promise<Ids> {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
@@ -95,7 +95,7 @@ async function makeIds(org: TestOrg, isWanted: (id: keyof Ids) => boolean = () =
   };
 }
 
-/** Says which ids an input is made of. */
+/** Returns a test for the ids that an input contains. */
 function idsOf(input: MemberCall['input']): (id: keyof Ids) => boolean {
   const read = new Set<string | symbol>();
   input(

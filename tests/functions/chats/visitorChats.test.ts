@@ -143,7 +143,7 @@ describe('rememberChat and resumeChat', () => {
     const { chatbotId } = talk.visitor;
     const { resumeToken } = await callContract(rememberChat, { token: talk.token });
     await callContract(resumeChat, { chatbotId, resumeToken });
-    // Of the chatbot: the widget itself would be overwritten by the trigger of the chatbot's creation, where that comes late.
+    // The trigger of the chatbot's creation may come late, and would overwrite a change of the widget itself.
     await admin.db.doc(paths.chatbot(world.orgId, chatbotId)).update({ allowedDomains: ['new.example'] });
     await untilDocument(paths.widget(chatbotId), widgetSchema, (widget) => widget.allowedDomains[0] === 'new.example');
     await expect(callContract(resumeChat, { chatbotId, resumeToken })).rejects.toMatchObject({
