@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../support/admin.ts';
 import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../support/accounts/makeTeam.ts';
 import { makeUser, type TestUser } from '../support/accounts/makeUser.ts';
 import { makeWebsite } from '../support/hostile-site/makeWebsite.ts';
 import { memberDocument } from './support/rulesFixture.ts';
@@ -28,13 +28,13 @@ const { txt: PLAIN } = FILE_TYPES;
 const ALLOWED = 200;
 const DENIED = 403;
 
-let org: TestOrg;
-let other: TestOrg;
+let org: TestTeam;
+let other: TestTeam;
 let chatbotId: string;
 let unconfirmed: TestUser;
 
 beforeAll(async () => {
-  [org, other, unconfirmed] = await Promise.all([makeOrg(), makeOrg(), makeUser(false)]);
+  [org, other, unconfirmed] = await Promise.all([makeTeam(), makeTeam(), makeUser(false)]);
   await admin.db.doc(paths.member(org.orgId, unconfirmed.uid)).set(memberDocument(unconfirmed.uid, 'member'));
   const input = { orgId: org.orgId, name: 'Guide', description: '' };
   ({ chatbotId } = await callContract(createChatbot, input, org.users.member.idToken));

@@ -49,9 +49,11 @@ async function violationsIn(frame: Frame): Promise<string[]> {
   if ((await frame.evaluate<unknown>('typeof axe')) === 'undefined') await frame.evaluate(AXE);
   // What is right with the page stays there: it is most of what axe reports.
   const run = `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`;
-  return violationsSchema.parse(await frame.evaluate(run)).map(({ id, nodes }) =>
-    [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}: ${failureSummary}`)].join('\n'),
-  );
+  return violationsSchema
+    .parse(await frame.evaluate(run))
+    .map(({ id, nodes }) =>
+      [id, ...nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}: ${failureSummary}`)].join('\n'),
+    );
 }
 
 /**

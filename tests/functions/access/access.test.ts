@@ -6,7 +6,7 @@ import { requireLiveSession } from '../../../functions/src/access/requireLiveSes
 import { requireMember } from '../../../functions/src/access/requireMember.ts';
 import { requireRecent } from '../../../functions/src/access/requireRecent.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 
@@ -85,10 +85,10 @@ describe('a caller', () => {
 });
 
 describe('a member', () => {
-  let org: TestOrg;
+  let org: TestTeam;
 
   beforeAll(async () => {
-    org = await makeOrg();
+    org = await makeTeam();
   });
 
   it('is who the membership says, whatever else the token claims (A-85)', async () => {

@@ -12,7 +12,7 @@ import { createChatbot as createChatbotCase } from '../../../functions/src/chatb
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { makeUser, type TestUser } from '../../support/accounts/makeUser.ts';
@@ -26,14 +26,14 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
-let ours: TestOrg;
-let theirs: TestOrg;
+let ours: TestTeam;
+let theirs: TestTeam;
 let ids: Ids;
 let unconfirmed: TestUser;
 
 /** An organization with a seat free beside the open invitation. */
-function makeRoomyOrg(): Promise<TestOrg> {
-  return makeOrg({ plan: 'business', memberCount: 3 });
+function makeRoomyOrg(): Promise<TestTeam> {
+  return makeTeam({ plan: 'business', memberCount: 3 });
 }
 
 /** A key of the API, past the limit of keys. */
@@ -66,7 +66,7 @@ async function makeLead(orgId: string, chatbotId: string): Promise<string> {
 const NOWHERE = newId();
 
 /** Makes a chatbot in an organization and the documents whose ids `isWanted` selects. The other ids are `NOWHERE`. */
-async function makeIds(org: TestOrg, isWanted: (id: keyof Ids) => boolean = () => true): Promise<Ids> {
+async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () => true): Promise<Ids> {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
   const email = `${newId().toLowerCase()}@example.com`;
@@ -203,7 +203,7 @@ it.each(recentCalls)('$name asks for a recent sign-in', async ({ name, input }) 
 
 describe('createChatbot', () => {
   it('stops at the limit of the plan, also for parallel calls (A-103)', async () => {
-    const org = await makeOrg({ plan: 'pro' });
+    const org = await makeTeam({ plan: 'pro' });
     // In this process: the emulator would start a process per call.
     const call = () => createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, call));
@@ -214,7 +214,7 @@ describe('createChatbot', () => {
 });
 
 it('createChatbot makes what visitors read together with the chatbot', async () => {
-  const org = await makeOrg({ plan: 'pro' });
+  const org = await makeTeam({ plan: 'pro' });
   const chatbotId = await createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
   const [chatbot, widget] = await admin.db.getAll(
     admin.db.doc(paths.chatbot(org.orgId, chatbotId)),

@@ -12,7 +12,7 @@ import { transferOwnership } from '../../../functions/src/organizations/transfer
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
@@ -22,7 +22,7 @@ import { readActivity } from '../support/readActivity.ts';
 
 describe('a deleted account', () => {
   it('is gone from Authentication, profile, memberships, tokens and the names of what it did (A-108)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const { admin: user } = org.users;
     const canary = `Canary ${newId()}`;
     await admin.db.doc(paths.member(org.orgId, user.uid)).update({ name: canary });
@@ -98,7 +98,7 @@ describe('a deleted account', () => {
   });
 
   it('of an owner waits for a transfer, and says how many organizations there are (A-78)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const person = personOf(org.users.owner);
     await expect(deleteAccount(person)).rejects.toMatchObject({ code: 'owner-must-transfer', details: { max: 1 } });
     await transferOwnership(membershipOf(org, 'owner'), org.users.admin.uid);
@@ -107,7 +107,7 @@ describe('a deleted account', () => {
   });
 
   it('is deleted to the end by calling again after a cut (A-108)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const { admin: user } = org.users;
     await createAccessKey(membershipOf(org, 'admin'), 'Export', ['leads:read']);
     // As if the first call had been killed right after its transaction.

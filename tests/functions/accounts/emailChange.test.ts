@@ -11,7 +11,7 @@ import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts'
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser, type TestUser } from '../../support/accounts/makeUser.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
@@ -19,12 +19,12 @@ import { personOf } from '../support/accounts/personOf.ts';
 import { secretIn } from '../support/mail/secretIn.ts';
 import { signUpInput } from '../support/accounts/signUpInput.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let user: TestUser;
 let newEmail: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   user = org.users.member;
   newEmail = `${newId().toLowerCase()}@example.com`;
 });

@@ -7,7 +7,7 @@ import { issueToken } from '../../../functions/src/access/issueToken.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
@@ -37,7 +37,7 @@ describe('an address that somebody else registered with a password first', () =>
     expect(account.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
     await expect(signIn(attack.email, attack.password)).rejects.toThrow('sign-in refused');
 
-    const { orgId: foreign } = await makeOrg({ plan: 'business' });
+    const { orgId: foreign } = await makeTeam({ plan: 'business' });
     const { secret } = await makeInvite(foreign, attack.email);
     const { idToken: refreshed } = await refreshSession(attacker.refreshToken);
     // The emulator refreshes ended sessions too, and now says that their address is confirmed.
@@ -100,7 +100,7 @@ describe('somebody who comes with a provider', () => {
   it('joins by an invitation without a sign-up (A-75)', async () => {
     const email = `${newId().toLowerCase()}@example.com`;
     const session = await signInWithProvider('google.com', email);
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const { secret } = await makeInvite(orgId, email, { role: 'member', locale: 'de' });
     expect((await postRaw('acceptInvite', { token: secret }, session.idToken)).code).toBeUndefined();
     const profile = await admin.db.doc(paths.user(session.localId)).get();

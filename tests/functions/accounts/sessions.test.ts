@@ -11,7 +11,7 @@ import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts'
 import { removeMember } from '../../../functions/src/members/removeMember.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
@@ -24,7 +24,7 @@ const NEW_PASSWORD = 'quite another one';
 const REVOKED = 'auth/id-token-revoked';
 
 /** What ends an administrator's sessions, and the errors that their old ID token gets afterwards, from us and from Authentication. */
-const ENDINGS: [string, (org: TestOrg) => Promise<unknown>, string, string][] = [
+const ENDINGS: [string, (org: TestTeam) => Promise<unknown>, string, string][] = [
   [
     'a changed password',
     ({ users }) => changePassword(personOf(users.admin), NEW_PASSWORD),
@@ -52,7 +52,7 @@ const ENDINGS: [string, (org: TestOrg) => Promise<unknown>, string, string][] = 
 
 describe.each(ENDINGS)('after %s', (_, end, code, revocation) => {
   it('the old session reaches nothing, not even by a token refreshed since (T-50)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const { email, password } = org.users.admin;
     const session = await signIn(email, password);
     await end(org);
@@ -71,7 +71,7 @@ describe.each(ENDINGS)('after %s', (_, end, code, revocation) => {
 
 describe('a session', () => {
   it('that begins right after the password has changed is in, one of the second before is out (T-50)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const { admin: user } = org.users;
     await changePassword(personOf(user), NEW_PASSWORD);
     const { idToken } = await signIn(user.email, NEW_PASSWORD);
@@ -99,7 +99,7 @@ describe('a session', () => {
   });
 
   it('keeps the onboarding’s answers only as long as it lives (T-50)', async () => {
-    const { users } = await makeOrg();
+    const { users } = await makeTeam();
     const answers = {
       jobRole: 'owner',
       priorExperience: null,

@@ -11,7 +11,7 @@ import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { readActivity } from '../support/readActivity.ts';
@@ -19,13 +19,13 @@ import { readActivity } from '../support/readActivity.ts';
 const { hasToken: _token, createdAt: _made, updatedAt: _changed, ...stored } = ruleActionDocuments.action;
 const FIELDS: ActionFields = { ...stored, url: 'https://shop.invalid/orders/{orderId}', isOn: false };
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 let token: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId);
   token = org.users.admin.idToken;
@@ -114,7 +114,7 @@ describe('an action', () => {
       const call = callContract(contracts.createAction, input, org.users[role].idToken);
       await expect(call).rejects.toMatchObject({ code: 'permission-denied' });
     }
-    const other = await makeOrg();
+    const other = await makeTeam();
     const foreign = { ...input, orgId: other.orgId };
     await expect(callContract(contracts.createAction, foreign, other.users.owner.idToken)).rejects.toMatchObject({
       code: 'not-found',

@@ -25,7 +25,7 @@ import { requestHandover } from '../../../functions/src/handover/requestHandover
 import { readMasked } from '../../../functions/src/masking/readMasked.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { settleChats } from '../support/settleChats.ts';
@@ -90,7 +90,7 @@ async function countIn(
 }
 
 beforeAll(async () => {
-  ({ orgId } = await makeOrg({ timezone: TIMEZONE }));
+  ({ orgId } = await makeTeam({ timezone: TIMEZONE }));
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
     allowedDomains: ['shop.example'],
     handover: { isOffered: true, minutes: 5, hours: null },

@@ -27,7 +27,7 @@ import { submitContact } from '../../../functions/src/leads/submitContact.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { recountOrg } from '../../../functions/src/recounts/recountOrg.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -50,7 +50,7 @@ const cut = scriptedProvider(async function* () {
   throw new Error('connection lost');
 });
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 let day: string;
@@ -75,7 +75,7 @@ async function recount() {
 }
 
 beforeAll(async () => {
-  org = await makeOrg({ timezone: TIMEZONE });
+  org = await makeTeam({ timezone: TIMEZONE });
   ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
     allowedDomains: ['shop.example'],

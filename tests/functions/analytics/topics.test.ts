@@ -7,14 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findTopic } from '../../../functions/src/figures/findTopic.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
-let org: TestOrg;
-let other: TestOrg;
+let org: TestTeam;
+let other: TestTeam;
 
 beforeAll(async () => {
-  [org, other] = await Promise.all([makeOrg(), makeOrg()]);
+  [org, other] = await Promise.all([makeTeam(), makeTeam()]);
 });
 
 async function makeTopic(overrides: Partial<Topic> = {}, orgId = org.orgId): Promise<string> {

@@ -12,7 +12,7 @@ import { leaveChat } from '../../../functions/src/handover/leaveChat.ts';
 import { joinChat } from '../../../functions/src/handover/joinChat.ts';
 import { db } from '../../../functions/src/platform/app.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -22,11 +22,11 @@ import { usedMessages } from '../support/answering/usedMessages.ts';
 const QUESTION = 'What does a zip repair cost?';
 const GOOD = 'A zip repair costs 18 euros [1].';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
 });
 

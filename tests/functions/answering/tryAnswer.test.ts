@@ -18,7 +18,7 @@ import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -32,12 +32,12 @@ const GOOD = 'A zip repair costs 18 euros [1].';
 const DRAFT = { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' } as const;
 const FAQ = { question: 'Do you ship to the moon?', answer: 'Not yet.' };
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ], testedAt: new Date() });
   await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
@@ -161,7 +161,7 @@ describe('a trial', () => {
 
   it('does not exist for chatbots of others and such as are being deleted, nor when a trial period is over', async () => {
     const deleting = await makeChatbot(orgId, { isDeleting: true });
-    const theirs = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() - 1) });
+    const theirs = await makeTeam({ plan: 'trial', trialEndsAt: new Date(Date.now() - 1) });
     const expired = await makeChatbot(theirs.orgId);
     const provider = createLocalProvider();
     const codes = [
@@ -181,7 +181,7 @@ describe('a trial', () => {
   });
 
   it('is limited for the organization, exactly', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const bot = await makeChatbot(own.orgId);
     const now = aMinute();
     const one = () => tryAnswer(trial({ orgId: own.orgId, chatbotId: bot }), createLocalProvider(), now);
@@ -191,7 +191,7 @@ describe('a trial', () => {
   });
 
   it('takes one of the answers of the day, of which N are there and N+1 is none (A-126)', async () => {
-    const own = await makeOrg({ plan: 'trial' });
+    const own = await makeTeam({ plan: 'trial' });
     const bot = await makeChatbot(own.orgId, { faqs: [FAQ] });
     const max = PLAN_LIMITS.trial.playgroundAnswersPerDay;
     const now = aMinute();
@@ -263,7 +263,7 @@ describe('the callable', () => {
     expect(chunks.map(({ type }) => type)).toContain('text');
     expect(result.result).toMatchObject({ verdict: 'answered', local: true });
     expect((await postRaw('tryAnswer', input, org.users.viewer.idToken)).code).toBe('permission-denied');
-    const other = await makeOrg();
+    const other = await makeTeam();
     expect((await postRaw('tryAnswer', input, other.users.owner.idToken)).code).toBe('not-found');
   });
 });

@@ -12,13 +12,13 @@ import { hashSecret } from '../../../functions/src/platform/hashSecret.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { callApi } from '../support/api/callApi.ts';
 import { callInProcess } from '../support/api/callInProcess.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 let key: string;
 let keyId: string;
@@ -43,7 +43,7 @@ async function addLead(orgId: string, chatbot: string, createdAt: Date, name = '
 }
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId, { systemInstructions: 'CANARY instructions' });
   const input = { orgId: org.orgId, name: 'CRM', scopes: [...ACCESS_SCOPES] };
   ({ key, keyId } = await callContract(createAccessKey, input, org.users.admin.idToken));
@@ -67,7 +67,7 @@ describe('an access key', () => {
   });
 
   it('is one of at most five, also when twenty are made at the same time (A-103)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const make = () => createAccessKeyCase(membershipOf(other, 'owner'), 'Key', ['leads:read']);
     const results = await Promise.allSettled(Array.from({ length: 20 }, make));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.accessKeysPerOrg);
@@ -115,7 +115,7 @@ describe('an access key', () => {
 
 describe('the API', () => {
   it('gives an organization its own data and nobody else’s (T-04)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const foreign = await makeChatbot(other.orgId);
     const theirs = await addLead(other.orgId, foreign, new Date());
     const ours = await addLead(org.orgId, chatbotId, new Date());
@@ -165,7 +165,7 @@ describe('the API', () => {
   });
 
   it('pages through everything once, newest first, documents of the same moment too (T-14)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Pages', ['leads:read']);
     const [one, two] = await Promise.all([makeChatbot(other.orgId), makeChatbot(other.orgId)]);
     const moments = [1, 2, 2, 2, 3, 4, 5].map((day) => new Date(Date.UTC(2026, 0, day)));
@@ -242,7 +242,7 @@ describe('the API', () => {
   });
 
   it('answers 429 with the seconds to wait once a key is used too often (A-102)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { key: own } = await createAccessKeyCase(membershipOf(other, 'owner'), 'Busy', ['leads:read']);
     const call = () => callInProcess('GET', '/leads', own);
     const statuses = new Map<number, number>();

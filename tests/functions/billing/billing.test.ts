@@ -10,7 +10,7 @@ import { PAID_PLANS } from '@parlance/domain/plans';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { control, stripe } from '../support/billing/stripe.ts';
 import { openCheckout, readOrg, subscribe, type Subscribed } from '../support/billing/subscribe.ts';
@@ -33,7 +33,7 @@ async function mailKinds(orgId: string): Promise<string[]> {
 
 describe('a purchase', () => {
   it('is one session for two clicks, one subscription, and an organization with its plan, whatever is left of its trial (T-62, T-63)', async () => {
-    const org = await makeOrg({ plan: 'trial', trialEndsAt: new Date(Date.now() + 3.5 * DAY_MS) });
+    const org = await makeTeam({ plan: 'trial', trialEndsAt: new Date(Date.now() + 3.5 * DAY_MS) });
     const { orgId, users } = org;
     const start = () =>
       callContract(contracts.startCheckout, { orgId, plan: 'pro', locale: 'de' }, users.owner.idToken);

@@ -3,12 +3,12 @@ import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
 });
 
 function change(chatbotId: string, add: string[], remove: string[] = []) {

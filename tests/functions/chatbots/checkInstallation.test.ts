@@ -4,7 +4,7 @@ import { checkInstallation } from '../../../functions/src/chatbots/checkInstalla
 import { config } from '../../../functions/src/platform/config.ts';
 import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { startSite } from '../../support/hostile-site/startSite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -21,7 +21,7 @@ describe('checkInstallation', async () => {
   config().crawlerLocalHosts.add(site.host);
 
   it('says what a page shows and whether it may', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const chatbotId = await makeChatbot(org.orgId, { allowedDomains: [site.host] });
     const who = membershipOf(org, 'member');
     const check = (path: string) => checkInstallation(who, chatbotId, path, fetch);
@@ -38,7 +38,7 @@ describe('checkInstallation', async () => {
   });
 
   it('is for ten pages a minute and an organization', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const chatbotId = await makeChatbot(org.orgId);
     const check = () => checkInstallation(membershipOf(org, 'owner'), chatbotId, site.origin, fetch);
     const codes = await Promise.all(
@@ -55,7 +55,7 @@ describe('checkInstallation', async () => {
   });
 
   it('knows no chatbot of another organization', async () => {
-    const [ours, theirs] = [await makeOrg(), await makeOrg()];
+    const [ours, theirs] = [await makeTeam(), await makeTeam()];
     const chatbotId = await makeChatbot(ours.orgId);
     const check = checkInstallation(membershipOf(theirs, 'owner'), chatbotId, site.origin, fetch);
     await expect(check).rejects.toMatchObject({ code: 'not-found' });

@@ -18,7 +18,7 @@ import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -29,7 +29,7 @@ import { makeFullChatbot } from '../support/chatbots/makeFullChatbot.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { tracesOf } from '../support/chatbots/tracesOf.ts';
 
-async function orgOf({ orgId }: TestOrg) {
+async function orgOf({ orgId }: TestTeam) {
   return orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data());
 }
 
@@ -39,7 +39,7 @@ function untilDone(orgId: string, deletionId: string): Promise<Deletion> {
 
 /** Marks a chatbot as `deleteChatbot` does, and queues nothing. */
 async function beginBy(
-  org: TestOrg,
+  org: TestTeam,
   chatbotId: string,
   kind: Deletion['kind'],
   startedAt = new Date(),
@@ -57,7 +57,7 @@ const queueNothing = async () => undefined;
 
 describe('a deleted chatbot', () => {
   it('answers nobody at once and is then gone with all that it owned; its neighbour stays', async () => {
-    const org = await makeOrg({ chatbotCount: 2 });
+    const org = await makeTeam({ chatbotCount: 2 });
     const { orgId, users } = org;
     const [{ chatbotId }, neighbour] = [await makeFullChatbot(org), await makeFullChatbot(org)];
     const sources = await admin.db.collection(paths.sources(orgId)).where('chatbotId', '==', chatbotId).get();
@@ -94,7 +94,7 @@ describe('a deleted chatbot', () => {
   it.each(['leads', 'sources', 'chunks', 'stats', 'chatbot'])(
     'is deleted to the end, and counted once, when the first run was killed at its %s',
     async (step) => {
-      const org = await makeOrg({ chatbotCount: 1 });
+      const org = await makeTeam({ chatbotCount: 1 });
       const { chatbotId } = await makeFullChatbot(org);
       const deletionId = await beginBy(org, chatbotId, 'chatbot', new Date(Date.now() - 3_600_000));
       const spies = await killAt(step);
@@ -110,7 +110,7 @@ describe('a deleted chatbot', () => {
   );
 
   it('is counted once by two runs at the same time and by one that comes later', async () => {
-    const org = await makeOrg({ chatbotCount: 1 });
+    const org = await makeTeam({ chatbotCount: 1 });
     const { chatbotId } = await makeFullChatbot(org);
     const deletionId = await beginBy(org, chatbotId, 'chatbot');
     const run = () => runDeletion(org.orgId, deletionId, queueNothing);
@@ -122,7 +122,7 @@ describe('a deleted chatbot', () => {
   });
 
   it('keeps nothing of a source that is being read and an answer that is being given meanwhile', async () => {
-    const org = await makeOrg({ chatbotCount: 1 });
+    const org = await makeTeam({ chatbotCount: 1 });
     const { orgId } = org;
     const { chatbotId } = await makeFullChatbot(org);
     const sourceId = await makeSource(orgId, chatbotId, 'Late text.');
@@ -145,7 +145,7 @@ describe('a deleted chatbot', () => {
   });
 
   it('keeps nothing of documents whose upload was allowed before, whenever they arrive', async () => {
-    const org = await makeOrg({ chatbotCount: 1 });
+    const org = await makeTeam({ chatbotCount: 1 });
     const { orgId } = org;
     const { idToken } = org.users.member;
     const chatbotId = await makeChatbot(orgId);
@@ -189,7 +189,7 @@ const COUNTED = new Set(['leads', 'sources', 'chunks']);
 
 describe('deleted conversations', () => {
   it('are those until now, with their words; newer ones, leads and figures stay', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId, users } = org;
     const { chatbotId } = await makeFullChatbot(org);
     for (let n = 0; n < 2; n += 1) await addOldChat(orgId, chatbotId, 350);
@@ -226,7 +226,7 @@ describe('deleted conversations', () => {
   });
 
   it('are counted once when a run is cut, repeated and run twice at once, and take a late answer along', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId } = org;
     const { chatbotId, chatIds } = await makeFullChatbot(org);
     const deletionId = await beginBy(org, chatbotId, 'conversations');
@@ -250,7 +250,7 @@ describe('deleted conversations', () => {
   });
 
   it('find the deletion that runs already', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId, users } = org;
     const { chatbotId } = await makeFullChatbot(org);
     const deletionId = await beginBy(org, chatbotId, 'conversations');

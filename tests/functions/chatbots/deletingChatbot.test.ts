@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
@@ -25,11 +25,11 @@ const CALLS: readonly string[] = [
   'updateWebsite',
 ];
 
-let org: TestOrg;
+let org: TestTeam;
 let ids: Ids;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId, { isDeleting: true });
   const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([

@@ -10,16 +10,16 @@ import { cleanPng } from '../../../functions/src/pictures/cleanPng.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makePng, pngChunk } from '../../support/documents/makePng.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId);
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
 });
@@ -102,7 +102,7 @@ describe('a profile picture', () => {
 
   it('is nobody else’s to set', async () => {
     const data = makePng().toString('base64');
-    const other = await makeOrg();
+    const other = await makeTeam();
     await expect(save(data, { token: org.users.viewer.idToken })).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(save(data, { token: other.users.owner.idToken })).rejects.toMatchObject({ code: 'not-found' });
     const foreign = await makeChatbot(other.orgId);

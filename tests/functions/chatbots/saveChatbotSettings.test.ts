@@ -9,15 +9,15 @@ import { saveChatbotSettings } from '../../../functions/src/chatbots/saveChatbot
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { readActivity } from '../support/readActivity.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId, { footerText: 'Ours' });
 });
 

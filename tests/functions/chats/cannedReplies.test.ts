@@ -7,14 +7,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveCannedReply } from '../../../functions/src/cannedReplies/saveCannedReply.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

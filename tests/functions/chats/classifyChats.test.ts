@@ -14,7 +14,7 @@ import { classifyIdleChats } from '../../../functions/src/chats/classifyIdleChat
 import { correctChat } from '../../../functions/src/chats/correctChat.ts';
 import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -24,14 +24,14 @@ import { deliveriesOf, makeWebhook } from '../support/webhooks/webhookFixture.ts
 
 const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 const OURS = /kayaks/;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
   // What other tests have left.

@@ -6,11 +6,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { correctChat as correctChatCase } from '../../../functions/src/chats/correctChat.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatId: string;
 
 async function read() {
@@ -18,7 +18,7 @@ async function read() {
 }
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ chatId } = await storedAnswer(org.orgId, 'chatbot'));
 });
 
@@ -54,7 +54,7 @@ it('is refused where nothing is corrected, to those who only read, and for conve
     code: 'invalid-input',
   });
   await expect(call({ category: 'x' }, org.users.viewer.idToken)).rejects.toMatchObject({ code: 'permission-denied' });
-  const stranger = membershipOf(await makeOrg(), 'owner');
+  const stranger = membershipOf(await makeTeam(), 'owner');
   await expect(correctChatCase(stranger, chatId, { category: 'x' })).rejects.toMatchObject({ code: 'not-found' });
   expect(await read()).toEqual(before);
 });

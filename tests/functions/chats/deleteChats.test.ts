@@ -11,7 +11,7 @@ import { deleteChats } from '../../../functions/src/chats/deleteChats.ts';
 import { sendVisitorMessage } from '../../../functions/src/handover/sendVisitorMessage.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -26,12 +26,12 @@ const DAY = '2026-11-01';
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros.\n';
 const QUESTION = 'What does a zip repair cost?';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = newId();
 });
@@ -115,7 +115,7 @@ describe('deleteChats', () => {
   it('reaches nothing of another organization, not even in the outbox (T-04)', async () => {
     const chatId = await addOldChat(orgId, chatbotId, 2);
     const before = await leftOf(chatId);
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { idToken } = other.users.owner;
     expect(await callContract(contract, { orgId: other.orgId, chatIds: [chatId] }, idToken)).toEqual({ chats: 0 });
     expect((await postRaw(contract.name, { orgId, chatIds: [chatId] }, idToken)).code).toBe('not-found');

@@ -10,7 +10,7 @@ import { readChat } from '../../../functions/src/chats/readChat.ts';
 import { reviseAnswer as reviseAnswerCase } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -20,7 +20,7 @@ import { foldedDays } from '../support/foldedDays.ts';
 const QUESTION = 'What does a zip\nrepair   cost?';
 const BETTER = 'It starts at 18 euros; ask us for a quote.';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 let asked: Ask;
 let original: string;
@@ -31,7 +31,7 @@ async function sources() {
 }
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
   asked = makeAsk(chatbotId, QUESTION);
   original = (await answerQuestion(asked, createLocalProvider())).text;
@@ -87,7 +87,7 @@ it('answers a refused question: it is no unanswered one any more, and the visito
 it('revises answers alone, and none of another organization', async () => {
   const { chatId } = asked.visitor;
   const who = membershipOf(org, 'member');
-  const stranger = membershipOf(await makeOrg(), 'owner');
+  const stranger = membershipOf(await makeTeam(), 'owner');
   const revise = (person: typeof who, messageId: string) => reviseAnswerCase(person, { chatId, messageId, text: 'x' });
   const attempts = [
     [who, asked.messageId],

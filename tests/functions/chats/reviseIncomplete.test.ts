@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -15,7 +15,7 @@ const GOOD = 'A zip repair costs 18 euros [1].';
 const BETTER = 'From 18 euros; ask us for a quote.';
 
 it('a cut answer that was revised stands: the visitor who asks again gets the revised one, and it stays in the log', async () => {
-  const org = await makeOrg();
+  const org = await makeTeam();
   const chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
   const ask = makeAsk(chatbotId, 'What does a zip repair cost?');
   const cut = scriptedProvider(async function* () {

@@ -9,13 +9,13 @@ import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const QUESTIONS = ['Do you ship to Austria?', 'Can I pay by invoice?', 'Is the tent waterproof?'];
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 let ids: string[];
 
@@ -40,7 +40,7 @@ async function left(of = chatbotId): Promise<number[]> {
 }
 
 beforeEach(async () => {
-  org = await makeOrg({ timezone: 'UTC' });
+  org = await makeTeam({ timezone: 'UTC' });
   chatbotId = await makeChatbot(org.orgId);
   ids = [...(await addDay(0)), ...(await addDay(6))];
 });
@@ -69,7 +69,7 @@ it('leave it when they are dismissed, and the figures stay', async () => {
 });
 
 it('are dismissed by no viewer and no other organization (T-04, T-07)', async () => {
-  const other = await makeOrg();
+  const other = await makeTeam();
   const input = { orgId: org.orgId, chatbotId, messageIds: ids };
   expect((await postRaw(dismissQuestions.name, input, org.users.viewer.idToken)).code).toBe('permission-denied');
   const foreign = other.users.owner.idToken;

@@ -8,14 +8,14 @@ import { saveView, type ViewScope } from '../../../functions/src/chats/views/sav
 import { removeMember } from '../../../functions/src/members/removeMember.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

@@ -22,18 +22,18 @@ import { addNote } from '../../../functions/src/notes/addNote.ts';
 import { refs } from '../../../functions/src/platform/refs.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatId = await makeChat();
 });
@@ -66,7 +66,7 @@ describe('a conversation of a member', () => {
   });
 
   it('is given to no viewer, no stranger and none of another organization, and by no viewer (T-04, T-07)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { viewer, member } = org.users;
     const assign = (assigneeUid: string, idToken = member.idToken) =>
       postRaw(assignContract.name, { orgId, chatId, assigneeUid }, idToken);
@@ -119,7 +119,7 @@ describe('tags of a conversation', () => {
   });
 
   it('are closed to viewers and other organizations, and to texts of no or too great length (T-04, T-07, A-102)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const input = { orgId, chatId, add: ['Billing'], remove: [] };
     const call = (changes: object, idToken: string) => postRaw(tagsContract.name, { ...input, ...changes }, idToken);
     expect((await call({}, org.users.viewer.idToken)).code).toBe('permission-denied');
@@ -163,7 +163,7 @@ describe('notes of a conversation', () => {
   });
 
   it('are closed to other organizations (T-04)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { idToken } = other.users.owner;
     const note = { chatId, noteId: newId(), text: 'Hello.' };
     expect((await postRaw(addChatNote.name, { ...note, orgId }, idToken)).code).toBe('not-found');
@@ -196,7 +196,7 @@ describe('what there is to do in a conversation', () => {
   it('is done when somebody says so, twice as well as once, and for no viewer or stranger', async () => {
     const open = await makeChat({ isOpen: true });
     const input = { orgId, chatId: open, isDone: true };
-    const other = await makeOrg();
+    const other = await makeTeam();
     expect((await postRaw(markChatDone.name, input, org.users.viewer.idToken)).code).toBe('permission-denied');
     expect((await postRaw(markChatDone.name, input, other.users.owner.idToken)).code).toBe('not-found');
     expect(await read(open)).toMatchObject({ isOpen: true, doneAt: null, unread: true });

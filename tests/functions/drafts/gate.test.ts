@@ -18,7 +18,7 @@ import { startDraftRun } from '../../../functions/src/drafts/startDraftRun.ts';
 import { importTestCases } from '../../../functions/src/testing/cases/importTestCases.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { testRowOf } from '../support/answering/testRowOf.ts';
@@ -30,12 +30,12 @@ const WRONG = { faqs: [{ question: QUESTION, answer: 'It costs 9.90 €.' }] };
 const local = createLocalProvider();
 const NOBODY = async () => undefined;
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await trainedChatbot(orgId, 'Shipping to Austria costs 7.90 €.\n');
   await importTestCases(membershipOf(org, 'owner'), chatbotId, [testRowOf(QUESTION, ['7.90 €'])]);

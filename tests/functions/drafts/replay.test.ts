@@ -21,7 +21,7 @@ import { returnToDay, takeFromDay } from '../../../functions/src/platform/limits
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
@@ -31,13 +31,13 @@ const MAX = PLAN_LIMITS.pro.replayAnswersPerDay;
 const NOBODY = async () => undefined;
 const SAID = 'Shipping to Austria costs 7.90 €.';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 let minute = 0;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

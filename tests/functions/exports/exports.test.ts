@@ -20,7 +20,7 @@ import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -30,12 +30,12 @@ import { readActivity } from '../support/readActivity.ts';
 const ALL_LEADS: ExportView = { kind: 'leads', filter: { search: '' } };
 const ALL_CHATS: ExportView = { kind: 'chats', filter: { search: '', unread: false, mine: false, agent: false } };
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId);
 });
@@ -196,7 +196,7 @@ describe('startExport', () => {
     for (const role of ['member', 'viewer'] as const) {
       expect((await postRaw(startExport.name, input, org.users[role].idToken)).code).toBe('permission-denied');
     }
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { idToken } = other.users.owner;
     expect((await postRaw(startExport.name, input, idToken)).code).toBe('not-found');
     expect((await postRaw(startExport.name, { ...input, orgId: other.orgId }, idToken)).code).toBe('not-found');
@@ -215,7 +215,7 @@ describe('the file of an export', () => {
     for (const role of ['member', 'viewer'] as const) {
       await expect(fetchFile(exportId, role)).rejects.toMatchObject({ code: 'permission-denied' });
     }
-    await expect(fetchFile(exportId, 'owner', await makeOrg())).rejects.toMatchObject({ code: 'not-found' });
+    await expect(fetchFile(exportId, 'owner', await makeTeam())).rejects.toMatchObject({ code: 'not-found' });
     await admin.db.doc(paths.export(orgId, exportId)).update({ expiresAt: new Date() });
     await expect(fetchFile(exportId)).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -8,7 +8,7 @@ import { eraseChatbot } from '../../../functions/src/chatbots/deletion/eraseChat
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -18,7 +18,7 @@ const ALL_CHATS: ExportView = { kind: 'chats', filter: { search: '', unread: fal
 const rowSchema = z.object({ chatbotId: z.string(), chatbot: z.string(), text: z.string() });
 
 it('an export over all chatbots has the conversations of each with its name, and is withdrawn with one of them', async () => {
-  const org = await makeOrg();
+  const org = await makeTeam();
   const { orgId } = org;
   const chatbotId = await makeChatbot(orgId);
   const inputOf = (view: ExportView) => {

@@ -10,7 +10,7 @@ import { expireOverdueHandovers } from '../../../functions/src/handover/expireOv
 import { joinChat } from '../../../functions/src/handover/joinChat.ts';
 import { expireHandover } from '../../../functions/src/handover/expireHandover.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/handoverFixture.ts';
 import { foldedDays } from '../support/foldedDays.ts';
@@ -20,12 +20,12 @@ const EMAIL = 'grace@example.com';
 const ASKED = new Date('2026-01-05T10:00:00Z');
 const DUE = new Date(ASKED.getTime() + 5 * 60_000);
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await offeringChatbot(orgId);
 });

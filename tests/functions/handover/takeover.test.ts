@@ -10,14 +10,14 @@ import { sendVisitorMessage } from '../../../functions/src/handover/sendVisitorM
 import { showAgentTyping } from '../../../functions/src/handover/live/showAgentTyping.ts';
 import { showVisitorTyping } from '../../../functions/src/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
 import { readActivity } from '../support/readActivity.ts';
 import { foldedDays } from '../support/foldedDays.ts';
 
-let ours: TestOrg;
-let theirs: TestOrg;
+let ours: TestTeam;
+let theirs: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
@@ -27,7 +27,7 @@ const stranger = () => membershipOf(theirs, 'owner');
 const says = (text: string) => ({ messageId: newId(), text });
 
 beforeAll(async () => {
-  [ours, theirs] = await Promise.all([makeOrg(), makeOrg()]);
+  [ours, theirs] = await Promise.all([makeTeam(), makeTeam()]);
   ({ orgId } = ours);
   chatbotId = await offeringChatbot(orgId);
 });
@@ -36,7 +36,7 @@ const joined = () => takenOver(chatbotId, member());
 
 describe('a request for an agent', () => {
   it('begins a conversation, shows it to the team and to whoever watches, and counts it once', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const bot = await offeringChatbot(own.orgId, { minutes: 7 });
     const visitor = newVisitor(bot);
     const now = new Date();
@@ -147,7 +147,7 @@ describe('taking over', () => {
   });
 
   it('names the agent as the organization knows them', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const visitor = newVisitor(await offeringChatbot(own.orgId));
     await ask(visitor);
     await admin.db.doc(paths.member(own.orgId, own.users.member.uid)).update({ name: 'Ada Byron' });
@@ -158,7 +158,7 @@ describe('taking over', () => {
   });
 
   it('stands in the activity, once, with the conversation and nothing of its words', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const visitor = newVisitor(await offeringChatbot(own.orgId));
     await ask(visitor);
     const who = membershipOf(own, 'member');

@@ -11,7 +11,7 @@ import { sendVisitorMessage } from '../../../functions/src/handover/sendVisitorM
 import { showAgentTyping } from '../../../functions/src/handover/live/showAgentTyping.ts';
 import { showVisitorTyping } from '../../../functions/src/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -20,7 +20,7 @@ import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { foldedDays } from '../support/foldedDays.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
@@ -29,7 +29,7 @@ const colleague = () => membershipOf(org, 'admin');
 const says = (text: string) => ({ messageId: newId(), text });
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await offeringChatbot(orgId);
 });

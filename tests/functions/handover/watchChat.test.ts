@@ -31,16 +31,16 @@ import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
 import { createVisitorToken, type Visitor } from '../../../functions/src/access/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 const browsers: { app: FirebaseApp; db: Firestore }[] = [];
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await offeringChatbot(org.orgId);
 });
 
@@ -200,7 +200,7 @@ describe('a visitor’s browser', () => {
     await callContract(joinChat, { orgId, chatId }, org.users.member.idToken);
     const said = () => admin.db.collection(paths.relay(orgId, chatId)).get();
     const before = (await said()).size;
-    const other = await makeOrg();
+    const other = await makeTeam();
     const strangers = [newVisitor(chatbotId), { ...visitor, chatbotId: await offeringChatbot(other.orgId) }];
     for (const stranger of strangers) {
       const token = createVisitorToken(stranger);

@@ -10,13 +10,13 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOffice } from '../../support/documents/makeOffice.ts';
 import { makePptx } from '../../support/documents/makePptx.ts';
 import { rawPdf } from '../../support/documents/rawPdf.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId);
 });
 

@@ -23,7 +23,7 @@ import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
 /** More chunks than are written at once, so that a worker can die between two writes. */
-const CHUNKS = 130;
+const CHUNKS = 104;
 const TEXT = Array.from(
   { length: CHUNKS },
   (_, i) => `## Topic ${i}\n\nFact number ${i} is that the shelf ${i} holds ${i * 3} tents.`,

@@ -7,7 +7,7 @@ import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { uploadObject } from '../../support/uploadObject.ts';
@@ -15,11 +15,11 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const TEXT = Buffer.from('Delivery costs 4.90 euros.\n');
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId);
 });
 
@@ -38,7 +38,7 @@ async function untilRead(sourceId: string): Promise<void> {
 
 describe('what a client says of its upload (A-125)', () => {
   it('leads into no other organization, source or chatbot, and is gone when it is read (T-04)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const theirBot = await makeChatbot(other.orgId);
     const theirSource = await makeSource(other.orgId, theirBot, 'Theirs.');
     const before = (await admin.db.doc(paths.source(other.orgId, theirSource)).get()).data();

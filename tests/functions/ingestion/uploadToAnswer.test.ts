@@ -14,7 +14,7 @@ import { callContract } from '../../support/callContract.ts';
 import { makeColumnPdf } from '../../support/documents/makeColumnPdf.ts';
 import { makePptx } from '../../support/documents/makePptx.ts';
 import { makeXlsx } from '../../support/documents/makeXlsx.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -99,12 +99,12 @@ const OTHERS: readonly [string, () => Uint8Array | string | Promise<Uint8Array>,
 ];
 
 describe('from an uploaded document to an answer', () => {
-  let org: TestOrg;
+  let org: TestTeam;
   let chatbotId: string;
   const sources: Source[] = [];
 
   beforeAll(async () => {
-    org = await makeOrg();
+    org = await makeTeam();
     ({ chatbotId } = await callContract(
       createChatbot,
       { orgId: org.orgId, name: 'Guide', description: '' },

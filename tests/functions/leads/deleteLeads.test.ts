@@ -11,7 +11,7 @@ import { notifyOfLead } from '../../../functions/src/notifications/notifyOfLead.
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -21,12 +21,12 @@ import { foldedDays } from '../support/foldedDays.ts';
 
 const LEAD_FORM = { name: 'optional', phone: 'optional', consentText: '', autoReplyText: '' } as const;
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId, { leadForm: { ...LEAD_FORM, isAutoReplying: true } });
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
@@ -85,7 +85,7 @@ describe('deleteLeads', () => {
 
   it('reaches nothing of another organization, not even in the outbox (T-04)', async () => {
     const leadId = await leaveMessage(`${newId().toLowerCase()}@example.com`);
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { idToken } = other.users.owner;
     expect(await callContract(contract, { orgId: other.orgId, leadIds: [leadId] }, idToken)).toEqual({ leads: 0 });
     expect((await postRaw(contract.name, { orgId, leadIds: [leadId] }, idToken)).code).toBe('not-found');

@@ -8,16 +8,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLeadNote } from '../../../functions/src/leads/addLeadNote.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let leadId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 
@@ -88,7 +88,7 @@ describe('notes of a lead', () => {
 
   it('are closed to viewers and to other organizations, and to texts of no or too great length (T-04, T-07, A-102)', async () => {
     const note = { orgId, leadId, noteId: newId(), text: 'Hello.' };
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { viewer, member } = org.users;
     expect((await postRaw(addContract.name, note, viewer.idToken)).code).toBe('permission-denied');
     expect((await postRaw(addContract.name, note, other.users.owner.idToken)).code).toBe('not-found');

@@ -14,7 +14,7 @@ import { newMail } from '../../../functions/src/mail/newMail.ts';
 import { sendMail } from '../../../functions/src/mail/sendMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
@@ -24,13 +24,13 @@ import { startSmtp } from '../support/mail/startSmtp.ts';
 const INBOX = process.env['SMTP_URL'];
 const AT = new Date('2026-11-20T12:00:00Z');
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let leadId: string;
 let email: string;
 
 async function begin(plan: Plan): Promise<void> {
-  org = await makeOrg({ plan });
+  org = await makeTeam({ plan });
   ({ orgId } = org);
   await addLead();
 }
@@ -148,7 +148,7 @@ describe('a reply to a lead', () => {
 describe('replyToLead', () => {
   it('is closed to viewers, and reaches no lead of another organization (T-07, T-04)', async () => {
     expect((await postRaw(contract.name, inputOf(), org.users.viewer.idToken)).code).toBe('permission-denied');
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { idToken } = other.users.owner;
     expect((await postRaw(contract.name, inputOf(), idToken)).code).toBe('not-found');
     expect((await postRaw(contract.name, { ...inputOf(), orgId: other.orgId }, idToken)).code).toBe('not-found');

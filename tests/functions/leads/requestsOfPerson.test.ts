@@ -10,15 +10,15 @@ import { deleteLeads } from '../../../functions/src/leads/deleteLeads.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   chatbotId = await makeChatbot(org.orgId);
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
 });

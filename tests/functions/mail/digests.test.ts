@@ -7,7 +7,7 @@ import { sendOrgDigests } from '../../../functions/src/notifications/sendOrgDige
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
@@ -21,13 +21,13 @@ const SILENT: Notification = {
   digest: 'off',
 };
 
-function choose(org: TestOrg, chatbotId: string, role: keyof TestOrg['users'], choice: Partial<Notification>) {
+function choose(org: TestTeam, chatbotId: string, role: keyof TestTeam['users'], choice: Partial<Notification>) {
   const path = paths.notification(org.orgId, chatbotId, org.users[role].uid);
   return admin.db.doc(path).set({ ...SILENT, ...choice });
 }
 
 /** Whom the outbox has mails for, and of which kind. */
-async function told({ users }: TestOrg): Promise<Record<string, string[]>> {
+async function told({ users }: TestTeam): Promise<Record<string, string[]>> {
   const roles = Object.entries(users).map(async ([role, { email }]) => {
     const mails = await queuedMail(email);
     return [role, mails.map(({ message }) => message.kind)] as const;
@@ -40,7 +40,7 @@ describe('digests', () => {
   const MONDAY = new Date('2026-11-16T07:00:00Z');
 
   async function withFigures(timezone = 'Europe/Berlin') {
-    const org = await makeOrg({ timezone });
+    const org = await makeTeam({ timezone });
     const chatbotId = await makeChatbot(org.orgId);
     const { stats } = ruleDocuments;
     for (const [day, messages] of [

@@ -16,7 +16,7 @@ import { renderMail } from '../../../functions/src/mail/renderMail.ts';
 import { resendStalledMail } from '../../../functions/src/mail/resendStalledMail.ts';
 import { sendMail } from '../../../functions/src/mail/sendMail.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -129,7 +129,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   );
 
   it('of an invitation name organization, inviter, role and end, all as text (A-60)', async () => {
-    const { orgId } = await makeOrg({ name: EVIL });
+    const { orgId } = await makeTeam({ name: EVIL });
     const to = `${newId().toLowerCase()}@example.com`;
     const { inviteId } = await makeInvite(orgId, to, { locale, inviterName: EVIL, name: EVIL, role: 'admin' });
     const mail = await composeMail(mailTo(to, { kind: 'invite', orgId, inviteId }));

@@ -15,7 +15,7 @@ import { notifyMembers } from '../../../functions/src/notifications/notifyMember
 import { notifyUnanswered } from '../../../functions/src/notifications/notifyUnanswered.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
@@ -29,13 +29,13 @@ const SILENT: Notification = {
   digest: 'off',
 };
 
-function choose(org: TestOrg, chatbotId: string, role: keyof TestOrg['users'], choice: Partial<Notification>) {
+function choose(org: TestTeam, chatbotId: string, role: keyof TestTeam['users'], choice: Partial<Notification>) {
   const path = paths.notification(org.orgId, chatbotId, org.users[role].uid);
   return admin.db.doc(path).set({ ...SILENT, ...choice });
 }
 
 /** Whom the outbox has mails for, and of which kind. */
-async function told({ users }: TestOrg): Promise<Record<string, string[]>> {
+async function told({ users }: TestTeam): Promise<Record<string, string[]>> {
   const roles = Object.entries(users).map(async ([role, { email }]) => {
     const mails = await queuedMail(email);
     return [role, mails.map(({ message }) => message.kind)] as const;
@@ -44,7 +44,7 @@ async function told({ users }: TestOrg): Promise<Record<string, string[]>> {
 }
 
 /** A visitor of a new chat, with an answered question where one is given. */
-async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
+async function visitorOf(org: TestTeam, chatbotId: string, question?: string) {
   const visitor = { chatbotId, chatId: newId(), origin: '', channel: 'widget' as const };
   const messageId = newId();
   if (question !== undefined) {
@@ -62,7 +62,7 @@ async function visitorOf(org: TestOrg, chatbotId: string, question?: string) {
 
 describe('mails about a chatbot', () => {
   it('tell of a message that a visitor left, to those who run the organization and those who chose it', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId } = org;
     const chatbotId = await makeChatbot(orgId);
     await choose(org, chatbotId, 'admin', SILENT);
@@ -89,7 +89,7 @@ describe('mails about a chatbot', () => {
 
   it('show viewers what was said as their organization lets them see it', async () => {
     for (const viewersSeePersonalData of [false, true]) {
-      const org = await makeOrg({ viewersSeePersonalData });
+      const org = await makeTeam({ viewersSeePersonalData });
       const { orgId } = org;
       const chatbotId = await makeChatbot(orgId);
       for (const role of ['member', 'viewer'] as const) await choose(org, chatbotId, role, { disliked: true });
@@ -116,7 +116,7 @@ describe('mails about a chatbot', () => {
   });
 
   it('are so many of a kind in an hour at most, and one that says there are more (A-124)', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId } = org;
     const { uid, email } = org.users.member;
     const about = { orgId, chatbotId: 'bot', chatbotName: 'Guide', chatId: null, excerpt: 'Bad.' };
@@ -150,7 +150,7 @@ describe('mails about a chatbot', () => {
   });
 
   it('tell of a visitor who asks for an agent, once for each request', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const handover = { isOffered: true, minutes: 5, hours: null };
     const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
@@ -166,7 +166,7 @@ describe('mails about a chatbot', () => {
   });
 
   it('tell of an answer that was rated down, once, with what was said about it or asked', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const chatbotId = await makeChatbot(org.orgId, { trained: true });
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
     await choose(org, chatbotId, 'member', { disliked: true });
@@ -184,7 +184,7 @@ describe('mails about a chatbot', () => {
   });
 
   it('tell of the newest question without an answer of an hour, once, when the hour is over', async () => {
-    const org = await makeOrg({ timezone: 'Europe/Berlin' });
+    const org = await makeTeam({ timezone: 'Europe/Berlin' });
     const chatbotId = await makeChatbot(org.orgId);
     for (const role of ['owner', 'member'] as const) await choose(org, chatbotId, role, { unanswered: true });
     // 23:30 and 0:10 in Berlin: two days, and two hours.
@@ -214,7 +214,7 @@ describe('mails about a chatbot', () => {
   });
 
   it('go neither to people who are no members any more nor out of a chatbot that is being deleted', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const { orgId, users } = org;
     const [chatbotId, doomed] = [await makeChatbot(orgId), await makeChatbot(orgId, { isDeleting: true })];
     await choose(org, chatbotId, 'member', { lead: true });

@@ -9,7 +9,7 @@ import { warnOfTraffic } from '../../../functions/src/notifications/warnOfTraffi
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
@@ -24,7 +24,7 @@ async function addDay(orgId: string, chatbotId: string, day: string, messages: n
   await admin.db.doc(paths.stats(orgId, chatbotId, day)).set(statsSchema.parse({ chatbotId, day, messages, hours }));
 }
 
-async function told({ users }: TestOrg) {
+async function told({ users }: TestTeam) {
   const roles = Object.entries(users).map(async ([role, { email }]) => ({ role, mails: await queuedMail(email) }));
   return (await Promise.all(roles)).flatMap(({ role, mails }) =>
     mails.map(({ message }) => (message.kind === 'traffic-unusual' ? { role, ...message } : { role })),
@@ -33,7 +33,7 @@ async function told({ users }: TestOrg) {
 
 describe('an hour that stands out (A-126)', () => {
   it('is told to owner and administrators, once a day', async () => {
-    const org = await makeOrg({ plan: 'trial' });
+    const org = await makeTeam({ plan: 'trial' });
     const { orgId } = org;
     const [busy, calm] = [await makeChatbot(orgId), await makeChatbot(orgId)];
     await addDay(orgId, busy, dayAt(DAY), 70, { 10: 60, 11: 10 });
@@ -51,11 +51,11 @@ describe('an hour that stands out (A-126)', () => {
   });
 
   it('is none where it is usual, or belongs to another day of the organization’s', async () => {
-    const usual = await makeOrg({ plan: 'trial' });
+    const usual = await makeTeam({ plan: 'trial' });
     const chatbotId = await makeChatbot(usual.orgId);
     await addDay(usual.orgId, chatbotId, dayAt(DAY), 60, { 10: 60 });
     for (let back = 1; back <= 7; back += 1) await addDay(usual.orgId, chatbotId, dayAt(DAY - back * DAY_MS), 24 * 6);
-    const far = await makeOrg({ plan: 'trial', timezone: 'Pacific/Auckland' });
+    const far = await makeTeam({ plan: 'trial', timezone: 'Pacific/Auckland' });
     const other = await makeChatbot(far.orgId);
     // Where it is already the next day in the evening, the 10 of its own day is still to come.
     await addDay(far.orgId, other, dayAt(DAY - DAY_MS), 60, { 10: 60 });
@@ -64,7 +64,7 @@ describe('an hour that stands out (A-126)', () => {
   });
 
   it('is found from the beginning where the last document read is gone', async () => {
-    const org = await makeOrg({ plan: 'trial' });
+    const org = await makeTeam({ plan: 'trial' });
     const chatbotId = await makeChatbot(org.orgId);
     await addDay(org.orgId, chatbotId, dayAt(DAY), 60, { 10: 60 });
     const cursor = paths.stats(org.orgId, newId(), dayAt(DAY));
@@ -73,7 +73,7 @@ describe('an hour that stands out (A-126)', () => {
   });
 
   it('is counted with the answers', async () => {
-    const { orgId } = await makeOrg();
+    const { orgId } = await makeTeam();
     const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
     await answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?'), createLocalProvider());
     const [day] = await foldedDays(orgId);

@@ -9,7 +9,7 @@ import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
 /** What no answer may hold, in any way to write it. */
@@ -19,7 +19,7 @@ const EMAIL = 'wilma@quetsche.example';
 const WORDS = `I am ${NAME}, ${EMAIL}, +49 30 555 09 87, IBAN DE89 3704 0044 0532 0130 00, card 4111 1111 1111 1111. Order 4711?`;
 const DAY = '2026-11-20';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 const chatId = newId();
 const leadId = newId();
@@ -80,7 +80,7 @@ async function plant(): Promise<void> {
 }
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   await plant();
 });
@@ -190,7 +190,7 @@ describe('readMasked', () => {
   });
 
   it('has nothing of another organization', async () => {
-    const theirs = await makeOrg();
+    const theirs = await makeTeam();
     const reads = READS.filter(({ kind }) => kind === 'document');
     const { answers } = await callContract(
       readMasked,

@@ -9,13 +9,13 @@ import { type PersonalDataAccess, personalDataAccess } from '@parlance/domain/pe
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { readActivity } from '../support/readActivity.ts';
 
 const EMAIL = 'wilma@quetsche.example';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 const chatId = newId();
 const leadId = newId();
@@ -34,7 +34,7 @@ async function msLeft(path: string): Promise<number | undefined> {
 }
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   const contact = {
     chatbotId: 'chatbot',
@@ -99,7 +99,7 @@ describe('personal data that is shown on request', () => {
   it('is of nothing that is not there, or another organization’s', async () => {
     await expect(reveal('member', 'chat', newId())).rejects.toMatchObject({ code: 'not-found' });
     await expect(reveal('member', 'lead', chatId)).rejects.toMatchObject({ code: 'not-found' });
-    const theirs = await makeOrg();
+    const theirs = await makeTeam();
     const input = { orgId, kind: 'chat', id: chatId } as const;
     await expect(callContract(revealPersonalData, input, theirs.users.member.idToken)).rejects.toMatchObject({
       code: 'not-found',

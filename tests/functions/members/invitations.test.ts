@@ -17,7 +17,7 @@ import { revokeInvite } from '../../../functions/src/members/revokeInvite.ts';
 import { setUpInvitedAccount as setUpCase } from '../../../functions/src/members/setUpInvitedAccount.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
@@ -48,7 +48,7 @@ async function countMembers(orgId: string): Promise<number> {
 
 describe('an invitation', () => {
   it('leads by its mail to an account and a membership in its role, and says whose it is (A-75)', async () => {
-    const org = await makeOrg({ plan: 'business', name: 'Fernweg GmbH' });
+    const org = await makeTeam({ plan: 'business', name: 'Fernweg GmbH' });
     const email = anAddress();
     const input = { orgId: org.orgId, fullName: 'Grace Hopper', email, role: 'member', locale: 'de' } as const;
     const { inviteId } = await callContract(inviteMember, input, org.users.admin.idToken);
@@ -90,7 +90,7 @@ describe('an invitation', () => {
   });
 
   it('is accepted by the account of its address alone, and stays good where another one tries (A-74, A-75)', async () => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const [invited, other] = await Promise.all([makeUser(), makeUser()]);
     const { secret: token } = await makeInvite(orgId, invited.email);
     expect((await callContract(readInvite, { token })).hasAccount).toBe(true);
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 
   it('is closed to an account whose address is not confirmed (A-82)', async () => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const user = await makeUser(false);
     const { secret: token } = await makeInvite(orgId, user.email);
     expect((await postRaw('acceptInvite', { token }, user.idToken)).code).toBe('email-not-confirmed');
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     ['revoked', { status: 'revoked' as const }],
     ['accepted', { status: 'accepted' as const }],
   ])('that is %s opens nothing (A-74)', async (_, overrides) => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const user = await makeUser();
     const { secret: token } = await makeInvite(orgId, user.email, overrides);
     expect((await postRaw('readInvite', { token })).code).toBe('token-invalid');
@@ -127,7 +127,7 @@ describe('an invitation', () => {
   });
 
   it('is taken back at once by revoking, which does no harm twice (A-74)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const user = await makeUser();
     const { inviteId, secret: token } = await makeInvite(org.orgId, user.email);
     await revokeInvite(membershipOf(org, 'admin'), inviteId);
@@ -138,7 +138,7 @@ describe('an invitation', () => {
   });
 
   it('gives the role that it was changed to while it was open', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const user = await makeUser();
     const who = membershipOf(org, 'admin');
     const { inviteId, secret: token } = await makeInvite(org.orgId, user.email, { role: 'member' });
@@ -156,7 +156,7 @@ describe('an invitation', () => {
   });
 
   it('gives way to the account that it makes: one of its address that was never confirmed is replaced (T-46)', async () => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const squatter = signUpInput();
     await signUp(squatter, newId());
     const { uid } = await admin.auth.getUserByEmail(squatter.email);
@@ -169,7 +169,7 @@ describe('an invitation', () => {
   });
 
   it('leaves no half account where there is no seat (A-76)', async () => {
-    const { orgId } = await makeOrg({ plan: 'pro' });
+    const { orgId } = await makeTeam({ plan: 'pro' });
     const email = anAddress();
     const { secret: token } = await makeInvite(orgId, email);
     const setUp = { token, fullName: 'Grace', password: 'nanoseconds', locale: 'en' } as const;
@@ -185,7 +185,7 @@ describe('an invitation', () => {
 
 describe('inviting', () => {
   it('knows members and open invitations in any case of their address (A-77)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const { owner, viewer } = org.users;
     const invite = (email: string) =>
       postRaw('inviteMember', { orgId: org.orgId, ...invitation(), email }, owner.idToken);
@@ -203,7 +203,7 @@ describe('inviting', () => {
   });
 
   it('replaces an invitation of the same address that has ended (A-77)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const email = anAddress();
     const { inviteId } = await makeInvite(org.orgId, email, { expiresAt: PAST });
     await inviteMemberCase(membershipOf(org, 'owner'), invitation(email));
@@ -212,7 +212,7 @@ describe('inviting', () => {
   });
 
   it('stops at the hourly limit of an organization (A-77)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const who = membershipOf(org, 'owner');
     const codes: unknown[] = [];
     for (let count = 0; count <= LIMITS.invitesPerHour; count += 1) {
@@ -225,7 +225,7 @@ describe('inviting', () => {
   });
 
   it('gives somebody with an organization of their own a second one, and leaves the first alone (A-75)', async () => {
-    const [first, second] = await Promise.all([makeOrg(), makeOrg({ plan: 'business' })]);
+    const [first, second] = await Promise.all([makeTeam(), makeTeam({ plan: 'business' })]);
     const user = first.users.owner;
     const { secret } = await makeInvite(second.orgId, user.email, { role: 'admin' });
     await acceptInviteCase(personOf(user), secret);

@@ -14,7 +14,7 @@ import { transferOwnership } from '../../../functions/src/organizations/transfer
 import { updateOrg } from '../../../functions/src/organizations/updateOrg.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -22,10 +22,10 @@ import { personOf } from '../support/accounts/personOf.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
 import { readActivity } from '../support/readActivity.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 
 beforeEach(async () => {
-  org = await makeOrg({ plan: 'business' });
+  org = await makeTeam({ plan: 'business' });
 });
 
 const call = (name: string, as: Role, input: object) =>
@@ -139,7 +139,7 @@ describe('a removed member', () => {
   });
 
   it('finds the next of their organizations (T-68)', async () => {
-    const other = await makeOrg();
+    const other = await makeTeam();
     const { uid } = org.users.member;
     await admin.db.doc(paths.user(uid)).update({ orgIds: [org.orgId, other.orgId] });
     expect((await call('leaveOrg', 'member', {})).code).toBeUndefined();
@@ -173,7 +173,7 @@ describe('the owner', () => {
   });
 
   it('comes from the members alone: not from strangers, pending ones or oneself (A-78)', async () => {
-    const stranger = await makeOrg();
+    const stranger = await makeTeam();
     const pending = admin.db.doc(paths.member(org.orgId, org.users.viewer.uid));
     await pending.update({ status: 'pending' });
     for (const uid of [stranger.users.owner.uid, org.users.viewer.uid, org.users.owner.uid]) {

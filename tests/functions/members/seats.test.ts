@@ -10,7 +10,7 @@ import { joinOrg } from '../../../functions/src/members/joinOrg.ts';
 import { resendInvite } from '../../../functions/src/members/resendInvite.ts';
 import { revokeInvite } from '../../../functions/src/members/revokeInvite.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -37,7 +37,7 @@ async function countMembers(orgId: string): Promise<number> {
 
 describe('the last seat', () => {
   it('goes to one of many people who accept at the same time (A-76)', async () => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const invites = await Promise.all(
       Array.from({ length: soakRounds(20, 100) }, async () => {
         const email = anAddress();
@@ -57,7 +57,7 @@ describe('the last seat', () => {
   }, 180_000);
 
   it('goes once to one person whose link is delivered many times (A-76)', async () => {
-    const { orgId } = await makeOrg({ plan: 'business' });
+    const { orgId } = await makeTeam({ plan: 'business' });
     const user = await makeUser();
     const { secret } = await makeInvite(orgId, user.email);
     const person = personOf(user);
@@ -70,7 +70,7 @@ describe('the last seat', () => {
   });
 
   it('is kept by one of several invitations that are made at the same time (A-76)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const who = membershipOf(org, 'owner');
     const results = await Promise.allSettled(
       Array.from({ length: soakRounds(8, 20) }, () => inviteMemberCase(who, invitation())),
@@ -83,7 +83,7 @@ describe('the last seat', () => {
   }, 120_000);
 
   it('is free again when an invitation ends, and must be found again to send that one anew (A-76)', async () => {
-    const org = await makeOrg({ plan: 'business' });
+    const org = await makeTeam({ plan: 'business' });
     const who = membershipOf(org, 'owner');
     const { inviteId } = await makeInvite(org.orgId, anAddress(), { expiresAt: PAST });
     const taken = await inviteMemberCase(who, invitation());

@@ -16,7 +16,7 @@ import { newMail } from '../../../functions/src/mail/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { mailsTo } from '../support/mail/mailsTo.ts';
@@ -39,8 +39,8 @@ async function traces(orgId: string, elsewhere: readonly string[]): Promise<stri
 }
 
 /** An organization with something in every place that holds anything of one. */
-async function makeFullOrg(): Promise<{ org: TestOrg; chatbotId: string; elsewhere: string[] }> {
-  const org = await makeOrg({ plan: 'business', name: 'Fernweg GmbH' });
+async function makeFullOrg(): Promise<{ org: TestTeam; chatbotId: string; elsewhere: string[] }> {
+  const org = await makeTeam({ plan: 'business', name: 'Fernweg GmbH' });
   const { orgId } = org;
   const chatbotId = await makeChatbot(orgId);
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
@@ -137,7 +137,7 @@ describe('a deleted organization', () => {
   });
 
   it('is not deleted by another name (A-78)', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     for (const name of ['', 'test gmbh', 'Test GmbH 2']) {
       const { code } = await postRaw('deleteOrg', { orgId: org.orgId, name }, org.users.owner.idToken);
       expect(code).toBe('confirmation-mismatch');

@@ -9,7 +9,7 @@ import { erasePerson as erasePersonCase } from '../../../functions/src/privacy/e
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -27,12 +27,12 @@ const exportedSchema = z.object({
   questionsInFigures: z.array(z.object({ question: z.string() })),
 });
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId);
 });
@@ -88,7 +88,7 @@ describe('one person’s data', () => {
     const byChat = await countOf({ foundBy: 'chat', chatId });
     expect(byChat).toEqual({ leads: 1, chats: 1, messages: 3, mails: 2, quotes: 2 });
     expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
-    expect(await countOf(ADA, await makeOrg())).toEqual(NOTHING);
+    expect(await countOf(ADA, await makeTeam())).toEqual(NOTHING);
   });
 
   it('leaves as JSON with an entry in the activity', async () => {
@@ -173,7 +173,7 @@ describe('one person’s data', () => {
       }
       expect((await postRaw(erasePerson.name, input, idToken)).code).toBe('permission-denied');
     }
-    const stranger = (await makeOrg()).users.owner;
+    const stranger = (await makeTeam()).users.owner;
     expect((await postRaw(erasePerson.name, input, stranger.idToken)).code).toBe('not-found');
     expect(await countOf(ADA)).toMatchObject({ leads: 2, chats: 2 });
   });

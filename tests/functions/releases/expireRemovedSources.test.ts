@@ -7,12 +7,12 @@ import { expireRemovedSources } from '../../../functions/src/sources/removed/exp
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 it('a deleted source is erased with its file after 30 days, and not a moment before', async () => {
-  const org = await makeOrg();
+  const org = await makeTeam();
   const { orgId } = org;
   const id = await makeSource(orgId, await makeChatbot(orgId), 'The blue lantern costs 40 euros.');
   await removeSources(membershipOf(org, 'admin'), [id]);

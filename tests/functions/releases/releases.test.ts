@@ -19,18 +19,18 @@ import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { teach } from '../support/answering/trainedChatbot.ts';
 
 const local = createLocalProvider();
 const QUESTION = 'How long does the repair of a tent take?';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

@@ -22,7 +22,7 @@ import { restoreSources } from '../../../functions/src/sources/removed/restoreSo
 import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -34,12 +34,12 @@ const local = createLocalProvider();
 const MAX = PLAN_LIMITS.pro.trainingTokens;
 const QUESTION = 'How much is the blue lantern?';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId);
   await teach(orgId, chatbotId, 'Where is the shop?', 'The shop is in Graz.');

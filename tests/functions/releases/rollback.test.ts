@@ -20,7 +20,7 @@ import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -32,7 +32,7 @@ const local = createLocalProvider();
 const PRICE = 'How much is the blue lantern?';
 const HOURS = 'When is the shop open on Mondays?';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 /** The sources of release 2, and one that was added after it. */
@@ -55,7 +55,7 @@ const answerTo = async (question: string): Promise<string> =>
   (await answerQuestion(makeAsk(chatbotId, question), local)).text;
 
 beforeEach(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId, { retentionDays: 90 });
   price = await teach(orgId, chatbotId, PRICE, 'The blue lantern costs 40 euros.');

@@ -8,7 +8,7 @@ import { lookAtWebsite } from '../../../functions/src/siteProfiles/lookAtWebsite
 import { admin } from '../../support/admin.ts';
 import { htmlPage } from '../../support/hostile-site/htmlPage.ts';
 import { startSite } from '../../support/hostile-site/startSite.ts';
-import { makeOrg } from '../../support/makeOrg.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -35,7 +35,7 @@ describe('lookAtWebsite', async () => {
   const { signal } = new AbortController();
 
   it('finds name, language, colour, questions and icon, politely', async () => {
-    const { orgId } = await makeOrg();
+    const { orgId } = await makeTeam();
     const profile = await lookAtWebsite(orgId, site.origin, fetch, signal);
     expect(profile).toMatchObject({
       url: `${site.origin}/`,
@@ -56,12 +56,12 @@ describe('lookAtWebsite', async () => {
     ['/picture', 'site-unreachable'],
     ['/nothing', 'site-unreachable'],
   ])('says of %s why there is nothing to see: %s', async (path, code) => {
-    const { orgId } = await makeOrg();
+    const { orgId } = await makeTeam();
     await expect(lookAtWebsite(orgId, site.origin + path, fetch, signal)).rejects.toMatchObject({ code });
   });
 
   it('makes a chatbot of what was found, in the website’s language', async () => {
-    const org = await makeOrg();
+    const org = await makeTeam();
     const start = { colour: '#123456', starters: ['Reparieren Sie Lampen?'] };
     const wish = { name: 'Blue Moon', description: '', locale: 'de', start } as const;
     const chatbotId = await createChatbot(membershipOf(org, 'member'), wish);

@@ -15,7 +15,7 @@ import { removeSources } from '../../../functions/src/sources/removeSources.ts';
 import { saveQa } from '../../../functions/src/sources/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { streamContract } from '../../support/streamContract.ts';
@@ -26,10 +26,10 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 const QUESTION = 'How long does the repair of a tent take?';
 const ANSWER = 'Fixing a tent takes 12 working days.';
 
-let org: TestOrg;
+let org: TestTeam;
 
 beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
+  org = await makeTeam({ plan: 'business' });
 });
 
 async function readSource(sourceId: string) {

@@ -19,7 +19,7 @@ import { updateWebsite } from '../../../functions/src/sources/updateWebsite.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
@@ -27,10 +27,10 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const TEXT = Array.from({ length: 45 }, (_, i) => `## Topic ${i}\n\nThe shelf ${i} holds ${i * 3} tents.`).join('\n\n');
 
-let org: TestOrg;
+let org: TestTeam;
 
 beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
+  org = await makeTeam({ plan: 'business' });
 });
 
 async function readWebsite(sourceId: string) {
@@ -131,7 +131,7 @@ describe('the passages of a source', () => {
 
   it('are nobody else’s (T-04)', async () => {
     const sourceId = await makeSource(org.orgId, await makeChatbot(org.orgId), 'Text.', { status: 'indexed' });
-    const other = await makeOrg();
+    const other = await makeTeam();
     await expect(previewSource(other.orgId, sourceId, null, 0)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
@@ -160,7 +160,7 @@ describe('deleting sources', () => {
   });
 
   it('is written down once, with the names', async () => {
-    const { orgId, users } = await makeOrg();
+    const { orgId, users } = await makeTeam();
     const chatbotId = await makeChatbot(orgId);
     const ids = [
       await makeSource(orgId, chatbotId, 'a', { name: 'a.md' }),

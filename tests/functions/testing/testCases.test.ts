@@ -7,17 +7,17 @@ import { beforeAll, expect, it, describe } from 'vitest';
 import { importTestCases } from '../../../functions/src/testing/cases/importTestCases.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { testRowOf as rowOf } from '../support/answering/testRowOf.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

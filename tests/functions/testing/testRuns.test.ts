@@ -25,7 +25,7 @@ import { startTestRun as start } from '../../../functions/src/testing/runs/start
 import { testBudget } from '../../../functions/src/testing/runs/testBudget.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -37,12 +37,12 @@ const MAX = PLAN_LIMITS.pro.testAnswersPerDay;
 const QUESTION = 'What does shipping to Austria cost?';
 const NOBODY = async () => undefined;
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let chatbotId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 

@@ -7,14 +7,14 @@ import { presentLead } from '../../../functions/src/entries/presentLead.ts';
 import { renewWebhookSecret } from '../../../functions/src/webhooks/renewWebhookSecret.ts';
 import { sendDelivery } from '../../../functions/src/webhooks/delivery/sendDelivery.ts';
 import { admin } from '../../support/admin.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
 import { type Received, type Receiver, startReceiver } from '../support/webhooks/startReceiver.ts';
 import { makeDelivery, makeWebhook, readDelivery, readWebhook, SECRET } from '../support/webhooks/webhookFixture.ts';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 let receiver: Receiver;
 /** A day that the suite's own clock never reaches: its trigger and its schedule find these deliveries not due yet. */
@@ -22,7 +22,7 @@ let due: Date;
 let days = 0;
 
 beforeAll(async () => {
-  [org, receiver] = await Promise.all([makeOrg(), startReceiver()]);
+  [org, receiver] = await Promise.all([makeTeam(), startReceiver()]);
   ({ orgId } = org);
 });
 afterAll(() => receiver.stop());

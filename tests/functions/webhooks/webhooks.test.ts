@@ -8,7 +8,7 @@ import { createWebhook } from '../../../functions/src/webhooks/createWebhook.ts'
 import { queueLead } from '../../../functions/src/webhooks/queueLead.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -19,17 +19,17 @@ import { deliveriesOf, makeWebhook, readWebhook } from '../support/webhooks/webh
 
 const ADDRESS = 'https://hooks.invalid/in';
 
-let org: TestOrg;
+let org: TestTeam;
 let orgId: string;
 
 beforeAll(async () => {
-  org = await makeOrg();
+  org = await makeTeam();
   ({ orgId } = org);
 });
 
 describe('a webhook', () => {
   it('is made with a secret that is shown once and that no client can read', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const input = { orgId: own.orgId, address: `${ADDRESS}?a=1#part`, events: ['lead.created' as const] };
     const { webhookId, secret } = await callContract(contracts.createWebhook, input, own.users.admin.idToken);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9_-]{43}$/);
@@ -57,7 +57,7 @@ describe('a webhook', () => {
   });
 
   it('is one of five at most, however many are made at the same time', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const make = () => createWebhook(membershipOf(own, 'owner'), { address: ADDRESS, events: ['lead.created'] });
     const results = await Promise.allSettled(Array.from({ length: LIMITS.webhooksPerOrg + 3 }, make));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMITS.webhooksPerOrg);
@@ -100,7 +100,7 @@ describe('a webhook', () => {
   });
 
   it('is tested and sent to again at once, and the log says what became of it', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     // A website on this machine that the functions may reach: it answers whatever comes.
     const webhookId = await makeWebhook(own.orgId, { address: `${suiteUrls.demoSite}/`, isOn: false });
     const place = { orgId: own.orgId, webhookId };
@@ -117,7 +117,7 @@ describe('a webhook', () => {
 
 describe('an event', () => {
   it('is queued once for each webhook that is on and wants it, and for no other organization', async () => {
-    const [own, neighbour] = await Promise.all([makeOrg(), makeOrg()]);
+    const [own, neighbour] = await Promise.all([makeTeam(), makeTeam()]);
     const [wants, wantsNot, off, theirs] = await Promise.all([
       makeWebhook(own.orgId, { events: ['lead.created'] }),
       makeWebhook(own.orgId, { events: ['chat.closed'] }),
@@ -128,21 +128,21 @@ describe('an event', () => {
     await admin.db.doc(paths.lead(own.orgId, leadId)).set(ruleDocuments.lead);
     // The trigger does it, too.
     await Promise.all([1, 2, 3].map(() => queueLead(own.orgId, leadId, ruleDocuments.lead.createdAt)));
-    const count = async (org_: TestOrg, webhookId: string) => (await deliveriesOf(org_.orgId, webhookId)).length;
+    const count = async (org_: TestTeam, webhookId: string) => (await deliveriesOf(org_.orgId, webhookId)).length;
     await expect.poll(() => count(own, wants)).toBe(1);
     expect(await deliveriesOf(own.orgId, wants)).toMatchObject([{ type: 'lead.created', subjectId: leadId }]);
     expect([await count(own, wantsNot), await count(own, off), await count(neighbour, theirs)]).toEqual([0, 0, 0]);
   });
 
   it('is a new lead, by the trigger alone', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const webhookId = await makeWebhook(own.orgId, { events: ['lead.created'] });
     await admin.db.doc(paths.lead(own.orgId, newId())).set(ruleDocuments.lead);
     await expect.poll(async () => (await deliveriesOf(own.orgId, webhookId)).length, { timeout: 20_000 }).toBe(1);
   });
 
   it('is a visitor’s request for an agent, once however often it is sent', async () => {
-    const own = await makeOrg();
+    const own = await makeTeam();
     const [webhookId, chatbotId] = await Promise.all([
       makeWebhook(own.orgId, { events: ['handover.requested'] }),
       offeringChatbot(own.orgId),
