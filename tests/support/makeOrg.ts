@@ -15,5 +15,5 @@ export async function makeOrg(overrides: Partial<Org> = {}): Promise<TestOrg> {
   const account = newAccount();
   await importAccounts([account]);
   const owner = { ...account, idToken: idTokenOf(account) };
-  return { orgId: await writeOrg([['owner', owner]], overrides), users: { owner } };
+  return { orgId: await writeOrg({ owner }, overrides), users: { owner } };
 }

@@ -11,24 +11,19 @@ export interface TestTeam {
   users: Record<Role, TestUser>;
 }
 
-function newUser(): TestUser {
-  const account = newAccount();
-  return { ...account, idToken: idTokenOf(account) };
-}
-
 /** An organization with one confirmed person of each role. Where an owner is enough, `makeOrg` writes a third of it. */
 export async function makeTeam(overrides: Partial<Org> = {}): Promise<TestTeam> {
-  const users = { owner: newUser(), admin: newUser(), member: newUser(), viewer: newUser() };
-  await importAccounts(Object.values(users));
-  const { owner, admin, member, viewer } = users;
-  const orgId = await writeOrg(
-    [
-      ['owner', owner],
-      ['admin', admin],
-      ['member', member],
-      ['viewer', viewer],
-    ],
-    overrides,
-  );
-  return { orgId, users };
+  const accounts = { owner: newAccount(), admin: newAccount(), member: newAccount(), viewer: newAccount() };
+  await importAccounts(Object.values(accounts));
+  const owner = signedIn(accounts.owner);
+  const admin = signedIn(accounts.admin);
+  const member = signedIn(accounts.member);
+  const viewer = signedIn(accounts.viewer);
+  const users = { owner, admin, member, viewer };
+  return { orgId: await writeOrg(users, overrides), users };
+}
+
+/** A session that begins now: one from before the account was made counts as ended. */
+function signedIn(account: Omit<TestUser, 'idToken'>): TestUser {
+  return { ...account, idToken: idTokenOf(account) };
 }

@@ -3,13 +3,13 @@ import { type Org, orgSchema } from '@parlance/domain/documents/organizations/or
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import type { Role } from '@parlance/domain/roles';
+import { ROLES, type Role } from '@parlance/domain/roles';
 import { admin } from '../admin.ts';
 import type { TestUser } from './makeUser.ts';
 
-/** Writes an organization with these members and their profiles past the callables, and returns its id. The first one owns it. */
+/** Writes an organization with an owner, other members and their profiles past the callables, and returns its id. */
 export async function writeOrg(
-  members: readonly [role: Role, user: TestUser][],
+  members: { owner: TestUser } & Partial<Record<Role, TestUser>>,
   overrides: Partial<Org>,
 ): Promise<string> {
   const orgId = newId();
@@ -18,19 +18,22 @@ export async function writeOrg(
     name: 'Test GmbH',
     timezone: 'Europe/Berlin',
     locale: 'en',
-    ownerUid: members[0]?.[1].uid,
+    ownerUid: members.owner.uid,
     plan: 'pro',
     trialEndsAt: null,
     businessType: 'retail',
     country: 'DE',
     chatbotCount: 0,
-    memberCount: members.length,
+    memberCount: Object.keys(members).length,
     createdAt,
     ...overrides,
   });
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.org(orgId)), org);
-  for (const [role, { uid, email }] of members) {
+  for (const role of ROLES) {
+    const user = members[role];
+    if (user === undefined) continue;
+    const { uid, email } = user;
     const record: Member = memberSchema.parse({ name: role, email, role, status: 'active', createdAt });
     batch.set(admin.db.doc(paths.member(orgId, uid)), record);
     const profile = { name: role, email, locale: 'en', currentOrgId: orgId, orgIds: [orgId], signUp: null, createdAt };
