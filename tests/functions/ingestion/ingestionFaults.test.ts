@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
@@ -21,6 +19,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
+import { killWorker } from '../support/ingestion/killWorker.ts';
 
 /** More chunks than are written at once, so that a worker can die between two writes. */
 const CHUNKS = 104;
@@ -48,17 +47,6 @@ async function readTokens(): Promise<number> {
 
 async function countChunks(sourceId: string): Promise<number> {
   return (await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).count().get()).data().count;
-}
-
-/** Starts a worker process and kills it, as the machine would, once it stands at `point`. */
-async function killAt(point: string, sourceId: string): Promise<void> {
-  const script = new URL('../support/ingestion/hangingWorker.ts', import.meta.url).pathname;
-  const worker = spawn(process.execPath, [script, orgId, sourceId, point], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(worker, 'exit');
-  const isThere = await Promise.race([once(worker.stdout, 'data').then(() => true), ended.then(() => false)]);
-  worker.kill('SIGKILL');
-  await ended;
-  if (!isThere) throw new Error(`the worker ended before ${point}`);
 }
 
 /** The lease runs out: what half a minute does, a write does here. */
@@ -117,7 +105,7 @@ describe('ingestion', () => {
 
   it('picks up a source whose worker was killed in the middle (R-03)', async () => {
     const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
-    await killAt('embedding', sourceId);
+    await killWorker(orgId, [['embedding', sourceId]]);
     const stranded = await readSource(sourceId);
     expect(stranded).toMatchObject({ status: 'processing' });
     expect((stranded.leaseUntil?.getTime() ?? Infinity) - Date.now()).toBeLessThanOrEqual(LIMITS.ingestionLeaseMs);
@@ -135,7 +123,7 @@ describe('ingestion', () => {
 
   it(`picks up a source within ${PICKED_UP_WITHIN_MS / 1000} s after a kill (R-03)`, async () => {
     const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
-    await killAt('embedding', sourceId);
+    await killWorker(orgId, [['embedding', sourceId]]);
     const killedAt = new Date();
     // Cloud Tasks tries a task whose worker died again; under the lease it is put off.
     const waits: number[] = [];
@@ -168,25 +156,9 @@ describe('ingestion', () => {
     }
   });
 
-  it.each(['claimed', 'read', 'embedding', 'half-written', 'written'])(
-    'has every chunk once after a kill at the point %j (R-03)',
-    async (point) => {
-      const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
-      const tokens = await readTokens();
-      await killAt(point, sourceId);
-      expect(await readTokens()).toBe(tokens);
-      await endLease(sourceId);
-      await ingestSource(orgId, sourceId, createLocalProvider());
-      const source = await readSource(sourceId);
-      expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 2, leaseUntil: null });
-      expect(await countChunks(sourceId)).toBe(CHUNKS);
-      expect(await readTokens()).toBe(tokens + source.tokens);
-    },
-  );
-
   it('is not undone by a kill after its end (R-03)', async () => {
     const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT);
-    await killAt('finished', sourceId);
+    await killWorker(orgId, [['finished', sourceId]]);
     await ingestSource(orgId, sourceId, createLocalProvider());
     expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', attempts: 1, leaseUntil: null });
   });
@@ -195,7 +167,7 @@ describe('ingestion', () => {
     const sourceId = await makeSource(orgId, await makeChatbot(orgId), TEXT, {
       attempts: LIMITS.ingestionAttempts - 1,
     });
-    await killAt('half-written', sourceId);
+    await killWorker(orgId, [['half-written', sourceId]]);
     expect(await countChunks(sourceId)).toBe(100);
     await endLease(sourceId);
     await ingestSource(orgId, sourceId, createLocalProvider());
@@ -277,5 +249,28 @@ describe('ingestion', () => {
     expect(embedded).toEqual([]);
     expect(await readSource(sourceId)).toMatchObject({ status: 'indexed', chunks: CHUNKS });
     expect(await readTokens()).toBe(tokens);
+  });
+
+  it('has every chunk once, wherever its worker was killed (R-03)', async () => {
+    // As many as an organization may have read at once, and no other.
+    ({ orgId } = await makeOrg());
+    const points = ['claimed', 'read', 'embedding', 'half-written', 'written'];
+    expect(points).toHaveLength(LIMITS.ingestionsPerOrg);
+    const chatbotId = await makeChatbot(orgId);
+    const stops = await Promise.all(
+      points.map(async (point): Promise<[string, string]> => [point, await makeSource(orgId, chatbotId, TEXT)]),
+    );
+    const tokens = await readTokens();
+    await killWorker(orgId, stops);
+    expect(await readTokens()).toBe(tokens);
+    for (const [, sourceId] of stops) {
+      const before = await readTokens();
+      await endLease(sourceId);
+      await ingestSource(orgId, sourceId, createLocalProvider());
+      const source = await readSource(sourceId);
+      expect(source).toMatchObject({ status: 'indexed', chunks: CHUNKS, attempts: 2, leaseUntil: null });
+      expect(await countChunks(sourceId)).toBe(CHUNKS);
+      expect(await readTokens()).toBe(before + source.tokens);
+    }
   });
 });

@@ -1,31 +1,32 @@
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
 import { ingestSource } from '../../../../functions/src/ingestion/ingestSource.ts';
 
-const [orgId = '', sourceId = '', point = ''] = process.argv.slice(2);
+const [orgId = '', ...stops] = process.argv.slice(2);
 
-/** Says so and stands still, if this is the point that was asked for: the test kills the process there. */
-async function stopAt(here: string): Promise<void> {
-  if (here !== point) return;
-  process.stdout.write(`${here}\n`);
-  await new Promise(() => setInterval(() => undefined, 1000));
+/** Reads a source up to a point, says there that it stands, and stands still: the test kills the process then. */
+async function readUpTo(point: string, sourceId: string): Promise<void> {
+  const stopAt = async (here: string): Promise<void> => {
+    if (here !== point) return;
+    process.send?.(point);
+    await new Promise(() => setInterval(() => undefined, 1000));
+  };
+  const local = createLocalProvider();
+  let batches = 0;
+  const embedPassages = async (texts: readonly string[]) => {
+    batches += 1;
+    await stopAt(batches === 1 ? 'embedding' : 'half-written');
+    return local.embedPassages(texts);
+  };
+  await ingestSource(orgId, sourceId, { ...local, embedPassages }, { onStep: stopAt });
+  // Everything is done: a kill here must change nothing.
+  await stopAt('finished');
 }
 
-const local = createLocalProvider();
-let batches = 0;
-
-await ingestSource(
-  orgId,
-  sourceId,
-  {
-    ...local,
-    embedPassages: async (texts) => {
-      batches += 1;
-      await stopAt(batches === 1 ? 'embedding' : 'half-written');
-      return local.embedPassages(texts);
-    },
-  },
-  { onStep: stopAt },
+/** One source each: `point=sourceId`. */
+await Promise.all(
+  stops.map((stop) => {
+    const [point = '', sourceId = ''] = stop.split('=');
+    return readUpTo(point, sourceId);
+  }),
 );
-// Everything is done: a kill here must change nothing.
-await stopAt('finished');
 process.exit(0);
