@@ -9,8 +9,8 @@ import { runTool } from './runTool.ts';
 const reportSchema = z.object({ passed: z.int(), failed: z.array(z.string()), flaky: z.array(z.string()) });
 
 /**
- * Node.js reads TypeScript itself: Playwright's own loader takes 3 s of processor time more for all files, and again as much in its
- * workers.
+ * Node.js reads TypeScript itself. With Playwright's own loader and an empty cache, listing all tests takes 4.6 s of processor time
+ * instead of 1.6 s.
  */
 const NATIVE_TYPESCRIPT = { PW_DISABLE_TS_ESM: '1' };
 

@@ -1,8 +1,8 @@
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import { idTokenOf } from './accounts/idTokenOf.ts';
 import { importAccounts } from './accounts/importAccounts.ts';
 import type { TestUser } from './accounts/makeUser.ts';
 import { newAccount } from './accounts/newAccount.ts';
+import { signedIn } from './accounts/signedIn.ts';
 import { writeOrg } from './accounts/writeOrg.ts';
 
 export interface TestOrg {
@@ -14,6 +14,6 @@ export interface TestOrg {
 export async function makeOrg(overrides: Partial<Org> = {}): Promise<TestOrg> {
   const account = newAccount();
   await importAccounts([account]);
-  const owner = { ...account, idToken: idTokenOf(account) };
+  const owner = signedIn(account);
   return { orgId: await writeOrg({ owner }, overrides), users: { owner } };
 }

@@ -1,29 +1,20 @@
-import { addWebsite } from '@parlance/domain/contracts/sources';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
-import { pageSchema, type Page } from '@parlance/domain/documents/knowledge/page';
-import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { finishSource } from '../../../functions/src/ingestion/finishSource.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
-import { makePassage } from '../../../functions/src/chunks/makePassage.ts';
-import { replaceChunks } from '../../../functions/src/chunks/replaceChunks.ts';
 import { previewSource } from '../../../functions/src/sources/previewSource.ts';
-import { recrawlWebsite } from '../../../functions/src/sources/recrawlWebsite.ts';
 import { removeSources } from '../../../functions/src/sources/removeSources.ts';
-import { updateWebsite } from '../../../functions/src/sources/updateWebsite.ts';
 import { admin } from '../../support/admin.ts';
-import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
-import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { makeReadWebsite } from '../support/sources/makeReadWebsite.ts';
 
 const TEXT = Array.from({ length: 45 }, (_, i) => `## Topic ${i}\n\nThe shelf ${i} holds ${i * 3} tents.`).join('\n\n');
 
@@ -33,55 +24,9 @@ beforeAll(async () => {
   org = await makeTeam({ plan: 'business' });
 });
 
-async function readWebsite(sourceId: string) {
-  return websiteSourceSchema.parse((await admin.db.doc(paths.source(org.orgId, sourceId)).get()).data());
-}
-
 async function countChunks(sourceId: string): Promise<number> {
   return (await admin.db.collection(paths.chunks(org.orgId)).where('sourceId', '==', sourceId).count().get()).data()
     .count;
-}
-
-/** A website of two pages with two passages each, as a crawl leaves it. */
-async function makeReadWebsite(chatbotId: string) {
-  const { sourceId, crawlId } = await makeWebsite(org.orgId, chatbotId, 'https://shop.example/');
-  const provider = createLocalProvider();
-  const pageIds = ['a', 'b'].map((name) => `page-${name}`);
-  for (const pageId of pageIds) {
-    const url = `https://shop.example/${pageId}`;
-    const page: Page = pageSchema.parse({
-      url,
-      title: pageId,
-      status: 'indexed',
-      reason: null,
-      httpStatus: 200,
-      depth: 0,
-      crawlId,
-      characters: 10,
-      chunks: 2,
-      tokens: 5,
-      hash: null,
-      etag: null,
-      lastModified: null,
-      changed: true,
-      fetchedAt: new Date(),
-      createdAt: new Date(),
-    });
-    await admin.db.doc(paths.page(org.orgId, sourceId, pageId)).set(page);
-    const isCurrent = () => true;
-    const now = new Date();
-    const place = { orgId: org.orgId, sourceId, sourceName: 'shop', chatbotId, pageId, url, isCurrent, now };
-    // The footer is the same on both pages.
-    const passages = [
-      makePassage({ heading: pageId, text: 'Own words.' }, 0),
-      makePassage({ heading: '', text: 'Footer.' }, 1),
-    ];
-    await replaceChunks(place, passages, provider, async () => undefined);
-  }
-  const { embeddingSpace } = provider;
-  const counts = { characters: 20, tokens: 10, chunks: 4, fingerprint: '', notes: [], pagesWithoutText: 0 };
-  await finishSource(org.orgId, sourceId, { ...counts, embeddingSpace, isCurrent: () => true });
-  return { sourceId, pageIds };
 }
 
 describe('the passages of a source', () => {
@@ -118,7 +63,7 @@ describe('the passages of a source', () => {
   });
 
   it('are shown page by page of a website', async () => {
-    const { sourceId, pageIds } = await makeReadWebsite(await makeChatbot(org.orgId));
+    const { sourceId, pageIds } = await makeReadWebsite(org.orgId, await makeChatbot(org.orgId));
     for (const pageId of pageIds) {
       const { passages, next } = await previewSource(org.orgId, sourceId, pageId, 0);
       expect(passages.map(({ text, url }) => [text, url])).toEqual([
@@ -141,7 +86,7 @@ describe('deleting sources', () => {
     const chatbotId = await makeChatbot(org.orgId);
     const file = await makeSource(org.orgId, chatbotId, TEXT);
     await ingestSource(org.orgId, file, createLocalProvider());
-    const { sourceId: website } = await makeReadWebsite(chatbotId);
+    const { sourceId: website } = await makeReadWebsite(org.orgId, chatbotId);
     const qa = await makeQa(org.orgId, chatbotId, { question: 'When?', answer: 'Now.' });
     await ingestSource(org.orgId, qa, createLocalProvider());
     expect(await countChunks(website)).toBe(4);
@@ -188,83 +133,10 @@ describe('deleting sources', () => {
   });
 });
 
-describe('a website', () => {
-  const settings = { include: [], exclude: [], weekly: false, isFirstLook: false };
-
-  async function add(chatbotId: string, sourceId: string, url: string): Promise<void> {
-    const input = { ...settings, mode: 'site' as const, orgId: org.orgId, chatbotId, sourceId, url };
-    await callContract(addWebsite, input, org.users.member.idToken);
-  }
-
-  it('is made once by the caller’s id, under its normal address', async () => {
-    const chatbotId = await makeChatbot(org.orgId);
-    const sourceId = newId();
-    await Promise.all([add(chatbotId, sourceId, 'Shop.example#top'), add(chatbotId, sourceId, 'Shop.example#top')]);
-    expect(await readWebsite(sourceId)).toMatchObject({
-      type: 'website',
-      name: 'https://shop.example/',
-      website: { url: 'https://shop.example/', mode: 'site', weekly: false },
-    });
-    const entries = await admin.db
-      .collection(paths.activity(org.orgId))
-      .where('subject', '==', 'https://shop.example/')
-      .get();
-    expect(entries.size).toBe(1);
-  });
-
-  it.each([
-    ['nonsense', 'http://', 'url-invalid'],
-    ['another scheme', 'file:///etc/passwd', 'url-invalid'],
-    ['this machine', 'http://127.0.0.1/', 'address-not-allowed'],
-    ['the metadata of the cloud', 'http://169.254.169.254/', 'address-not-allowed'],
-  ])('is refused at the door: %s', async (_, url, code) => {
-    const sourceId = newId();
-    await expect(add(await makeChatbot(org.orgId), sourceId, url)).rejects.toMatchObject({ code });
-    expect((await admin.db.doc(paths.source(org.orgId, sourceId)).get()).exists).toBe(false);
-  });
-
-  it('does not take over what has its id already (T-04)', async () => {
-    const chatbotId = await makeChatbot(org.orgId);
-    const file = await makeSource(org.orgId, chatbotId, 'Text.', { status: 'indexed' });
-    await expect(add(chatbotId, file, 'https://shop.example/')).rejects.toMatchObject({ code: 'not-found' });
-    await expect(updateWebsite(org.orgId, file, settings)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(recrawlWebsite(org.orgId, file)).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  it('is read every week from its last reading on, until that is switched off', async () => {
-    const crawledAt = new Date(Date.UTC(2026, 10, 1));
-    const { sourceId } = await makeWebsite(org.orgId, await makeChatbot(org.orgId), 'https://shop.example/', {
-      crawledAt,
-    });
-    await updateWebsite(org.orgId, sourceId, { include: ['/help/*'], exclude: ['/help/old/*'], weekly: true });
-    expect((await readWebsite(sourceId)).website).toMatchObject({
-      include: ['/help/*'],
-      exclude: ['/help/old/*'],
-      weekly: true,
-      nextCrawlAt: new Date(crawledAt.getTime() + LIMITS.recrawlMs),
-    });
-    await updateWebsite(org.orgId, sourceId, settings);
-    expect((await readWebsite(sourceId)).website).toMatchObject({ include: [], weekly: false, nextCrawlAt: null });
-  });
-
-  it('is read again in a new run, with its passages kept, and not while it is being read', async () => {
-    const { sourceId } = await makeReadWebsite(await makeChatbot(org.orgId));
-    const before = await readWebsite(sourceId);
-    await recrawlWebsite(org.orgId, sourceId);
-    const after = await readWebsite(sourceId);
-    expect(after.website.crawlId).not.toBe(before.website.crawlId);
-    expect(after.chunks).toBe(4);
-    expect(await countChunks(sourceId)).toBe(4);
-    await admin.db.doc(paths.source(org.orgId, sourceId)).update({ status: 'processing' });
-    await recrawlWebsite(org.orgId, sourceId);
-    expect((await readWebsite(sourceId)).website.crawlId).toBe(after.website.crawlId);
-  });
-});
-
 describe('a deletion that was cut after the document', () => {
   it('is completed by the event of it: no chunk, page or file stays (R-08)', async () => {
     const chatbotId = await makeChatbot(org.orgId);
-    const { sourceId } = await makeReadWebsite(chatbotId);
+    const { sourceId } = await makeReadWebsite(org.orgId, chatbotId);
     expect(await countChunks(sourceId)).toBeGreaterThan(0);
     await admin.db.doc(paths.source(org.orgId, sourceId)).delete();
     await expect.poll(() => countChunks(sourceId), { timeout: 30_000 }).toBe(0);

@@ -1,9 +1,9 @@
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Role } from '@parlance/domain/roles';
-import { idTokenOf } from './idTokenOf.ts';
 import { importAccounts } from './importAccounts.ts';
 import type { TestUser } from './makeUser.ts';
 import { newAccount } from './newAccount.ts';
+import { signedIn } from './signedIn.ts';
 import { writeOrg } from './writeOrg.ts';
 
 export interface TestTeam {
@@ -21,9 +21,4 @@ export async function makeTeam(overrides: Partial<Org> = {}): Promise<TestTeam> 
   const viewer = signedIn(accounts.viewer);
   const users = { owner, admin, member, viewer };
   return { orgId: await writeOrg(users, overrides), users };
-}
-
-/** A session that begins now: one from before the account was made counts as ended. */
-function signedIn(account: Omit<TestUser, 'idToken'>): TestUser {
-  return { ...account, idToken: idTokenOf(account) };
 }
