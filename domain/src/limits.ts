@@ -241,6 +241,12 @@ export const LIMITS = {
   notificationsPerHour: 10,
   /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
   recentSignInMs: 5 * 60_000,
+  /** How often it is noted that a session is in use. */
+  sessionSeenMs: 3_600_000,
+  /** Sessions that an account's page lists, those seen last. */
+  sessionsListed: 30,
+  /** Sessions that were ended one by one and could still be renewed; with one more, all end. */
+  endedSessions: 50,
   accessKeysPerOrg: 5,
   webhooksPerOrg: 5,
   /** One delivery to a webhook, from its first connection to the answer's headers. */

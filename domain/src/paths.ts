@@ -1,6 +1,8 @@
 /** The only place that knows where a document or a file lives. Ids go in, a slash-separated path comes out. */
 export const paths = {
   user: (uid: string) => `users/${uid}`,
+  sessions: (uid: string) => `users/${uid}/sessions`,
+  session: (uid: string, sessionId: string) => `users/${uid}/sessions/${sessionId}`,
   org: (orgId: string) => `orgs/${orgId}`,
   members: (orgId: string) => `orgs/${orgId}/members`,
   member: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}`,

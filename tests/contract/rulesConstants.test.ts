@@ -1,6 +1,7 @@
 import { DIGESTS } from '@parlance/domain/documents/chatbots/notification';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
+import { PERSON_PROVIDERS, visitorUid } from '@parlance/domain/identity';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
 import { type Action, ROLE_TABLE } from '@parlance/domain/roles';
@@ -19,6 +20,21 @@ function group(source: string, pattern: RegExp): string {
 function strings(list: string): string[] {
   return [...list.matchAll(/'([^']*)'/g)].map(([, text]) => text ?? '');
 }
+
+describe.each([
+  ['firestore.rules', firestoreRules],
+  ['storage.rules', storageRules],
+])('who is a person in %s', (_name, rules) => {
+  it('signs in as identityOf says', () => {
+    expect(strings(group(rules, /sign_in_provider in \[([^\]]+)\]/))).toEqual([...PERSON_PROVIDERS]);
+  });
+
+  it('is no account of a visitor’s browser', () => {
+    expect(visitorUid('chat')).toMatch(
+      new RegExp(`^(?:${group(rules, /!request\.auth\.uid\.matches\('([^']+)'\)/)})$`),
+    );
+  });
+});
 
 describe('firestore.rules', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Context } from './support/CONTEXTS.ts';
 import {
-  type Context,
   memberDocument,
   type RulesFixture,
   SESSION_BEGAN,

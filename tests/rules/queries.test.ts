@@ -1,6 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXTS, type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
+import { CONTEXTS } from './support/CONTEXTS.ts';
+import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
 import { unsignedToken } from '../support/accounts/unsignedToken.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { collectionOf } from './support/collectionOf.ts';
@@ -111,7 +112,7 @@ function tokenOf(uid: string): string {
     ...(uid === 'visitor'
       ? {}
       : { email: `${uid}@example.com`, email_verified: true, confirmedEmail: `${uid}@example.com` }),
-    firebase: { sign_in_provider: uid === 'visitor' ? 'anonymous' : 'custom', identities: {} },
+    firebase: { sign_in_provider: uid === 'visitor' ? 'anonymous' : 'password', identities: {} },
   });
 }
 

@@ -1,14 +1,8 @@
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import {
-  type Context,
-  type RulesFixture,
-  startRulesFixture,
-  TENANTS,
-  type Tenant,
-  verdictOf,
-} from './support/rulesFixture.ts';
+import { type Context } from './support/CONTEXTS.ts';
+import { type RulesFixture, startRulesFixture, TENANTS, type Tenant, verdictOf } from './support/rulesFixture.ts';
 
 let fixture: RulesFixture;
 

@@ -8,11 +8,13 @@ import {
   sourceSchema,
 } from '@parlance/domain/documents/knowledge/source';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';
+import { visitorUid } from '@parlance/domain/identity';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../support/admin.ts';
+import { forgeToken } from '../functions/support/accounts/forgeToken.ts';
 import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../support/accounts/makeTeam.ts';
@@ -123,6 +125,25 @@ describe('T-42 T-07 an upload', () => {
     const visitor = await anonymousVisitor();
     const place = placeOf(await pendingSource({ createdBy: visitor.uid }));
     expect(await uploadObject(place, TEXT, PLAIN, visitor.idToken)).toBe(DENIED);
+  });
+
+  it.each([
+    ['a custom token', { firebase: { identities: {}, sign_in_provider: 'custom' } }],
+    ['an anonymous sign-in', { firebase: { identities: {}, sign_in_provider: 'anonymous' } }],
+    ['a visitor’s claim', { visitorChat: 'chat' }],
+  ])('by its own person with %s is refused (A-127)', async (_with, claims) => {
+    const { uid, idToken } = org.users.member;
+    const place = placeOf(await pendingSource({ createdBy: uid }));
+    expect(await uploadObject(place, TEXT, PLAIN, forgeToken(idToken, claims))).toBe(DENIED);
+    expect(await uploadObject(place, TEXT, PLAIN, idToken)).toBe(ALLOWED);
+  });
+
+  it('by the account of a visitor’s browser is refused, a member or not (A-127)', async () => {
+    const uid = visitorUid(newId());
+    await admin.db.doc(paths.member(org.orgId, uid)).set(memberDocument(uid, 'owner'));
+    const place = placeOf(await pendingSource({ createdBy: uid }));
+    const idToken = forgeToken(org.users.member.idToken, { user_id: uid, sub: uid });
+    expect(await uploadObject(place, TEXT, PLAIN, idToken)).toBe(DENIED);
   });
 
   it.each(['pending', 'gone', 'viewer'] as const)('by a member who became %s meanwhile is refused', async (change) => {

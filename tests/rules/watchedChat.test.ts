@@ -1,8 +1,10 @@
+import { visitorUid } from '@parlance/domain/identity';
 import { paths } from '@parlance/domain/paths';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 import {
+  by,
   FIRESTORE_RULES,
   type RulesFixture,
   SESSION_BEGAN,
@@ -37,8 +39,8 @@ afterAll(async () => {
 });
 
 /** What a sign-in with these claims can read of the conversation that the watcher may read. */
-async function readsWith(claims: Readonly<Record<string, unknown>>, uid = 'somebody') {
-  const db = environment.authenticatedContext(uid, claims).firestore();
+async function readsWith(claims: Readonly<Record<string, unknown>>, uid = visitorUid('chat')) {
+  const db = environment.authenticatedContext(uid, { ...by('custom'), ...claims }).firestore();
   return {
     live: await verdictOf(db.doc(LIVE).get({ source: 'server' })),
     relayed: await verdictOf(db.doc(RELAYED).get({ source: 'server' })),
@@ -70,7 +72,15 @@ describe('the browser of a visitor', () => {
   });
 
   it('reads nothing by the mere name of the account', async () => {
-    expect(await readsWith({}, 'visitor-chat')).toEqual(NOTHING);
+    expect(await readsWith({})).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['at an account of another conversation', watcherClaims(ORG, 'chat'), visitorUid('other')],
+    ['at a person’s account', watcherClaims(ORG, 'chat'), 'somebody'],
+    ['after a sign-in with a password', { ...watcherClaims(ORG, 'chat'), ...by('password') }, visitorUid('chat')],
+  ])('reads nothing with its own claims %s (A-127)', async (_which, claims, uid) => {
+    expect(await readsWith(claims, uid)).toEqual(NOTHING);
   });
 
   it('reads what is written only while a person has the conversation, and at all times who has it', async () => {
@@ -88,15 +98,15 @@ describe('the browser of a visitor', () => {
 
   it('reads nothing else, and writes nowhere: neither what is there nor something new', async () => {
     const db = fixture.as('watcher');
-    // An own profile that is missing: anyone may learn that.
-    const open = new Set([LIVE, RELAYED, paths.user('watcher')]);
-    for (const row of RULE_ROWS.filter((one) => !open.has(one.path(ORG, 'watcher')))) {
-      const path = row.path(ORG, 'watcher');
+    const open = new Set([LIVE, RELAYED]);
+    const own = visitorUid('chat');
+    for (const row of RULE_ROWS.filter((one) => !open.has(one.path(ORG, own)))) {
+      const path = row.path(ORG, own);
       expect(await verdictOf(db.doc(path).get({ source: 'server' }))).toBe('denied');
       expect(await verdictOf(db.collection(collectionOf(path)).get({ source: 'server' }))).toBe('denied');
     }
     for (const row of RULE_ROWS) {
-      const path = row.path(ORG, 'watcher');
+      const path = row.path(ORG, own);
       expect(await verdictOf(db.doc(path).set(row.document))).toBe('denied');
       expect(await verdictOf(db.doc(path).update(row.change))).toBe('denied');
       expect(await verdictOf(db.doc(path).delete())).toBe('denied');

@@ -1,4 +1,5 @@
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
+import type { AccountSession } from '@parlance/domain/documents/accounts/accountSession';
 import type { User } from '@parlance/domain/documents/accounts/user';
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
@@ -32,7 +33,17 @@ const user: User = {
   conversationSettings: { sound: false, showTyping: true },
   checklistsHidden: [],
   sessionsFrom: 0,
+  endedSessions: [],
+  signInMethods: null,
   createdAt: AT,
+};
+
+const session: AccountSession = {
+  browser: 'Firefox',
+  system: 'Windows',
+  provider: 'password',
+  beganAt: AT,
+  seenAt: AT,
 };
 
 const invite: Invite = {
@@ -65,6 +76,7 @@ const webhook: Webhook = {
   failingSince: null,
   disabledAt: null,
   formerSecretUntil: null,
+  createdBy: 'owner',
   createdAt: AT,
 };
 
@@ -131,6 +143,7 @@ export const ruleAccountDocuments = {
   siteTrial,
   notification,
   user,
+  session,
   invite,
   accessKey,
   webhook,

@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../businessTypes.ts';
 import { COUNTRIES } from '../countries.ts';
 import { onboardingSchema } from '../documents/accounts/onboarding.ts';
 import { idSchema } from '../ids.ts';
+import { LINKED_PROVIDERS } from '../identity.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
@@ -115,12 +116,42 @@ export const resetPassword = defineContract({
   output: z.strictObject({ email: z.string() }),
 });
 
-/** Sets the account's password and ends every session, this one too. Fails with `password-common`. */
+/** Notes that the caller's session is in use, for the list of sessions, and mails the person of ways of signing in that are new. */
+export const noteSession = defineContract({
+  name: 'noteSession',
+  access: { kind: 'user' },
+  idempotent: true,
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+});
+
+/** Ends one of the caller's sessions, by the second in which it began: at once, and for good. One that has ended stays so. */
+export const endSession = defineContract({
+  name: 'endSession',
+  access: { kind: 'user' },
+  idempotent: true,
+  input: z.strictObject({ began: z.int().check(z.positive()) }),
+  output: z.strictObject({}),
+});
+
+/** Ends every session of the caller, this one too. */
+export const endAllSessions = defineContract({
+  name: 'endAllSessions',
+  access: { kind: 'user' },
+  idempotent: true,
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+});
+
+/**
+ * Sets the account's password, ends every session, this one too, and takes from the account every other way of signing in that is not
+ * among `keeps`. Fails with `password-common`.
+ */
 export const changePassword = defineContract({
   name: 'changePassword',
   access: { kind: 'user', isRecent: true },
   idempotent: true,
-  input: z.strictObject({ password: passwordField }),
+  input: z.strictObject({ password: passwordField, keeps: z.array(z.enum(LINKED_PROVIDERS)) }),
   output: z.strictObject({}),
 });
 

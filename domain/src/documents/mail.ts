@@ -32,6 +32,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['confirm-email', 'account-exists', 'reset-password', 'password-changed', 'account-deleted']),
   }),
   z.object({ kind: z.literal('confirm-new-email'), uid: idSchema }),
+  /** To a person whose account can be signed in to in another way than before. */
+  z.object({ kind: z.literal('sign-in-method-added'), provider: z.string() }),
   z.object({ kind: z.enum(['email-change-requested', 'email-changed']), newEmail: z.string() }),
   z.object({ kind: z.literal('invite'), orgId: idSchema, inviteId: idSchema }),
   z.object({

@@ -14,6 +14,7 @@ import { config } from '../platform/config.ts';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import { dropVisitorAccount } from './dropVisitorAccount.ts';
 import { isWellFormed } from './isWellFormed.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
@@ -27,6 +28,8 @@ interface Call<I, W, C> {
   who: W;
   /** Address prefix of the caller, for rate limits: never stored with a conversation. */
   address: string;
+  /** What the caller's browser says that it is; empty where it says nothing. */
+  userAgent: string;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
   /** Sends one chunk; resolves once the socket took it. Does nothing for callers that do not stream. */
@@ -89,6 +92,7 @@ function defineEndpoint<I, O, C, A extends Access, W>(
       input: parsed.data,
       who,
       address,
+      userAgent: request.rawRequest.get('user-agent') ?? '',
       signal: response?.signal ?? new AbortController().signal,
       send: async (chunk) => {
         if (request.acceptsStreaming) await response?.sendChunk(chunk);
@@ -111,7 +115,10 @@ export function accountEndpoint<I, O, C>(
   contract: Contract<I, O, C, AccessOf<'account'>>,
   handler: Handler<I, Account, O, C>,
 ): Endpoint {
-  const authorise = async ({ auth }: CallableRequest<unknown>) => requireAccount(auth);
+  const authorise = async ({ auth }: CallableRequest<unknown>) => {
+    await dropVisitorAccount(auth);
+    return requireAccount(auth);
+  };
   return defineEndpoint(contract, { authorise, subjectsOf: (_, address) => ({ address }) }, handler);
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { refs } from '../platform/refs.ts';
+import { isSessionLive } from './isSessionLive.ts';
 import type { Account } from './requireAccount.ts';
 
 export interface LiveSession {
@@ -34,7 +35,7 @@ export async function requireLiveSession(who: Pick<Account, 'uid' | 'authTime' |
   const isLive =
     !account.disabled &&
     who.authTime >= validAfter &&
-    who.authTime >= (profile?.sessionsFrom ?? 0) &&
+    (profile === undefined || isSessionLive(profile, who.authTime)) &&
     account.providerData.some(({ providerId }) => providerId === who.provider);
   if (!isLive || account.email === undefined) throw new AppError('unauthenticated');
   return { account, email: account.email, profile };

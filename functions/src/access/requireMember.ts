@@ -2,6 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { type Action, can, type Role } from '@parlance/domain/roles';
 import type { CallableRequest } from 'firebase-functions/https';
 import { refs } from '../platform/refs.ts';
+import { isSessionLive } from './isSessionLive.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
 
 export interface Membership extends Person {
@@ -20,7 +21,7 @@ export async function requireMember(auth: CallableRequest['auth'], orgId: string
   const person = requireConfirmed(auth);
   const member = (await refs.member(orgId, person.uid).get()).data();
   if (member === undefined || member.status !== 'active') throw new AppError('not-found');
-  if (member.sessionsFrom > person.authTime) throw new AppError('unauthenticated');
+  if (!isSessionLive(member, person.authTime)) throw new AppError('unauthenticated');
   if (!can(member.role, action)) throw new AppError('permission-denied');
   return { ...person, orgId, role: member.role, name: member.name };
 }

@@ -80,7 +80,8 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
     const claim = await findClaim(transaction, answers.trialId, now);
     const orgId = claim?.trial.orgId ?? newId();
     const sessionsFrom = Math.max(person.authTime, profile?.sessionsFrom ?? 0);
-    const own = { name: answers.fullName, email, sessionsFrom };
+    const endedSessions = profile?.endedSessions ?? [];
+    const own = { name: answers.fullName, email, sessionsFrom, endedSessions };
     transaction.set(refs.org(orgId), newOrg(answers, person.uid, claim, now));
     if (claim !== undefined) takeOver(transaction, claim);
     transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });
@@ -90,6 +91,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
       checklistsHidden: [],
+      signInMethods: null,
       ...profile,
       ...own,
       locale: answers.locale,

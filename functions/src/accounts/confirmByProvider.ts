@@ -18,7 +18,7 @@ export async function confirmByProvider(who: Account): Promise<boolean> {
   if (isConfirmed(account)) return true;
   const google = account.providerData.find(({ providerId }) => providerId === 'google.com');
   if (who.provider !== 'google.com' || google?.email !== email || !account.emailVerified) return false;
-  await dropSignInMethods(account, 'google.com');
+  await dropSignInMethods(account, ['google.com']);
   await endSessions(who.uid, who.authTime);
   await confirmAddress(who.uid, email);
   return true;

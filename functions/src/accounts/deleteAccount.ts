@@ -7,12 +7,13 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { deleteInBatches } from '../platform/writes/deleteInBatches.ts';
 import { dropTokens } from './tokens/dropTokens.ts';
 import { redactPerson } from './sessions/redactPerson.ts';
-import { removeUser } from './sessions/removeUser.ts';
+import { removeUser } from '../access/removeUser.ts';
 
 /**
- * Deletes the caller's memberships, profile, traces and, last, account: a deletion that was cut is resumed by calling again.
+ * Deletes the caller's memberships, open invitations, profile, traces and, last, account: a deletion that was cut is resumed by calling again.
  * Throws `owner-must-transfer` { max: organizations owned }.
  */
 export async function deleteAccount({ uid, ...session }: Person): Promise<void> {
@@ -20,6 +21,7 @@ export async function deleteAccount({ uid, ...session }: Person): Promise<void> 
   await leaveEverything(uid, email);
   await redactPerson(uid, email);
   await dropTokens(uid);
+  await deleteInBatches(refs.sessions(uid));
   await removeUser(uid);
 }
 
@@ -30,6 +32,12 @@ async function leaveEverything(uid: string, email: string): Promise<void> {
     const members = memberRefs.length === 0 ? [] : await transaction.getAll(...memberRefs);
     const owned = members.filter((member) => member.data()?.role === 'owner').length;
     if (owned > 0) throw new AppError('owner-must-transfer', { max: owned });
+    const invites = await Promise.all(
+      (user?.orgIds ?? []).map((orgId) => transaction.get(refs.invites(orgId).where('status', '==', 'pending'))),
+    );
+    for (const invite of invites.flatMap(({ docs }) => docs)) {
+      if (invite.data().invitedBy === uid) transaction.update(invite.ref, { status: 'revoked' });
+    }
     for (const member of members) {
       const orgId = member.ref.parent.parent?.id;
       if (!member.exists || orgId === undefined) continue;

@@ -1,5 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/accounts';
 import { type Endpoint, accountEndpoint, publicEndpoint, userEndpoint } from '../access/endpoint.ts';
+import { requireLiveSession } from '../access/requireLiveSession.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmByProvider } from './confirmByProvider.ts';
 import { completeSignUp } from './completeSignUp.ts';
@@ -11,6 +12,8 @@ import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
 import { resetPassword } from './resetPassword.ts';
 import { saveOnboarding } from './saveOnboarding.ts';
+import { endSession } from './sessions/endSession.ts';
+import { revokeSessions } from './sessions/revokeSessions.ts';
 import { signUp } from './signUp.ts';
 
 export const accountEndpoints: readonly Endpoint[] = [
@@ -42,7 +45,21 @@ export const accountEndpoints: readonly Endpoint[] = [
     email: await resetPassword(input.token, input.password, address),
   })),
   userEndpoint(contracts.changePassword, async ({ input, who }) => {
-    await changePassword(who, input.password);
+    await changePassword(who, input.password, input.keeps);
+    return {};
+  }),
+  userEndpoint(contracts.noteSession, async ({ who, userAgent }) => {
+    const { noteSession } = await import('./sessions/noteSession.ts');
+    await noteSession(who, userAgent);
+    return {};
+  }),
+  userEndpoint(contracts.endSession, async ({ input, who }) => {
+    await endSession(who, input.began);
+    return {};
+  }),
+  userEndpoint(contracts.endAllSessions, async ({ who }) => {
+    await requireLiveSession(who);
+    await revokeSessions(who.uid);
     return {};
   }),
   userEndpoint(contracts.requestEmailChange, async ({ input, who }) => {

@@ -25,7 +25,7 @@ export async function resetPassword(secret: string, password: string, address: s
   const account = await findAccount(uid);
   if (account?.email !== email) throw new AppError('token-invalid');
   await db.runTransaction((transaction) => takeToken(transaction, secret, 'reset-password'));
-  await dropSignInMethods(account, 'password');
+  await dropSignInMethods(account, ['password']);
   await confirmAddress(uid, email, { password });
   await revokeSessions(uid);
   await dropTokens(uid);

@@ -69,6 +69,8 @@ async function createAccount(input: SignUpInput): Promise<void> {
     conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
     checklistsHidden: [],
     sessionsFrom: 0,
+    endedSessions: [],
+    signInMethods: null,
     createdAt: new Date(),
   });
   try {

@@ -1,3 +1,4 @@
+import { isVisitorUid } from '@parlance/domain/identity';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { beforeUserCreated, HttpsError } from 'firebase-functions/identity';
 import { handleEvent } from '../platform/log/handleEvent.ts';
@@ -20,10 +21,10 @@ const PROVIDERS = new Set(['google.com', 'microsoft.com']);
 /**
  * Called by Authentication before a client makes an account; the Admin SDK's are not asked about. Only people who come with
  * Google or Microsoft make one themselves, confirmed where the provider vouches for the address: accounts with a password are
- * made by signUp and setUpInvitedAccount alone.
+ * made by signUp and setUpInvitedAccount alone. The account of a visitor's browser becomes nobody's.
  */
 export const beforeAccountCreated = beforeUserCreated(({ data, additionalUserInfo }) => {
-  if (data === undefined || !PROVIDERS.has(additionalUserInfo?.providerId ?? '')) {
+  if (data === undefined || isVisitorUid(data.uid) || !PROVIDERS.has(additionalUserInfo?.providerId ?? '')) {
     throw new HttpsError('permission-denied', 'Accounts are made by the product.');
   }
   return data.emailVerified ? { customClaims: { confirmedEmail: data.email } } : {};

@@ -11,6 +11,7 @@ import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { linkTo } from './linkTo.ts';
 import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
 import { type RenderedMail, renderMail } from './renderMail.ts';
+import { methodName } from './texts/methodName.ts';
 import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
@@ -54,6 +55,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return renderMail(message.kind, locale, { name }, linkTo(`/${locale}`));
     case 'password-changed':
       return renderMail(message.kind, locale, { name }, linkTo('/signin'));
+    case 'sign-in-method-added':
+      return composeNewMethod(recipient, message.provider);
     case 'email-change-requested':
     case 'email-changed':
       return renderMail(message.kind, locale, { name, newEmail: message.newEmail }, linkTo('/signin'));
@@ -87,12 +90,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'contact-received':
       return composeContact(message, locale);
     case 'role-changed':
-      return renderMail(
-        message.kind,
-        locale,
-        { ...message, name, role: ROLE_NAMES[locale][message.role] },
-        linkTo('/dashboard'),
-      );
+      return composeRole(recipient, message);
   }
 }
 
@@ -125,6 +123,16 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
     leads: intl.formatNumber(message.leads),
     insights: message.insights.map((insight) => insightText(locale, insight)).join('\n'),
   };
+}
+
+function composeRole({ name, locale }: Recipient, message: MessageOf<'role-changed'>): RenderedMail {
+  const values = { ...message, name, role: ROLE_NAMES[locale][message.role] };
+  return renderMail(message.kind, locale, values, linkTo('/dashboard'));
+}
+
+function composeNewMethod({ name, locale }: Recipient, provider: string): RenderedMail {
+  const values = { name, method: methodName(provider, locale) };
+  return renderMail('sign-in-method-added', locale, values, linkTo('/dashboard/settings/account'));
 }
 
 /** A member's digest, which mail programs can end with one click (RFC 8058). */

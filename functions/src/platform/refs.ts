@@ -5,6 +5,7 @@ import { checkoutSessionSchema } from '@parlance/domain/documents/billing/checko
 import { customerSchema } from '@parlance/domain/documents/billing/customer';
 import { accessKeyHashSchema, accessKeySchema } from '@parlance/domain/documents/organizations/accessKey';
 import { apiRequestSchema } from '@parlance/domain/documents/organizations/apiRequest';
+import { accountSessionSchema } from '@parlance/domain/documents/accounts/accountSession';
 import { accountTokenSchema } from '@parlance/domain/documents/accounts/accountToken';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
@@ -62,6 +63,9 @@ import { zodConverter } from './converter.ts';
 /** Typed references: every read goes through a schema. */
 export const refs = {
   user: (uid: string) => db.doc(paths.user(uid)).withConverter(zodConverter(userSchema)),
+  session: (uid: string, sessionId: string) =>
+    db.doc(paths.session(uid, sessionId)).withConverter(zodConverter(accountSessionSchema)),
+  sessions: (uid: string) => db.collection(paths.sessions(uid)).withConverter(zodConverter(accountSessionSchema)),
   org: (orgId: string) => db.doc(paths.org(orgId)).withConverter(zodConverter(orgSchema)),
   member: (orgId: string, uid: string) => db.doc(paths.member(orgId, uid)).withConverter(zodConverter(memberSchema)),
   members: (orgId: string) => db.collection(paths.members(orgId)).withConverter(zodConverter(memberSchema)),

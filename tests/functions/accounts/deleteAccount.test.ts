@@ -76,7 +76,7 @@ describe('a deleted account', () => {
     const { memberCount } = orgSchema.parse((await admin.db.doc(paths.org(org.orgId)).get()).data());
     expect(memberCount).toBe(3);
     const invite = inviteSchema.parse((await admin.db.doc(paths.invite(org.orgId, open.inviteId)).get()).data());
-    expect(invite).toMatchObject({ status: 'pending', inviterName: '' });
+    expect(invite).toMatchObject({ status: 'revoked', inviterName: '' });
     const own = await readActivity(org.orgId, ['kind', 'actorUid', 'actorName']);
     expect(own.filter(([, actorUid]) => actorUid === user.uid)).toEqual([
       ['access-key-created', user.uid, ''],

@@ -48,7 +48,7 @@ describe('an address that somebody else registered with a password first', () =>
         codes.push((await postRaw('completeSignUp', { answers: null }, token)).code);
         codes.push((await postRaw('completeSignUp', { answers: ANSWERS }, token)).code);
         codes.push((await postRaw('acceptInvite', { token: secret }, token)).code);
-        codes.push((await postRaw('changePassword', { password: 'mine again 1' }, token)).code);
+        codes.push((await postRaw('changePassword', { password: 'mine again 1', keeps: [] }, token)).code);
         codes.push((await postRaw('deleteAccount', {}, token)).code);
       }
       return new Set(codes);

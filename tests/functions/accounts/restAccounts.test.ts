@@ -12,24 +12,11 @@ import { makeUser } from '../../support/accounts/makeUser.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
+import { postToAccounts } from '../support/accounts/postToAccounts.ts';
 import { refreshSession } from '../support/accounts/refreshSession.ts';
 import { signInWithProvider } from '../support/accounts/signInWithProvider.ts';
 import { signUpInput } from '../support/accounts/signUpInput.ts';
 import { tokenClaims } from '../support/accounts/tokenClaims.ts';
-
-/*
- * Authentication's own public REST interface, which anybody can call with the key that every page carries
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
- */
-
-async function rest(method: string, body: object): Promise<{ ok: boolean; body: unknown }> {
-  const response = await fetch(`${suiteUrls.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { ok: response.ok, body: await response.json() };
-}
 
 function newAddress(): string {
   return `${newId().toLowerCase()}@example.com`;
@@ -39,10 +26,10 @@ const oobSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oob
 
 /** Has Authentication mail the session's address a link of its own, and clicks it in the name of the mail's reader. */
 async function clickOwnLink(idToken: string, email: string): Promise<void> {
-  expect((await rest('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).ok).toBe(true);
+  expect((await postToAccounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).ok).toBe(true);
   const listed = await fetch(`${suiteUrls.auth}/emulator/v1/projects/${suiteUrls.projectId}/oobCodes`);
   const code = oobSchema.parse(await listed.json()).oobCodes.findLast((one) => one.email === email);
-  expect((await rest('update', { oobCode: code?.oobCode })).ok).toBe(true);
+  expect((await postToAccounts('update', { oobCode: code?.oobCode })).ok).toBe(true);
 }
 
 async function fresh(refreshToken: string): Promise<string> {
@@ -52,7 +39,7 @@ async function fresh(refreshToken: string): Promise<string> {
 /** Links a provider's account to a session's, past the product. */
 async function link(idToken: string, email: string): Promise<void> {
   const google = JSON.stringify({ sub: `sub-${email}`, email, email_verified: true, name: 'Mallory' });
-  const linked = await rest('signInWithIdp', {
+  const linked = await postToAccounts('signInWithIdp', {
     idToken,
     postBody: new URLSearchParams({ id_token: google, providerId: 'google.com' }).toString(),
     requestUri: suiteUrls.web,
@@ -64,7 +51,9 @@ async function link(idToken: string, email: string): Promise<void> {
 describe('an account made past the product (A-123)', () => {
   it('is refused, with and without a password', async () => {
     const email = newAddress();
-    expect((await rest('signUp', { email, password: 'mine all mine 1', returnSecureToken: true })).ok).toBe(false);
+    expect((await postToAccounts('signUp', { email, password: 'mine all mine 1', returnSecureToken: true })).ok).toBe(
+      false,
+    );
     await expect(admin.auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 
@@ -92,7 +81,7 @@ describe('somebody who registers a stranger’s address and has Google mail them
     for (const [name, input] of [
       ['completeSignUp', { answers: null }],
       ['acceptInvite', { token: secret }],
-      ['changePassword', { password: 'mine again 1' }],
+      ['changePassword', { password: 'mine again 1', keeps: [] }],
     ] as const) {
       expect((await postRaw(name, input, idToken)).code).toBe('email-not-confirmed');
     }
@@ -132,7 +121,7 @@ describe('somebody who registers a stranger’s address and has Google mail them
 describe('a session that changes its account past the product (A-123)', () => {
   it('loses the confirmation with the address', async () => {
     const user = await makeUser();
-    expect((await rest('update', { idToken: user.idToken, email: newAddress() })).ok).toBe(true);
+    expect((await postToAccounts('update', { idToken: user.idToken, email: newAddress() })).ok).toBe(true);
     const idToken = await fresh(user.refreshToken);
     expect((await postRaw('saveOnboarding', {}, idToken)).code).toBe('invalid-input');
     expect((await postRaw('completeSignUp', { answers: null }, idToken)).code).toBe('email-not-confirmed');

@@ -27,7 +27,7 @@ const REVOKED = 'auth/id-token-revoked';
 const ENDINGS: [string, (org: TestTeam) => Promise<unknown>, string, string][] = [
   [
     'a changed password',
-    ({ users }) => changePassword(personOf(users.admin), NEW_PASSWORD),
+    ({ users }) => changePassword(personOf(users.admin), NEW_PASSWORD, []),
     'unauthenticated',
     REVOKED,
   ],
@@ -59,7 +59,9 @@ describe.each(ENDINGS)('after %s', (_, end, code, revocation) => {
     const call = (token: string | undefined) =>
       postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine', scopes: ['leads:read'] }, token);
     expect((await call(session.idToken)).code).toBe(code);
-    expect((await postRaw('changePassword', { password: NEW_PASSWORD }, session.idToken)).code).toBe('unauthenticated');
+    expect((await postRaw('changePassword', { password: NEW_PASSWORD, keeps: [] }, session.idToken)).code).toBe(
+      'unauthenticated',
+    );
     expect((await postRaw('acceptInvite', { token: 'x'.repeat(43) }, session.idToken)).code).toBe('unauthenticated');
     // Authentication refuses the refresh token from now on. Its emulator does so for deleted accounts alone: what it gives
     // for the others is a token of the old session still.
@@ -73,7 +75,7 @@ describe('a session', () => {
   it('that begins right after the password has changed is in, one of the second before is out (T-50)', async () => {
     const org = await makeTeam({ plan: 'business' });
     const { admin: user } = org.users;
-    await changePassword(personOf(user), NEW_PASSWORD);
+    await changePassword(personOf(user), NEW_PASSWORD, []);
     const { idToken } = await signIn(user.email, NEW_PASSWORD);
     const call = (token: string) =>
       postRaw('createAccessKey', { orgId: org.orgId, name: 'Mine', scopes: ['leads:read'] }, token);
@@ -89,7 +91,7 @@ describe('a session', () => {
     const authTime = Math.floor((Date.now() - LIMITS.recentSignInMs) / 1000) - 1;
     const stale = forgeToken(user.idToken, { auth_time: authTime });
     const calls = [
-      ['changePassword', { password: NEW_PASSWORD }],
+      ['changePassword', { password: NEW_PASSWORD, keeps: [] }],
       ['requestEmailChange', { email: 'new@example.com', locale: 'en' }],
       ['deleteAccount', {}],
     ] as const;

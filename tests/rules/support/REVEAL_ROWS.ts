@@ -6,8 +6,8 @@ import type { RuleRow } from './ruleRow.ts';
 export const REVEAL_ROWS: readonly RuleRow[] = [
   {
     name: 'orgs/{org}/members/{self}/reveals',
-    path: (orgId, context) => paths.revealedChat(orgId, context, 'chat'),
-    newPath: (context, orgId) => paths.revealedLead(orgId, context, 'new'),
+    path: (orgId, uid) => paths.revealedChat(orgId, uid, 'chat'),
+    newPath: (uid, orgId) => paths.revealedLead(orgId, uid, 'new'),
     document: ruleDocuments.reveal,
     change: { expiresAt: ruleDocuments.reveal.expiresAt },
     permissions: { get: 'org.read' },

@@ -1,6 +1,7 @@
 import { can } from '@parlance/domain/roles';
 import type { Operation, RuleRow } from './ruleRow.ts';
-import { actingRole, type Context, type Tenant } from './rulesFixture.ts';
+import { type Context, PEOPLE } from './CONTEXTS.ts';
+import { actingRole, type Tenant } from './rulesFixture.ts';
 
 /** The role table's answer: what the rules must do. */
 export function isAllowed(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): boolean {
@@ -10,10 +11,10 @@ export function isAllowed(row: RuleRow, operation: Operation, context: Context, 
     case null:
       return false;
     case 'self':
-      return context !== 'nobody';
+      return PEOPLE.includes(context);
     case 'confirmed':
     case 'confirmed self':
-      return !['nobody', 'visitor', 'watcher', 'unconfirmed'].includes(context);
+      return PEOPLE.includes(context) && context !== 'unconfirmed';
     default:
       return can(actingRole(context, tenant), permission);
   }

@@ -6,6 +6,7 @@ import { memberDocument, TENANTS } from './rulesFixture.ts';
 import { BILLING_ROWS } from './BILLING_ROWS.ts';
 import { RELEASE_ROWS } from './RELEASE_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
+import { ACCOUNT_ROWS } from './ACCOUNT_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
@@ -32,23 +33,12 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 
 /** Every collection of the database and who may do what there. */
 export const RULE_ROWS: readonly RuleRow[] = [
+  ...ACCOUNT_ROWS,
   ...ACTION_ROWS,
   ...BILLING_ROWS,
   ...RELEASE_ROWS,
   ...REVEAL_ROWS,
   ...TEST_ROWS,
-  {
-    name: 'users/{self}',
-    path: (_orgId, context) => paths.user(context),
-    newPath: (context) => paths.user(context),
-    document: ruleDocuments.user,
-    change: { locale: 'de', localeAt: new Date(), conversationSettings: { sound: true, showTyping: false } },
-    permissions: { get: 'self', update: 'confirmed self' },
-  },
-  closed('users/{somebody else}', () => paths.user('stranger'), ruleDocuments.user, {
-    name: 'Ada Lovelace',
-    locale: 'de',
-  }),
   {
     name: 'orgs/{org}',
     path: (orgId) => paths.org(orgId),
@@ -99,8 +89,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
   }),
   {
     name: 'orgs/{org}/chatbots/{chatbot}/notifications/{self}',
-    path: (orgId, context) => paths.notification(orgId, 'chatbot', context),
-    newPath: (context, orgId) => paths.notification(orgId, 'chatbot', context),
+    path: (orgId, uid) => paths.notification(orgId, 'chatbot', uid),
+    newPath: (uid, orgId) => paths.notification(orgId, 'chatbot', uid),
     document: ruleDocuments.notification,
     change: { digest: 'weekly' },
     permissions: { get: 'org.read', create: 'org.read', update: 'org.read' },
@@ -158,8 +148,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
   },
   {
     name: 'orgs/{org}/chats/{chat}/viewers/{self}',
-    path: (orgId, context) => paths.viewer(orgId, 'chat', context),
-    newPath: (context, orgId) => paths.viewer(orgId, 'chat', context),
+    path: (orgId, uid) => paths.viewer(orgId, 'chat', uid),
+    newPath: (uid, orgId) => paths.viewer(orgId, 'chat', uid),
     document: aViewer,
     change: aViewer,
     permissions: { get: 'org.read', list: 'org.read', create: 'org.read', update: 'org.read', delete: 'org.read' },
@@ -179,12 +169,9 @@ export const RULE_ROWS: readonly RuleRow[] = [
     watcher: ['get', 'list'],
   },
   personal('orgs/{org}/views', (orgId) => paths.teamView(orgId, 'view'), ruleDocuments.view, { name: 'Renamed' }),
-  readable(
-    'orgs/{org}/members/{self}/views',
-    (orgId, context) => paths.ownView(orgId, context, 'view'),
-    ruleDocuments.view,
-    { name: 'Renamed' },
-  ),
+  readable('orgs/{org}/members/{self}/views', (orgId, uid) => paths.ownView(orgId, uid, 'view'), ruleDocuments.view, {
+    name: 'Renamed',
+  }),
   closed(
     'orgs/{org}/members/{somebody else}/views',
     (orgId) => paths.ownView(orgId, 'stranger', 'view'),

@@ -1,5 +1,4 @@
 import type { Action } from '@parlance/domain/roles';
-import type { Context } from './rulesFixture.ts';
 
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -10,10 +9,10 @@ type Permission = Action | 'confirmed' | 'self' | 'confirmed self' | null;
 export interface RuleRow {
   /** As a test title names it. */
   name: string;
-  /** Path of a document that is there. */
-  path: (orgId: string, context: Context) => string;
+  /** Path of a document that is there; `uid` is the caller's. */
+  path: (orgId: string, uid: string) => string;
   /** Where a creation is tried, if not at a path that nobody has. */
-  newPath?: (context: Context, orgId: string) => string;
+  newPath?: (uid: string, orgId: string) => string;
   /** A document that the server would accept, for creations. */
   document: object;
   /** The change that is allowed wherever any change is. */

@@ -6,8 +6,10 @@ import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
+  type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { type Context, CONTEXTS, uidOf } from './CONTEXTS.ts';
 import { ruleReleaseDocuments } from '../../support/documents/ruleReleaseDocuments.ts';
 import { ruleDraftDocuments } from '../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
@@ -16,29 +18,8 @@ import { suiteUrls } from '../../support/suiteUrls.ts';
 
 export const FIRESTORE_RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-/** Everybody who may stand before the rules. The word is also the person's uid. */
-export const CONTEXTS = [
-  'owner',
-  'admin',
-  'member',
-  'viewer',
-  /** An active member whose token says that the address is not confirmed. */
-  'unconfirmed',
-  /** Was a member; the document is gone. */
-  'removed',
-  /** Invited, not active. */
-  'pending',
-  'otherOwner',
-  /** Signed in anonymously. */
-  'visitor',
-  /** The visitor of the first organization's conversation, signed in with what `watchChat` gives; a person has taken over. */
-  'watcher',
-  'nobody',
-] as const;
-
 /** The library hands out the web SDK's older, chained interface. */
 type Firestore = ReturnType<RulesTestContext['firestore']>;
-export type Context = (typeof CONTEXTS)[number];
 
 /** When everybody's session began, in seconds since 1970 like a token's `auth_time`. */
 export const SESSION_BEGAN = 1_700_000_000;
@@ -56,6 +37,11 @@ const MEMBERSHIPS: Readonly<Record<Tenant, readonly Membership[]>> = {
     ['viewer', 'viewer', 'active'],
     ['unconfirmed', 'member', 'active'],
     ['pending', 'member', 'pending'],
+    // Nothing but the rules keeps these four out.
+    ['visitor-promoted', 'owner', 'active'],
+    ['minted', 'owner', 'active'],
+    ['marked', 'owner', 'active'],
+    ['ended', 'owner', 'active'],
   ],
   B: [
     ['otherOwner', 'owner', 'active'],
@@ -86,6 +72,7 @@ export function memberDocument(uid: string, role: Role, status: Member['status']
     role,
     status,
     sessionsFrom: 0,
+    endedSessions: [],
     createdAt: ruleDocuments.at,
   };
 }
@@ -122,17 +109,25 @@ function seededDocuments(): Map<string, object> {
   ]);
   for (const context of CONTEXTS) {
     if (context === 'nobody' || context === 'visitor' || context === 'watcher') continue;
-    documents.set(paths.user(context), { ...ruleDocuments.user, email: `${context.toLowerCase()}@example.com` });
+    documents.set(paths.user(uidOf(context)), {
+      ...ruleDocuments.user,
+      email: emailOf(context),
+      endedSessions: context === 'ended' ? [SESSION_BEGAN] : [],
+    });
+  }
+  for (const uid of [...CONTEXTS.map(uidOf), 'stranger']) {
+    documents.set(paths.session(uid, String(SESSION_BEGAN)), ruleDocuments.session);
   }
   for (const tenant of ['A', 'B'] as const) {
     const orgId = TENANTS[tenant];
     documents.set(paths.org(orgId), { ...ruleDocuments.org, ownerUid: tenant === 'A' ? 'owner' : 'otherOwner' });
     for (const [uid, role, status] of MEMBERSHIPS[tenant]) {
-      documents.set(paths.member(orgId, uid), memberDocument(uid, role, status));
+      const endedSessions = uid === 'ended' ? [SESSION_BEGAN] : [];
+      documents.set(paths.member(orgId, uid), { ...memberDocument(uid, role, status), endedSessions });
     }
     documents.set(paths.chatbot(orgId, 'chatbot'), ruleDocuments.chatbot);
     for (const context of CONTEXTS)
-      documents.set(paths.notification(orgId, 'chatbot', context), ruleDocuments.notification);
+      documents.set(paths.notification(orgId, 'chatbot', uidOf(context)), ruleDocuments.notification);
     documents.set(paths.notification(orgId, 'chatbot', 'stranger'), ruleDocuments.notification);
     documents.set(paths.testState(orgId, 'chatbot'), ruleTestDocuments.testState);
     documents.set(paths.testCase(orgId, 'chatbot', 'case'), ruleTestDocuments.testCase);
@@ -189,25 +184,42 @@ export function watcherClaims(visitorOrg: string, visitorChat: string) {
   return { visitorOrg, visitorChat, auth_time: SESSION_BEGAN };
 }
 
-function signIn(environment: RulesTestEnvironment, context: Context): Firestore {
+function emailOf(context: Context): string {
+  return `${context.toLowerCase()}@example.com`;
+}
+
+type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
+
+/** What somebody's ID token says in whichever way they signed in. */
+export function by(sign_in_provider: Provider): Pick<TokenOptions, 'firebase'> {
+  return { firebase: { sign_in_provider, identities: {} } };
+}
+
+function claimsOf(context: Context): TokenOptions {
+  const person = {
+    email: emailOf(context),
+    email_verified: true,
+    // Authentication says so of anybody who clicks a link of its own.
+    confirmedEmail: context === 'unconfirmed' ? 'other@example.com' : emailOf(context),
+    auth_time: SESSION_BEGAN,
+  };
   switch (context) {
-    case 'nobody':
-      return environment.unauthenticatedContext().firestore();
     case 'visitor':
-      return environment.authenticatedContext(context, { provider_id: 'anonymous' }).firestore();
+      return by('anonymous');
     case 'watcher':
-      return environment.authenticatedContext(context, watcherClaims(TENANTS.A, 'chat')).firestore();
+      return { ...watcherClaims(TENANTS.A, 'chat'), ...by('custom') };
+    case 'minted':
+      return { ...person, ...by('custom') };
+    case 'marked':
+      return { ...person, visitorChat: 'chat', ...by('google.com') };
     default:
-      return environment
-        .authenticatedContext(context, {
-          email: `${context.toLowerCase()}@example.com`,
-          email_verified: true,
-          // Authentication says so of anybody who clicks a link of its own.
-          confirmedEmail: context === 'unconfirmed' ? 'other@example.com' : `${context.toLowerCase()}@example.com`,
-          auth_time: SESSION_BEGAN,
-        })
-        .firestore();
+      return { ...person, ...by('password') };
   }
+}
+
+function signIn(environment: RulesTestEnvironment, context: Context): Firestore {
+  if (context === 'nobody') return environment.unauthenticatedContext().firestore();
+  return environment.authenticatedContext(uidOf(context), claimsOf(context)).firestore();
 }
 
 /** Two organizations under the real rules, in a project of the caller's own so that files run side by side. */

@@ -14,12 +14,15 @@ const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retai
 /** Every callable of an account or of nobody, with an input of the right form. */
 export const ACCOUNT_CALLS: readonly Call[] = [
   { ...acceptInvite, sample: { token } },
-  { ...accounts.changePassword, sample: { password }, free: ['password'] },
+  { ...accounts.changePassword, sample: { password, keeps: ['google.com'] }, free: ['password'] },
   { ...accounts.completeSignUp, sample: { answers: ANSWERS }, nullable: ['answers'] },
   { ...accounts.confirmByProvider, sample: {} },
   { ...accounts.confirmEmail, sample: { token } },
   { ...accounts.confirmEmailChange, sample: { token } },
   { ...accounts.deleteAccount, sample: {} },
+  { ...accounts.endAllSessions, sample: {} },
+  { ...accounts.endSession, sample: { began: 1_700_000_000 } },
+  { ...accounts.noteSession, sample: {} },
   { ...readInvite, sample: { token } },
   { ...accounts.requestEmailChange, sample: { email, locale: 'en' } },
   { ...accounts.requestPasswordReset, sample: { email, locale: 'en' } },

@@ -32,6 +32,10 @@ export const userSchema = z.object({
   checklistsHidden: z.array(idSchema).default([]),
   /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have ended. */
   sessionsFrom: z.int().default(0),
+  /** Later sessions that were ended one by one, by the second in which they began. Memberships repeat both fields. */
+  endedSessions: z.array(z.int()).default([]),
+  /** The ways of signing in that the person has been told of, with the provider's id of the account; null: not looked at yet. */
+  signInMethods: z.nullable(z.array(z.string())).default(null),
   createdAt: timestamp,
 });
 

@@ -12,6 +12,8 @@ export const memberSchema = z.object({
   status: z.enum(MEMBER_STATUSES),
   /** Sessions that began before this moment (seconds since 1970, as a token's `auth_time`) have no access. */
   sessionsFrom: z.int().default(0),
+  /** Nor have these, which were ended one by one. */
+  endedSessions: z.array(z.int()).default([]),
   createdAt: timestamp,
 });
 

@@ -1,5 +1,5 @@
 import { refs } from '../../platform/refs.ts';
-import { removeUser } from './removeUser.ts';
+import { removeUser } from '../../access/removeUser.ts';
 
 /**
  * Removes an account whose address was never confirmed, sessions and all: it makes room for whoever can read the address's

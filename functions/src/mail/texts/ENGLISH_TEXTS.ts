@@ -37,6 +37,13 @@ export const ENGLISH_TEXTS: MailCatalogue = {
     button: 'Sign in',
     footer: 'If that was not you, set a new password at once: follow “Forgot password?” on the sign-in page.',
   },
+  'sign-in-method-added': {
+    subject: 'A new way to sign in to your account',
+    paragraphs: ['From now on your Parlance account can also be signed in to with {method}.'],
+    button: 'See how you sign in',
+    footer:
+      'If that was not you, change your password at once: on the account page you choose which other ways of signing in stay.',
+  },
   'account-deleted': {
     subject: 'Your account has been deleted',
     paragraphs: [

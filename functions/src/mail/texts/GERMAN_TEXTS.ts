@@ -40,6 +40,13 @@ export const GERMAN_TEXTS: MailCatalogue = {
     footer:
       'Falls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest: über „Passwort vergessen?“ auf der Anmeldeseite.',
   },
+  'sign-in-method-added': {
+    subject: 'Eine neue Anmeldeart für Ihr Konto',
+    paragraphs: ['bei Ihrem Parlance-Konto kann man sich ab jetzt auch mit {method} anmelden.'],
+    button: 'Anmeldearten ansehen',
+    footer:
+      'Falls Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort: Auf der Kontoseite wählen Sie dabei, welche anderen Anmeldearten bleiben.',
+  },
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: [

@@ -9,12 +9,13 @@ import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { pauseListeners } from '#web/lib/org/pauseListeners.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import type { LinkedMethod } from './linkedMethods.ts';
 
 export type PasswordState = { kind: 'none' | 'busy' | 'wrong-password' } | { kind: 'failed'; error: unknown };
 
 interface PasswordChange {
   state: PasswordState;
-  change: (current: string, next: string) => void;
+  change: (current: string, next: string, keeps: readonly LinkedMethod['id'][]) => void;
   /** To be rendered beside the form. */
   dialog: ReactNode;
 }
@@ -23,10 +24,10 @@ interface PasswordChange {
  * Sets the password, which ends this session too. The pages must not learn of it: they would sign out, in the midst of the new
  * session. So they get nothing more from the server until they are loaded afresh.
  */
-async function setPassword(password: string): Promise<void> {
+async function setPassword(password: string, keeps: readonly LinkedMethod['id'][]): Promise<void> {
   const resume = await pauseListeners();
   try {
-    await callContract(changePassword, { password });
+    await callContract(changePassword, { password, keeps: [...keeps] });
   } catch (error) {
     await resume();
     throw error;
@@ -53,17 +54,21 @@ export function usePasswordChange(hasPassword: boolean): PasswordChange {
     if (result === 'wrong-credentials') return 'wrong-password';
     return (await challenge.answer(result.challenge)) ? 'busy' : 'none';
   };
-  const perform = async (current: string, next: string): Promise<PasswordState> => {
+  const perform = async (
+    current: string,
+    next: string,
+    keeps: readonly LinkedMethod['id'][],
+  ): Promise<PasswordState> => {
     const proof = hasPassword ? await prove(current) : 'busy';
     if (proof !== 'busy') return proof === 'wrong-password' ? { kind: proof } : { kind: 'none' };
-    const isDone = await recent.withRecentSignIn(() => setPassword(next));
+    const isDone = await recent.withRecentSignIn(() => setPassword(next, keeps));
     if (!isDone) return { kind: 'none' };
     await startOver(email, next).catch(() => signOutFully(paths.signIn()));
     return { kind: 'busy' };
   };
-  const change = (current: string, next: string) => {
+  const change = (current: string, next: string, keeps: readonly LinkedMethod['id'][]) => {
     setState({ kind: 'busy' });
-    perform(current, next)
+    perform(current, next, keeps)
       .then(setState)
       .catch((error: unknown) => setState({ kind: 'failed', error }));
   };

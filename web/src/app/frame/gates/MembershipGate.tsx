@@ -11,6 +11,7 @@ import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useEndedSession } from '#web/lib/auth/session/useEndedSession.ts';
+import { useSessionNote } from '#web/lib/auth/session/useSessionNote.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
 import { MaskingContext } from '#web/lib/firestore/masked/MaskingContext.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
@@ -31,6 +32,7 @@ export function MembershipGate({ uid, children }: MembershipGateProps) {
   const t = useTranslate();
   const profile = useDocument(documentPaths.user(uid), userSchema);
   useProfileLanguage(uid, profile.status === 'ready' ? profile.value : undefined);
+  useSessionNote(profile.status === 'ready' && profile.value !== null);
   useEndedSession(profile.status === 'error' && profile.error.code === 'permission-denied');
   switch (profile.status) {
     case 'loading':

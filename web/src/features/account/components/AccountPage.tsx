@@ -13,6 +13,7 @@ import { OnboardingLink } from './OnboardingLink.tsx';
 import { PasswordChange } from './sign-in/PasswordChange.tsx';
 import { Profile } from './Profile.tsx';
 import { SecondFactors } from './second-factors/SecondFactors.tsx';
+import { Sessions } from './sessions/Sessions.tsx';
 import { SignInMethods } from './sign-in/SignInMethods.tsx';
 
 interface AccountPageProps {
@@ -34,6 +35,7 @@ export function AccountPage({ chatbots }: AccountPageProps) {
       <PasswordChange />
       <SignInMethods />
       <SecondFactors />
+      <Sessions />
       {canManageKeys && <AccessKeysLink />}
       <EmbedLinks chatbots={chatbots} />
       <OnboardingLink />

@@ -12,8 +12,8 @@ export interface SessionUser {
   /** True once the token says so: it is what rules and callables believe. */
   email_confirmed: boolean;
   name: string;
-  /** Ways of signing in, as Firebase calls them: `password`, `google.com`, `microsoft.com`. */
-  identities: readonly { provider: string }[];
+  /** Ways of signing in, as Firebase calls them: `password`, `google.com`, `microsoft.com`; with the address that each has there. */
+  identities: readonly { provider: string; email: string }[];
   factors: readonly SessionFactor[];
 }
 

@@ -17,7 +17,7 @@ export function makeSession({ user, ...session }: SessionOverrides = {}): Sessio
       email: 'ada@example.com',
       email_confirmed: false,
       name: 'Ada Lovelace',
-      identities: [{ provider: 'password' }],
+      identities: [{ provider: 'password', email: 'ada@example.com' }],
       factors: [],
       ...user,
     },

@@ -42,7 +42,7 @@ export async function toSession(user: User): Promise<Session> {
       email: user.email ?? '',
       email_confirmed: isConfirmed,
       name: user.displayName ?? '',
-      identities: user.providerData.map(({ providerId }) => ({ provider: providerId })),
+      identities: user.providerData.map(({ providerId, email }) => ({ provider: providerId, email: email ?? '' })),
       factors: factorsOf(user),
     },
   };

@@ -3,19 +3,25 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { changePassword } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
+import { useState } from 'react';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
+import { keptByDefault, type LinkedMethod, linkedMethods } from '../../linkedMethods.ts';
 import { usePasswordChange } from '../../usePasswordChange.tsx';
+import { KeptMethods } from './KeptMethods.tsx';
 import { PasswordOutcome } from './PasswordOutcome.tsx';
 
 /** Another password, or the first one of somebody who signs in with Google or Microsoft. Ends all other sessions. */
 export function PasswordChange() {
   const t = useTranslate();
-  const hasPassword = useSessionUser()?.identities.some(({ provider }) => provider === 'password') ?? false;
+  const user = useSessionUser();
+  const hasPassword = user?.identities.some(({ provider }) => provider === 'password') ?? false;
+  const [chosen, setChosen] = useState<ReadonlySet<LinkedMethod['id']>>();
+  const kept = chosen ?? (user ? keptByDefault(user) : new Set());
   const { state, change, dialog } = usePasswordChange(hasPassword);
   const form = useForm({
     initial: { current: '', next: '', repeat: '' },
@@ -25,7 +31,7 @@ export function PasswordChange() {
       next: inputErrors(t, changePassword.input, { password: next })['password'],
       repeat: repeat === next ? undefined : t('form.passwordMismatch'),
     }),
-    onValid: ({ current, next }) => change(current, next),
+    onValid: ({ current, next }) => change(current, next, [...kept]),
   });
   return (
     <SettingsSection
@@ -58,6 +64,7 @@ export function PasswordChange() {
           label={t('form.passwordRepeat')}
           autoComplete="new-password"
         />
+        <KeptMethods methods={user ? linkedMethods(user) : []} kept={kept} onChange={setChosen} />
         <Box>
           <Button type="submit" variant="outlined" loading={state.kind === 'busy'}>
             {t(hasPassword ? 'accountPage.passwordSubmit' : 'accountPage.passwordSetSubmit')}

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { noteSession } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
 import { ProviderMark } from '#web/components/auth/ProviderMark.tsx';
 import { useEmulatedAccount } from '#web/components/auth/useEmulatedAccount.tsx';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { useToast } from '#web/lib/toast/useToast.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { linkProvider } from '#web/lib/auth/providers/linkProvider.ts';
 import type { ProviderKey } from '#web/lib/auth/providers/providers.ts';
@@ -34,8 +36,11 @@ export function ProviderRow({ provider, isLinked, isLast }: ProviderRowProps) {
     if (!choice) return;
     await recent.withRecentSignIn(async () => {
       const result = await linkProvider(provider, choice.account);
-      if (result === 'linked') toast.success(t('accountPage.connected', { provider: name }));
-      else toast.problem(t('accountPage.connectInUse', { provider: name }));
+      if (result === 'linked') {
+        toast.success(t('accountPage.connected', { provider: name }));
+        // Has the mail about it sent at once.
+        await callContract(noteSession, {});
+      } else toast.problem(t('accountPage.connectInUse', { provider: name }));
     });
   };
   const disconnect = async () => {
