@@ -97,29 +97,57 @@ export const setUpInvitedAccount = defineContract({
   output: z.strictObject({ email: z.string() }),
 });
 
-/** Gives a member another role. Fails with `member-role-forbidden` for the owner. */
+const grantsField = z.strictObject({
+  accessKeys: z.array(z.string()),
+  webhooks: z.array(z.string()),
+  actions: z.array(z.string()),
+  invites: z.array(z.string()),
+});
+
+/** By name: keys, hosts of webhooks, titles of actions, addresses of open invitations. */
+export type Grants = z.infer<typeof grantsField>;
+
+/**
+ * What a member has made that lets others in or data out, and what stays of it when the member goes: open invitations do not. Of
+ * another member only who manages members may ask: `permission-denied`.
+ */
+export const readMemberGrants = defineContract({
+  name: 'readMemberGrants',
+  access: { kind: 'member', action: 'org.read' },
+  idempotent: true,
+  input: z.strictObject({ orgId: idSchema, uid: idSchema }),
+  output: grantsField,
+});
+
+/** Keys, webhooks and actions that the member has made are deleted as well; the organization keeps them otherwise. */
+const deletesGrants = z.optional(z.boolean());
+
+/**
+ * Gives a member another role. The loss of the right to invite revokes the member's open invitations. Fails with
+ * `member-role-forbidden` for the owner.
+ */
 export const updateMemberRole = defineContract({
   name: 'updateMemberRole',
   access: { kind: 'member', action: 'members.manage' },
   idempotent: true,
-  input: z.strictObject({ orgId: idSchema, uid: idSchema, role: z.enum(ASSIGNABLE_ROLES) }),
+  input: z.strictObject({ orgId: idSchema, uid: idSchema, role: z.enum(ASSIGNABLE_ROLES), deletesGrants }),
   output: z.strictObject({}),
 });
 
-/** Removes a member and ends their sessions. Fails with `member-remove-forbidden` for the owner and for oneself. */
+/** Removes a member, revokes their open invitations and ends their sessions. Fails with `member-remove-forbidden` for the owner and for oneself. */
 export const removeMember = defineContract({
   name: 'removeMember',
   access: { kind: 'member', action: 'members.manage' },
   idempotent: true,
-  input: z.strictObject({ orgId: idSchema, uid: idSchema }),
+  input: z.strictObject({ orgId: idSchema, uid: idSchema, deletesGrants }),
   output: z.strictObject({}),
 });
 
-/** Ends the caller's own membership. */
+/** Ends the caller's own membership and revokes their open invitations. */
 export const leaveOrg = defineContract({
   name: 'leaveOrg',
   access: { kind: 'member', action: 'org.leave' },
   idempotent: true,
-  input: z.strictObject({ orgId: idSchema }),
+  input: z.strictObject({ orgId: idSchema, deletesGrants }),
   output: z.strictObject({}),
 });

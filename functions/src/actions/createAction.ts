@@ -34,6 +34,7 @@ export async function createAction(
       ...fields,
       url,
       hasToken: false,
+      createdBy: who.uid,
       createdAt: now,
       updatedAt: now,
     });

@@ -1,6 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/members';
 import { type Endpoint, memberEndpoint, publicEndpoint, userEndpoint } from '../access/endpoint.ts';
 import { acceptInvite } from './acceptInvite.ts';
+import { readMemberGrants } from './grants/readMemberGrants.ts';
 import { inviteMember } from './inviteMember.ts';
 import { leaveOrg } from './leaveOrg.ts';
 import { readInvite } from './readInvite.ts';
@@ -34,16 +35,17 @@ export const memberEndpoints: readonly Endpoint[] = [
   publicEndpoint(contracts.setUpInvitedAccount, async ({ input, address }) => ({
     email: await setUpInvitedAccount(input, address),
   })),
+  memberEndpoint(contracts.readMemberGrants, async ({ input, who }) => readMemberGrants(who, input.uid)),
   memberEndpoint(contracts.updateMemberRole, async ({ input, who }) => {
-    await updateMemberRole(who, input.uid, input.role);
+    await updateMemberRole(who, input.uid, input.role, input.deletesGrants);
     return {};
   }),
   memberEndpoint(contracts.removeMember, async ({ input, who }) => {
-    await removeMember(who, input.uid);
+    await removeMember(who, input.uid, input.deletesGrants);
     return {};
   }),
-  memberEndpoint(contracts.leaveOrg, async ({ who }) => {
-    await leaveOrg(who);
+  memberEndpoint(contracts.leaveOrg, async ({ input, who }) => {
+    await leaveOrg(who, input.deletesGrants);
     return {};
   }),
 ];

@@ -60,6 +60,7 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
       role: invite.role,
       status: 'active',
       sessionsFrom,
+      endedSessions: profile?.endedSessions ?? [],
       createdAt: now,
     });
     transaction.set(refs.user(uid), {
@@ -69,6 +70,8 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
       onboarding: null,
       conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
       checklistsHidden: [],
+      endedSessions: [],
+      signInMethods: null,
       createdAt: now,
       ...profile,
       name,

@@ -6,14 +6,21 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { dropMember } from './dropMember.ts';
+import { endGrants } from './grants/endGrants.ts';
 
-/** Ends the caller's own membership. The owner's role does not allow it, not even one that came a moment ago. */
-export async function leaveOrg(who: Membership): Promise<void> {
+/**
+ * Ends the caller's own membership and revokes their open invitations. The owner's role does not allow it, not even one that came a
+ * moment ago.
+ * @param deletesGrants Keys, webhooks and actions that the caller made go as well.
+ */
+export async function leaveOrg(who: Membership, deletesGrants = false): Promise<void> {
   const { orgId, uid } = who;
   await db.runTransaction(async (transaction) => {
     const member = await recheckMember(transaction, who, 'org.leave');
     const profile = (await transaction.get(refs.user(uid))).data();
+    const writeEnd = await endGrants(transaction, who, { uid, role: null, deletesGrants });
     dropMember(transaction, orgId, uid, profile);
+    writeEnd();
     recordActivity(transaction, orgId, who, {
       kind: 'member-left',
       subject: member.name,

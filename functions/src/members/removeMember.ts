@@ -10,9 +10,14 @@ import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
 import { dropMember } from './dropMember.ts';
+import { endGrants } from './grants/endGrants.ts';
 
-/** Removes a member and ends their sessions. Throws `not-found`, or `member-remove-forbidden` for the owner and for oneself. */
-export async function removeMember(who: Membership, uid: string): Promise<void> {
+/**
+ * Removes a member, revokes their open invitations and ends their sessions. Throws `not-found`, or `member-remove-forbidden` for the
+ * owner and for oneself.
+ * @param deletesGrants Keys, webhooks and actions that the member made go as well.
+ */
+export async function removeMember(who: Membership, uid: string, deletesGrants = false): Promise<void> {
   const { orgId } = who;
   if (uid === who.uid) throw new AppError('member-remove-forbidden');
   await db.runTransaction(async (transaction) => {
@@ -22,7 +27,9 @@ export async function removeMember(who: Membership, uid: string): Promise<void> 
     const profile = (await transaction.get(refs.user(uid))).data();
     if (org === undefined || target === undefined) throw new AppError('not-found');
     if (!canRemove(actor.role, target.role)) throw new AppError('member-remove-forbidden');
+    const writeEnd = await endGrants(transaction, who, { uid, role: null, deletesGrants });
     dropMember(transaction, orgId, uid, profile);
+    writeEnd();
     recordActivity(transaction, orgId, who, {
       kind: 'member-removed',
       subject: target.name,

@@ -13,14 +13,14 @@ import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
 
 /**
- * Queues an invitation's mail again and gives it seven new days. One that had expired must find a seat again.
+ * Queues an invitation's mail again and gives it seven new days. It is the caller's invitation from then on. One that had expired must find a seat again.
  * Throws `not-found` where it was accepted or revoked, `rate-limited` or `seat-limit-reached` { current, max }.
  */
 export async function resendInvite(who: Membership, inviteId: string): Promise<void> {
   const { orgId } = who;
   await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, HOUR_MS);
   await transactionInTurn(paths.org(orgId), async (transaction) => {
-    await recheckMember(transaction, who, 'members.manage');
+    const { name } = await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();
     const pending = await transaction.get(refs.invites(orgId).where('status', '==', 'pending'));
     const invite = pending.docs.find(({ id }) => id === inviteId)?.data();
@@ -28,6 +28,8 @@ export async function resendInvite(who: Membership, inviteId: string): Promise<v
     const now = new Date();
     if (!isOpen(invite, now)) requireSeat(org, pending.docs.filter((other) => isOpen(other.data(), now)).length);
     transaction.update(refs.invite(orgId, inviteId), {
+      invitedBy: who.uid,
+      inviterName: name,
       sentAt: now,
       expiresAt: new Date(now.getTime() + LIMITS.inviteTokenMs),
     });

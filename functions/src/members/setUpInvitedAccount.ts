@@ -8,7 +8,7 @@ import { findUser } from '../access/findUser.ts';
 import { isConfirmed } from '../access/isConfirmed.ts';
 import { confirmAddress } from '../accounts/sessions/confirmAddress.ts';
 import { removeUnconfirmed } from '../accounts/sessions/removeUnconfirmed.ts';
-import { removeUser } from '../accounts/sessions/removeUser.ts';
+import { removeUser } from '../access/removeUser.ts';
 import { requireUncommon } from '../accounts/requireUncommon.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';

@@ -6,9 +6,19 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
+import { endGrants } from './grants/endGrants.ts';
 
-/** Gives a member another role; the same role again does nothing. Throws `not-found`, or `member-role-forbidden` for the owner. */
-export async function updateMemberRole(who: Membership, uid: string, role: AssignableRole): Promise<void> {
+/**
+ * Gives a member another role; the same role again does nothing. Who may not invite any more loses their open invitations. Throws
+ * `not-found`, or `member-role-forbidden` for the owner.
+ * @param deletesGrants Of a member who loses that right, keys, webhooks and actions go as well.
+ */
+export async function updateMemberRole(
+  who: Membership,
+  uid: string,
+  role: AssignableRole,
+  deletesGrants = false,
+): Promise<void> {
   const { orgId } = who;
   await db.runTransaction(async (transaction) => {
     const actor = await recheckMember(transaction, who, 'members.manage');
@@ -17,7 +27,9 @@ export async function updateMemberRole(who: Membership, uid: string, role: Assig
     if (org === undefined || target === undefined || target.status !== 'active') throw new AppError('not-found');
     if (!canEditRole(actor.role, target.role)) throw new AppError('member-role-forbidden');
     if (target.role === role) return;
+    const writeEnd = await endGrants(transaction, who, { uid, role, deletesGrants });
     transaction.update(refs.member(orgId, uid), { role });
+    writeEnd();
     recordActivity(transaction, orgId, who, {
       kind: 'member-role-changed',
       subject: target.name,

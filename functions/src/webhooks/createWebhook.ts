@@ -44,6 +44,7 @@ export async function createWebhook(
       failingSince: null,
       disabledAt: null,
       formerSecretUntil: null,
+      createdBy: who.uid,
       createdAt: new Date(),
     });
     recordActivity(transaction, orgId, who, { kind: 'webhook-created', subject: receiver.host });

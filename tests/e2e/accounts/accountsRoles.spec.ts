@@ -1,4 +1,8 @@
 import { expect } from '@playwright/test';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import { db } from '../support/db.ts';
+import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';
 import { answerTime } from '../support/answerTime.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -91,4 +95,25 @@ test('whoever is removed loses the open page at once, and comes back to nothing 
   await expect(member.getByText(t('signin.sessionEnded'))).toBeVisible();
   await submitSignIn(member, grace, t);
   await expect(member.getByRole('heading', { name: t('complete.title') })).toBeVisible();
+});
+
+test('the removal of an administrator names what they made, and deletes it where that is chosen (T-68)', async ({
+  page,
+  newTeam,
+  t,
+}) => {
+  const { owner, grace } = await newTeam('admin');
+  const key = { hint: 'abcd', scopes: ['leads:read'], createdBy: grace.uid, createdAt: new Date(), lastUsedAt: null };
+  const ref = db.doc(paths.accessKey(owner.orgId, newId()));
+  await ref.set({ ...key, name: 'Export' });
+  const members = new MembersPage(page, t);
+  await members.open();
+  await members.choose('Grace Hopper', 'remove');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('members.grant.accessKey', { name: 'Export' }))).toBeVisible();
+  await expectFitsBothWidths(page);
+  await dialog.getByLabel(t('members.grantsDelete')).check();
+  await dialog.getByRole('button', { name: t('members.removeSubmit') }).click();
+  await expect(members.row('Grace Hopper')).toHaveCount(0);
+  expect((await ref.get()).exists).toBe(false);
 });

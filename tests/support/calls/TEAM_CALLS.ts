@@ -12,6 +12,7 @@ import { downloadExport, startExport } from '@parlance/domain/contracts/dataExpo
 import {
   inviteMember,
   leaveOrg,
+  readMemberGrants,
   removeMember,
   resendInvite,
   revokeInvite,
@@ -76,6 +77,7 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     allowed: 'address-not-allowed',
     foreign: 'address-not-allowed',
   },
+  { ...readMemberGrants, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },
   {

@@ -23,6 +23,7 @@ const action: StoredAction = {
   changesSomething: false,
   isOn: true,
   hasToken: true,
+  createdBy: 'owner',
   createdAt: AT,
   updatedAt: AT,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 import { actionFieldsSchema } from './action.ts';
 
@@ -10,6 +11,8 @@ export const storedActionSchema = z.object({
   ...actionFieldsSchema.shape,
   /** A token goes along with each call. */
   hasToken: z.boolean(),
+  /** Null where it is older than this field. */
+  createdBy: z.nullable(idSchema).default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storedIdSchema } from '../../ids.ts';
+import { idSchema, storedIdSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /**
@@ -31,6 +31,8 @@ export const webhookSchema = z.object({
   disabledAt: z.nullable(timestamp),
   /** Until when the secret before the present one signs as well; null where there was none. */
   formerSecretUntil: z.nullable(timestamp),
+  /** Null where it is older than this field. */
+  createdBy: z.nullable(idSchema).default(null),
   createdAt: timestamp,
 });
 

@@ -18,11 +18,13 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** A button for a way that loses nothing. */
   alternative?: ReactNode;
+  /** What else there is to know or to choose, below the text. */
+  children?: ReactNode;
 }
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, isBusy, title, text, confirmLabel, onConfirm, onClose, alternative } = props;
+  const { isOpen, isBusy, title, text, confirmLabel, onConfirm, onClose, alternative, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const textId = useId();
@@ -38,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isBusy}>

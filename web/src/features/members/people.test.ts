@@ -1,3 +1,5 @@
+import type { Member } from '@parlance/domain/documents/organizations/member';
+import type { Stored } from '#web/lib/firestore/live.ts';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from './people.ts';
 
@@ -10,8 +12,9 @@ const owner = {
   role: 'owner',
   status: 'active',
   sessionsFrom: 0,
+  endedSessions: [],
   createdAt,
-} as const;
+} satisfies Stored<Member>;
 const invite = {
   id: 'i1',
   name: 'Grace',

@@ -1,4 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { can } from '@parlance/domain/roles';
+import { useState } from 'react';
 import { updateInviteRole, updateMemberRole } from '@parlance/domain/contracts/members';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
@@ -9,6 +11,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Person } from '../people.ts';
 import { toAssignableRole } from '../toAssignableRole.ts';
+import { GrantsNotice } from './GrantsNotice.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface EditRoleDialogProps {
@@ -21,10 +24,11 @@ export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
+  const [deletesGrants, setDeletesGrants] = useState(false);
   const { isBusy, run } = useAction(async (value: string) => {
     const role = toAssignableRole(value);
     if (person.kind === 'invite') await callContract(updateInviteRole, { orgId, inviteId: person.id, role });
-    else await callContract(updateMemberRole, { orgId, uid: person.id, role });
+    else await callContract(updateMemberRole, { orgId, uid: person.id, role, deletesGrants });
     toast.success(t('members.roleChanged', { name: person.name, role: t(`role.${role}`) }));
     onClose();
   }, t('members.roleFailed'));
@@ -33,6 +37,10 @@ export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
     validate: () => ({}),
     onValid: ({ role }) => run(role),
   });
+  const losesRights =
+    person.kind === 'member' &&
+    can(person.role, 'members.manage') &&
+    !can(toAssignableRole(form.values.role), 'members.manage');
   return (
     <FormDialog
       title={t('members.editRoleTitle')}
@@ -48,6 +56,7 @@ export function EditRoleDialog({ person, onClose }: EditRoleDialogProps) {
         })}
       </DialogContentText>
       <RoleField form={form} />
+      {losesRights && <GrantsNotice uid={person.id} deletesGrants={deletesGrants} onChoose={setDeletesGrants} />}
     </FormDialog>
   );
 }

@@ -11,16 +11,18 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useLeaveDashboard } from '#web/lib/org/useLeaveDashboard.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { GrantsNotice } from './GrantsNotice.tsx';
 
 /** The way out of the organization. An owner has to find a successor first. */
 export function LeaveOrg() {
   const t = useTranslate();
   const canLeave = useCan('org.leave');
-  const { orgId, org } = useMembership();
+  const { orgId, org, uid } = useMembership();
+  const [deletesGrants, setDeletesGrants] = useState(false);
   const leaveDashboard = useLeaveDashboard();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useAction(async () => {
-    await callContract(leaveOrg, { orgId });
+    await callContract(leaveOrg, { orgId, deletesGrants });
     await leaveDashboard(t('members.left', { organization: org.name }));
   }, t('org.actionFailed'));
   return (
@@ -49,7 +51,9 @@ export function LeaveOrg() {
         confirmLabel={t('members.leaveAction')}
         onConfirm={run}
         onClose={() => setAsking(false)}
-      />
+      >
+        <GrantsNotice uid={uid} deletesGrants={deletesGrants} onChoose={setDeletesGrants} />
+      </ConfirmDialog>
     </Box>
   );
 }

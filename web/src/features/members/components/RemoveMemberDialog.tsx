@@ -1,4 +1,5 @@
 import { removeMember } from '@parlance/domain/contracts/members';
+import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -6,6 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Person } from '../people.ts';
+import { GrantsNotice } from './GrantsNotice.tsx';
 
 interface RemoveMemberDialogProps {
   person: Person;
@@ -17,8 +19,9 @@ export function RemoveMemberDialog({ person, onClose }: RemoveMemberDialogProps)
   const t = useTranslate();
   const toast = useToast();
   const { orgId, org } = useMembership();
+  const [deletesGrants, setDeletesGrants] = useState(false);
   const { isBusy, run } = useAction(async () => {
-    await callContract(removeMember, { orgId, uid: person.id });
+    await callContract(removeMember, { orgId, uid: person.id, deletesGrants });
     toast.success(t('members.removed', { name: person.name }));
     onClose();
   }, t('org.actionFailed'));
@@ -31,6 +34,8 @@ export function RemoveMemberDialog({ person, onClose }: RemoveMemberDialogProps)
       confirmLabel={t('members.removeSubmit')}
       onConfirm={run}
       onClose={onClose}
-    />
+    >
+      <GrantsNotice uid={person.id} deletesGrants={deletesGrants} onChoose={setDeletesGrants} />
+    </ConfirmDialog>
   );
 }

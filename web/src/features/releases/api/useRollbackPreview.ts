@@ -1,9 +1,7 @@
 import { previewRollback } from '@parlance/domain/contracts/releases/releases';
-import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/firestore/live.ts';
-import { callContract } from '#web/lib/functions/callContract.ts';
+import { useAnswer } from '#web/lib/functions/useAnswer.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 export type RollbackPreview = z.infer<typeof previewRollback.output>;
@@ -14,23 +12,6 @@ export function useRollbackPreview(
   number: number,
 ): { preview: Live<RollbackPreview>; askAgain: () => void } {
   const { orgId } = useMembership();
-  /** Another object is another question, also where it asks for the same. */
-  const [request, setRequest] = useState({ orgId, chatbotId, number });
-  const [preview, setPreview] = useState<Live<RollbackPreview>>({ status: 'loading' });
-  const askAgain = useCallback(() => {
-    setPreview({ status: 'loading' });
-    setRequest((last) => ({ ...last }));
-  }, []);
-  useEffect(() => {
-    let isCurrent = true;
-    callContract(previewRollback, request)
-      .then((value) => isCurrent && setPreview({ status: 'ready', value }))
-      .catch((error: unknown) => {
-        if (isCurrent) setPreview({ status: 'error', error: toAppError(error), retry: askAgain });
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [request, askAgain]);
-  return { preview, askAgain };
+  const { answer, askAgain } = useAnswer(previewRollback, { orgId, chatbotId, number });
+  return { preview: answer, askAgain };
 }
