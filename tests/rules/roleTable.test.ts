@@ -46,12 +46,22 @@ async function attempt(row: RuleRow, operation: Operation, context: Context, ten
   }
 }
 
+/** Deletes a document, and returns what it held. */
+async function takeAway(path: string): Promise<object | undefined> {
+  let before: object | undefined;
+  await fixture.asAdmin(async (server) => {
+    before = (await server.doc(path).get()).data();
+    await server.doc(path).delete();
+  });
+  return before;
+}
+
 async function verdictAt(row: RuleRow, operation: Operation, context: Context, tenant: Tenant): Promise<Verdict> {
   const ownPlace = operation === 'create' ? row.newPath?.(uidOf(context), TENANTS[tenant]) : undefined;
   // Where something is, a creation would be an update.
-  if (ownPlace !== undefined) await fixture.asAdmin((server) => server.doc(ownPlace).delete());
+  const before = ownPlace === undefined ? undefined : await takeAway(ownPlace);
   const verdict = await verdictOf(attempt(row, operation, context, tenant));
-  if (ownPlace !== undefined) await fixture.asAdmin((server) => server.doc(ownPlace).set(row.document));
+  if (ownPlace !== undefined) await fixture.asAdmin((server) => server.doc(ownPlace).set(before ?? row.document));
   return verdict;
 }
 

@@ -13,6 +13,8 @@ export function isAllowed(row: RuleRow, operation: Operation, context: Context, 
     case 'self':
       return PEOPLE.includes(context);
     case 'confirmed':
+      // What is not of any person or organization asks no profile whether the session has ended.
+      return context === 'ended' || (PEOPLE.includes(context) && context !== 'unconfirmed');
     case 'confirmed self':
       return PEOPLE.includes(context) && context !== 'unconfirmed';
     default:
