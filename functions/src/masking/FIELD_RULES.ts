@@ -4,6 +4,8 @@ import type { PersonalKind } from './text/MASK_LABELS.ts';
 export interface FieldRules {
   /** Fields that go as they are: ids, states, days, the team's and the sources' names, with what is in them. */
   kept: ReadonlySet<string>;
+  /** Lists of quotes, of which those of published sources go as they are. Quotes of actions are masked as everything else. */
+  published: ReadonlySet<string>;
   /** Fields that are personal from end to end. */
   whole: Readonly<Record<string, PersonalKind>>;
   /** Lists that are sent empty: what somebody is found by, and copies of what is in messages. */
@@ -26,7 +28,7 @@ const IDS = [
 ];
 
 function rules(kept: readonly string[], rest: Partial<Omit<FieldRules, 'kept'>> = {}): FieldRules {
-  return { whole: {}, emptied: new Set(), ...rest, kept: new Set([...IDS, ...kept]) };
+  return { published: new Set(), whole: {}, emptied: new Set(), ...rest, kept: new Set([...IDS, ...kept]) };
 }
 
 /** How the fields of each collection are masked, by their names at any depth. The text of a field that is not named is masked. */
@@ -51,23 +53,27 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
     ],
     { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns']) },
   ),
-  messages: rules([
-    'role',
-    'chargedIn',
-    'chargeId',
-    'regenerates',
-    'verdict',
-    'rating',
-    'provider',
-    'model',
-    'event',
-    'citations',
-    'passages',
-    'status',
-    'fault',
-    'title',
-    'kind',
-  ]),
+  messages: rules(
+    [
+      'role',
+      'chargedIn',
+      'chargeId',
+      'regenerates',
+      'verdict',
+      'rating',
+      'provider',
+      'model',
+      'event',
+      'sourceId',
+      'sourceName',
+      'chunkId',
+      'status',
+      'fault',
+      'title',
+      'kind',
+    ],
+    { published: new Set(['citations']) },
+  ),
   leads: rules(['status', 'priority'], {
     whole: { name: 'name', email: 'email', phone: 'phone' },
     emptied: new Set(['searchTerms']),

@@ -69,7 +69,9 @@ async function maskMessages(
   const known = await peopleOf(orgId, new Map([[chatId, chat ?? { identity: null, handover: null }]]));
   const said = messages.flatMap(({ data }) => (data.role === 'user' ? [data.text] : []));
   const earlier = chat?.turns.map(({ question }) => question) ?? [];
-  const people = together([known.get(chatId) ?? NOBODY, introducing([...earlier, ...said])]);
+  const answered = messages.flatMap(({ data }) => (data.role === 'assistant' ? data.calls : []));
+  const results = answered.map(({ excerpt }) => excerpt);
+  const people = together([known.get(chatId) ?? NOBODY, introducing([...earlier, ...said, ...results])]);
   const own = ownContacts(messages.map(({ data }) => data));
   return messages.map(({ id, data }) => ({
     id,

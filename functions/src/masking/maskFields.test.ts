@@ -1,3 +1,4 @@
+import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
@@ -123,6 +124,24 @@ it('leaves of a call which one it was, and what became of it', () => {
     kind: 'confirm',
     actionId: 'a1',
     arguments: [{ parameter: 'email', value: '[email]' }],
+  });
+});
+
+it('leaves what a published source says as it is, and masks what an action says', () => {
+  const quote = { n: 1, sourceName: 'Name', heading: PLANTED, page: null, url: PLANTED, quote: PLANTED };
+  const published = { ...quote, sourceId: 's1' };
+  const cited = [published, { ...quote, n: 2, sourceId: actionSourceId('a1') }];
+  const passages = cited.map(({ sourceId, sourceName }) => ({ chunkId: sourceId, score: 1, sourceName }));
+  const masked = maskFields({ ...ANSWER, citations: cited, passages }, FIELD_RULES.messages, OPTIONS);
+  expect(messageSchema.parse(masked)).toMatchObject({
+    citations: [
+      published,
+      { n: 2, sourceId: 'action-a1', sourceName: 'Name', heading: '[email]', url: '[email]', quote: '[email]' },
+    ],
+    passages,
+  });
+  expect(maskFields({ citations: [{ quote: PLANTED }] }, FIELD_RULES.messages, OPTIONS)).toEqual({
+    citations: [{ quote: '[email]' }],
   });
 });
 

@@ -1,6 +1,16 @@
+import { isActionSource } from '@parlance/domain/actions/isActionSource';
+import * as z from 'zod';
 import type { FieldRules } from './FIELD_RULES.ts';
 import { MASK_LABELS } from './text/MASK_LABELS.ts';
 import { type MaskOptions, maskPersonal } from './text/maskPersonal.ts';
+
+const quotedSchema = z.object({ sourceId: z.string() });
+
+/** Whether an entry quotes a source that the business publishes: one that names its source, which is no action. */
+function isPublished(entry: unknown): boolean {
+  const { success, data } = quotedSchema.safeParse(entry);
+  return success && !isActionSource(data.sourceId);
+}
 
 /**
  * A parsed document with its texts masked by the rules of its collection: what no rule names is masked as text. Keys, numbers and
@@ -8,6 +18,7 @@ import { type MaskOptions, maskPersonal } from './text/maskPersonal.ts';
  */
 export function maskFields(value: unknown, rules: FieldRules, options: MaskOptions, field = ''): unknown {
   if (rules.kept.has(field)) return value;
+  if (rules.published.has(field) && isPublished(value)) return value;
   if (rules.emptied.has(field)) return [];
   if (typeof value === 'string') {
     const kind = rules.whole[field];

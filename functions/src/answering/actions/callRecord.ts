@@ -1,3 +1,4 @@
+import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
 import type { Arguments } from '@parlance/domain/actions/checkArguments';
 import type { ActionCall, NamedValue, PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import { LIMITS } from '@parlance/domain/limits';
@@ -36,8 +37,8 @@ export function newPending(
 /** What was answered, as a passage that the answer to the visitor rests on and cites. */
 export function resultPassage({ actionId, title }: OpenAction, result: string): RankedPassage {
   return {
-    chunkId: `action-${actionId}`,
-    sourceId: `action-${actionId}`,
+    chunkId: actionSourceId(actionId),
+    sourceId: actionSourceId(actionId),
     sourceName: title,
     heading: '',
     page: null,

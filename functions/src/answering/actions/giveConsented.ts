@@ -1,3 +1,4 @@
+import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
 import { checkArguments } from '@parlance/domain/actions/checkArguments';
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { CallFault } from '@parlance/domain/documents/actions/action';
@@ -95,7 +96,7 @@ async function* sendOnce(
     .split('\n')
     .slice(0, QUOTED_LINES)
     .filter((line) => line !== '');
-  const source = { sourceId: `action-${action.actionId}`, sourceName: action.title };
+  const source = { sourceId: actionSourceId(action.actionId), sourceName: action.title };
   if (lines.length > 0) {
     const place = { heading: '', page: null, url: null };
     yield { type: 'citation', citation: { n: 1, ...source, ...place, quote: quoteOf(result) } };

@@ -34,9 +34,9 @@ export interface ActionWorld {
   pending: () => Promise<ReturnType<typeof chatSchema.parse>['pendingCall']>;
 }
 
-/** A chatbot that knows what shipping costs, with one action, and a conversation with it. */
-export async function actionWorld(action: Partial<StoredAction>): Promise<ActionWorld> {
-  const org = await makeOrg();
+/** A chatbot that knows what shipping costs, with one action, and a conversation with it. @param team Whose it is; a new one without. */
+export async function actionWorld(action: Partial<StoredAction>, team?: TestOrg): Promise<ActionWorld> {
+  const org = team ?? (await makeOrg());
   const { orgId } = org;
   const chatbotId = await trainedChatbot(orgId, TEXT);
   const actionId = await makeAction(orgId, chatbotId, action);
