@@ -38,6 +38,10 @@ export const paths = {
   actionFigures: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionFigures`,
   actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionFigures/${actionId}`,
+  /** Changes that visitors ordered, by the key of each call: they outlive the conversations. */
+  actionChanges: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionChanges`,
+  actionChange: (orgId: string, chatbotId: string, key: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/actionChanges/${key}`,
   /** A chatbot's tests: their state, the cases, the runs and what each found out. */
   testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
   testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,

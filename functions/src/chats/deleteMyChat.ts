@@ -12,9 +12,10 @@ import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 
 /**
- * Deletes the visitor's own conversation, whatever lies below it, what became of it in replays and what the outbox quotes of it, and returns how many messages that were. What was left
- * for the business stays, and so do the figures, but for the words of questions among them. Cut anywhere, it goes on when
- * called again; called again afterwards, it removes nothing more. Throws `not-found`.
+ * Deletes the visitor's own conversation, whatever lies below it, what became of it in replays and what the outbox quotes of it, and
+ * returns how many messages that were. What was left for the business stays, and so do the records of changes that the visitor ordered,
+ * which hold no words, and the figures, but for the words of questions among them. Cut anywhere, it goes on when called again; called
+ * again afterwards, it removes nothing more. Throws `not-found`.
  */
 export async function deleteMyChat(visitor: Visitor): Promise<number> {
   const { widget, chat } = await visitorChat(visitor);

@@ -9,13 +9,15 @@ import { logEvent } from '../platform/log/logEvent.ts';
 import { resumeAfter } from '../platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
 import { refs } from '../platform/refs.ts';
+import { expireActionChanges } from './expireActionChanges.ts';
 
 const PAGE = 100;
 
 const keptSchema = chatbotSchema.pick({ retentionDays: true });
 
 /**
- * Deletes the conversations whose last message is older than their chatbot keeps them. Safe to run twice at the same time.
+ * Deletes the conversations whose last message is older than their chatbot keeps them, and the records of changes that visitors ordered
+ * as long ago. Safe to run twice at the same time.
  */
 export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
   const limited = db.collectionGroup('chatbots').where('retentionDays', '>', 0).orderBy('retentionDays').limit(PAGE);
@@ -56,4 +58,5 @@ async function expireOf(chatbot: QueryDocumentSnapshot, { now, isOver }: Slice):
     .where('lastMessageAt', '<', oldest)
     .orderBy('lastMessageAt', 'desc');
   await eraseChats({ orgId, chatbotId, timezone }, old, { isLate: isOver });
+  await expireActionChanges({ orgId, chatbotId }, oldest, isOver);
 }

@@ -37,6 +37,7 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { actionChangeSchema } from '@parlance/domain/documents/actions/actionChange';
 import { actionFiguresSchema } from '@parlance/domain/documents/actions/actionFigures';
 import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
 import { draftAnswerSchema } from '@parlance/domain/documents/drafts/draftAnswer';
@@ -157,6 +158,8 @@ export const refs = {
     db.doc(paths.actionSecret(orgId, chatbotId, actionId)).withConverter(zodConverter(actionSecretSchema)),
   actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
     db.doc(paths.actionFigure(orgId, chatbotId, actionId)).withConverter(zodConverter(actionFiguresSchema)),
+  actionChange: (orgId: string, chatbotId: string, key: string) =>
+    db.doc(paths.actionChange(orgId, chatbotId, key)).withConverter(zodConverter(actionChangeSchema)),
   testState: (orgId: string, chatbotId: string) =>
     db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
   testCases: (orgId: string, chatbotId: string) =>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Rest, wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
 import { expireChats } from '../../../functions/src/chats/expireChats.ts';
 import { admin } from '../../support/admin.ts';
+import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
@@ -79,5 +80,26 @@ describe('conversations', () => {
     }
     expect(runs).toBeGreaterThan(1);
     expect(await left(orgId)).toEqual([]);
+  });
+
+  it('take the records of changes that visitors ordered as long ago along, whether their conversations are there or not', async () => {
+    const { orgId } = await makeOrg();
+    const limited = await makeChatbot(orgId, { retentionDays: 30 });
+    const unlimited = await makeChatbot(orgId);
+    const batch = admin.db.batch();
+    const add = (chatbotId: string, key: string, age: number) => {
+      const change = { ...ruleActionDocuments.actionChange, at: new Date(NOW.getTime() - age) };
+      batch.set(admin.db.doc(paths.actionChange(orgId, chatbotId, key)), change);
+    };
+    add(limited, 'kept', 30 * DAY_MS);
+    for (let index = 0; index < 301; index += 1) add(limited, `old${index}`, 30 * DAY_MS + 1);
+    add(unlimited, 'ever', 4000 * DAY_MS);
+    await batch.commit();
+    await Promise.all([expireChats(wholeRun(NOW)), expireChats(wholeRun(NOW))]);
+    const keysOf = async (chatbotId: string) => {
+      const { docs } = await admin.db.collection(paths.actionChanges(orgId, chatbotId)).get();
+      return docs.map(({ id }) => id);
+    };
+    expect([await keysOf(limited), await keysOf(unlimited)]).toEqual([['kept'], ['ever']]);
   });
 });

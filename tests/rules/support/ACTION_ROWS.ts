@@ -25,4 +25,11 @@ export const ACTION_ROWS: readonly RuleRow[] = [
     change: { failedInRow: 0 },
     permissions: { get: 'org.read', list: 'org.read' },
   },
+  {
+    name: 'orgs/{org}/chatbots/{chatbot}/actionChanges',
+    path: (orgId) => paths.actionChange(orgId, 'chatbot', 'key'),
+    document: ruleActionDocuments.actionChange,
+    change: { status: 'failed' },
+    permissions: { get: 'org.read', list: 'org.read' },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { ActionChange } from '@parlance/domain/documents/actions/actionChange';
 import type { ActionFigures } from '@parlance/domain/documents/actions/actionFigures';
 import type { ActionSecret, StoredAction } from '@parlance/domain/documents/actions/storedAction';
 
@@ -36,5 +37,14 @@ const actionFigures: ActionFigures = {
   pausedUntil: null,
 };
 
+const actionChange: ActionChange = {
+  actionId: 'action',
+  title: 'Cancel an order',
+  at: AT,
+  status: 'done',
+  fault: null,
+  httpStatus: 200,
+};
+
 /** One valid document of each kind that actions have, as the server writes it. */
-export const ruleActionDocuments = { action, actionSecret, actionFigures } as const;
+export const ruleActionDocuments = { action, actionSecret, actionFigures, actionChange } as const;

@@ -5,7 +5,7 @@ const CHARACTERS = 32;
 
 /**
  * What another server knows a call again by: the same whenever the same call of the same message is made, and of no other conversation,
- * whatever id its visitor gives a message.
+ * whatever id its visitor gives a message. In hexadecimal, so that it can be the id of a document.
  * @param call Which of the message's.
  */
 export function callKeyOf(
@@ -13,5 +13,5 @@ export function callKeyOf(
   call: 'agreed' | number,
 ): string {
   const whose = [widget.orgId, visitor.chatbotId, visitor.chatId, messageId, call].join('|');
-  return createHash('sha256').update(whose).digest('base64url').slice(0, CHARACTERS);
+  return createHash('sha256').update(whose).digest('hex').slice(0, CHARACTERS);
 }

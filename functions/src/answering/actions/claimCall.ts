@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ActionChange } from '@parlance/domain/documents/actions/actionChange';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { db } from '../../platform/app.ts';
 import { refs } from '../../platform/refs.ts';
@@ -7,13 +8,28 @@ import { isFinished } from '../record/isFinished.ts';
 
 type Asked = Pick<Question, 'widget' | 'visitor' | 'messageId'>;
 
-/** Notes that the call which a message agrees to is being sent. False where another worker has done so: it is sent once. */
-export async function claimCall({ widget, visitor, messageId }: Asked): Promise<boolean> {
+interface OrderedChange extends Pick<ActionChange, 'actionId' | 'title'> {
+  /** What the business's server knows the call by. */
+  key: string;
+}
+
+/**
+ * Notes that the change which a message agrees to is being sent, in a record that outlives the conversation: until `storeOutcome`, what
+ * became of it is not known. False where the key is used, by another worker or in a conversation that was deleted: a change is sent once.
+ */
+export async function claimCall({ widget, visitor, messageId }: Asked, change: OrderedChange): Promise<boolean> {
+  const { key, actionId, title } = change;
   const ref = refs.message(widget.orgId, visitor.chatId, messageId);
+  const record = refs.actionChange(widget.orgId, visitor.chatbotId, key);
   return db.runTransaction(async (transaction) => {
-    const message = (await transaction.get(ref)).data();
-    if (message?.role !== 'user' || message.sentAt !== null) return false;
-    transaction.update(ref, { sentAt: new Date() });
+    const [message, known] = await Promise.all([
+      transaction.get(ref).then((found) => found.data()),
+      transaction.get(record),
+    ]);
+    if (message?.role !== 'user' || message.sentAt !== null || known.exists) return false;
+    const at = new Date();
+    transaction.update(ref, { sentAt: at });
+    transaction.create(record, { actionId, title, at, status: 'failed', fault: 'unknown', httpStatus: null });
     return true;
   });
 }

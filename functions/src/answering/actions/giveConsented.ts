@@ -16,6 +16,7 @@ import { callRecord } from './callRecord.ts';
 import type { OpenAction } from './Choice.ts';
 import { awaitAnswer, claimCall } from './claimCall.ts';
 import { say } from './runActions.ts';
+import { storeOutcome } from './storeOutcome.ts';
 
 /** Where nothing came back, something may have happened all the same. */
 const UNCERTAIN: readonly CallFault[] = ['timeout', 'unreachable', 'unknown', 'too-large', 'unreadable'];
@@ -65,7 +66,9 @@ async function* sendOnce(
   const { question, signal } = task;
   const { orgId, plan } = question.widget;
   const { chatbotId, chatId } = question.visitor;
-  if (!(await claimCall(question))) {
+  const { actionId, title } = action;
+  const key = callKeyOf(question, 'agreed');
+  if (!(await claimCall(question, { key, actionId, title }))) {
     const text = await awaitAnswer(question, signal);
     if (text !== undefined) {
       yield { type: 'text', text };
@@ -78,12 +81,13 @@ async function* sendOnce(
   const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
   const { values } = checkArguments(action.parameters, given);
   // A visitor who goes away has agreed all the same: a call under way is not cut off.
-  const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
+  const outcome = await callAction({ orgId, chatbotId, actionId }, action, values, {
     plan,
     chatId,
-    key: callKeyOf(question, 'agreed'),
+    key,
     signal: new AbortController().signal,
   });
+  await storeOutcome(question, { actionId, key }, outcome);
   const { fault, result } = outcome;
   yield { type: 'called', call: callRecord(action, pending.arguments, fault === null ? 'done' : 'failed', outcome) };
   if (fault !== null) {
@@ -96,7 +100,7 @@ async function* sendOnce(
     .split('\n')
     .slice(0, QUOTED_LINES)
     .filter((line) => line !== '');
-  const source = { sourceId: actionSourceId(action.actionId), sourceName: action.title };
+  const source = { sourceId: actionSourceId(actionId), sourceName: title };
   if (lines.length > 0) {
     const place = { heading: '', page: null, url: null };
     yield { type: 'citation', citation: { n: 1, ...source, ...place, quote: quoteOf(result) } };

@@ -62,6 +62,8 @@ export const LOG_EVENTS = {
   'action called': { severity: 'INFO', fields: ['actionId', 'isTrial', 'fault', 'httpStatus', 'ms', 'bytes'] },
   /** The question is answered without an action. */
   'action not chosen': { severity: 'WARNING', fields: [] },
+  /** The change was sent, and its record says that the outcome is not known. */
+  'action outcome not stored': { severity: 'ERROR', fields: ['actionId'] },
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },

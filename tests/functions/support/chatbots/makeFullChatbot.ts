@@ -48,6 +48,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   batch.set(admin.db.doc(paths.action(orgId, chatbotId, 'action')), ruleActionDocuments.action);
   batch.set(admin.db.doc(paths.actionSecret(orgId, chatbotId, 'action')), ruleActionDocuments.actionSecret);
   batch.set(admin.db.doc(paths.actionFigure(orgId, chatbotId, 'action')), ruleActionDocuments.actionFigures);
+  batch.set(admin.db.doc(paths.actionChange(orgId, chatbotId, 'key')), ruleActionDocuments.actionChange);
   const { testCase, testResult, testRun, testState } = ruleTestDocuments;
   batch.set(admin.db.doc(paths.testState(orgId, chatbotId)), testState);
   batch.set(admin.db.doc(paths.testCase(orgId, chatbotId, 'case')), testCase);

@@ -26,6 +26,7 @@ export async function tracesOf(orgId: string, chatbotId: string): Promise<string
     admin.db.collection(paths.actions(orgId, chatbotId)).get(),
     admin.db.collection(`${paths.chatbot(orgId, chatbotId)}/actionSecrets`).get(),
     admin.db.collection(paths.actionFigures(orgId, chatbotId)).get(),
+    admin.db.collection(paths.actionChanges(orgId, chatbotId)).get(),
     admin.db.collection(paths.releases(orgId, chatbotId)).get(),
     admin.db.collection(paths.allKnowledge(orgId, chatbotId)).get(),
     admin.db.collection(paths.draftRuns(orgId, chatbotId)).get(),
