@@ -3,6 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect, test as plainTest } from '@playwright/test';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
+import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
@@ -74,6 +75,47 @@ test('an action is added, switched on, tried out on the bench and deleted @onlyp
   await expect(page.getByText(t('actions.noneTitle'))).toBeVisible();
 });
 
+test('the changes that visitors ordered are listed, the newest first, also of an action that is gone', async ({
+  page,
+  t,
+  knowledge: { chatbotId, owner },
+}) => {
+  const { action, actionChange } = ruleActionDocuments;
+  const place = (key: string) => db.doc(paths.actionChange(owner.orgId, chatbotId, key));
+  await db.doc(paths.action(owner.orgId, chatbotId, 'cancel')).set({ ...action, changesSomething: true });
+  await page.goto(`/dashboard/chatbot/${chatbotId}/settings/actions`);
+  await expect(page.getByText(t('actions.changesNone'))).toBeVisible();
+  await place('f'.repeat(32)).set({ ...actionChange, status: 'lost' });
+  await expect(page.getByText(t('actions.changesFailed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('common.tryAgain') })).toBeVisible();
+  const batch = db.batch();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+  for (let minute = 0; minute < 12; minute += 1) {
+    const key = `${minute.toString(16)}3f9c2a1b${'0'.repeat(23)}`;
+    batch.set(place(key), { ...actionChange, title: `Change ${minute}`, at: at(minute) });
+  }
+  const failed = { ...actionChange, status: 'failed', fault: 'unknown', httpStatus: null };
+  batch.set(place('f'.repeat(32)), { ...failed, title: 'Refund', at: at(30) });
+  await batch.commit();
+  const list = page.getByRole('list', { name: t('actions.changes') });
+  const items = list.getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  await expect(items.first()).toContainText('Refund');
+  await expect(items.first()).toContainText(t('actions.fault.unknown'));
+  await expect(items.first()).toContainText('ffffffff…');
+  await expect(items.nth(1)).toContainText('HTTP 200');
+  await expectAccessible(page);
+  await expectFitsBothWidths(page);
+  await page.getByRole('button', { name: t('actions.changesMore') }).click();
+  await expect(items).toHaveCount(13);
+  await expect(items.last()).toContainText('Change 0');
+  await expect(page.getByRole('button', { name: t('actions.changesMore') })).toHaveCount(0);
+
+  await db.doc(paths.action(owner.orgId, chatbotId, 'cancel')).delete();
+  await expect(page.getByText(t('actions.noneTitle'))).toBeVisible();
+  await expect(items).toHaveCount(13);
+});
+
 plainTest(
   'a visitor asks where an order is, reads what would be sent to cancel it, and agrees with a click',
   async ({ page }) => {
@@ -109,5 +151,10 @@ plainTest(
     await expect(log.getByText('status: cancelled')).toBeVisible();
     await expect(log.getByRole('button', { name: 'Yes, send it' })).toHaveCount(0);
     close();
+    await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/actions`);
+    const ordered = page.getByRole('list', { name: 'Ordered changes' }).getByRole('listitem');
+    await expect(ordered).toHaveCount(1);
+    await expect(ordered).toContainText('Cancel an order');
+    await expect(ordered).toContainText('Done');
   },
 );

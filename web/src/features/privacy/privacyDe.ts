@@ -91,7 +91,7 @@ export const privacyDe: PrivacyText = {
     {
       title: 'Wie lange gespeichert wird',
       paragraphs: [
-        'Unterhaltungen und Kontaktdaten bleiben gespeichert, bis das Unternehmen sie löscht oder durch uns löschen lässt. Kontodaten bleiben bis zur Löschung des Kontos gespeichert, sofern uns das Gesetz nicht zu einer längeren Aufbewahrung verpflichtet.',
+        'Unterhaltungen und Kontaktdaten bleiben gespeichert, bis das Unternehmen sie löscht oder durch uns löschen lässt. Haben Sie über einen Chatbot beim Unternehmen etwas ändern lassen, etwa eine Bestellung storniert, bleibt das so lange festgehalten, wie das Unternehmen Unterhaltungen aufbewahrt, auch wenn Ihre gelöscht wird: Zeitpunkt, Art der Änderung und Ergebnis, ohne Ihre Worte (Art. 6 Abs. 1 lit. f DSGVO, um nachweisen zu können, was beauftragt wurde). Kontodaten bleiben bis zur Löschung des Kontos gespeichert, sofern uns das Gesetz nicht zu einer längeren Aufbewahrung verpflichtet.',
       ],
       items: [],
     },

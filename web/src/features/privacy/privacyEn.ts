@@ -91,7 +91,7 @@ export const privacyEn: PrivacyText = {
     {
       title: 'How long it is kept',
       paragraphs: [
-        'Conversations and contact details are kept until the business deletes them or has us delete them. Account data is kept until the account is deleted, unless the law requires us to keep it longer.',
+        'Conversations and contact details are kept until the business deletes them or has us delete them. If you had a chatbot change something at the business, such as cancel an order, a record of it stays for as long as the business keeps conversations, also when yours is deleted: time, what was changed and the outcome, without your words (Art. 6(1)(f) GDPR, so that it can be shown what was ordered). Account data is kept until the account is deleted, unless the law requires us to keep it longer.',
       ],
       items: [],
     },

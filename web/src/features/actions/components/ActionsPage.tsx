@@ -12,6 +12,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useActions } from '../api/useActions.ts';
+import { ActionChanges } from '../changes/ActionChanges.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionList } from './ActionList.tsx';
 
@@ -68,6 +69,13 @@ export function ActionsPage({ chatbotId }: ActionsPageProps) {
       )}
       {actions.status === 'ready' && actions.value.length > 0 && (
         <ActionList chatbotId={chatbotId} actions={actions.value} canManage={canManage} />
+      )}
+      {actions.status === 'ready' && (
+        <ActionChanges
+          key={chatbotId}
+          chatbotId={chatbotId}
+          hasChanging={actions.value.some(({ changesSomething }) => changesSomething)}
+        />
       )}
       {isCreating && <ActionDialog chatbotId={chatbotId} onClose={() => setCreating(false)} />}
     </>
