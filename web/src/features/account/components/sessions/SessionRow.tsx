@@ -43,7 +43,7 @@ export function SessionRow({ session, isThis }: SessionRowProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t('sessions.began', {
-            method: key === undefined ? t('form.password') : t(`provider.${key}`),
+            method: key === undefined ? t('sessions.password') : t(`provider.${key}`),
             date: intl.formatDate(beganAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
           {' · '}
