@@ -26,12 +26,25 @@ interface FunctionRewrite {
   function: { functionId: string };
 }
 
-/** The functions' CORS and the sessions know one name of this machine. */
-function redirectLocalhost(
-  port: number,
-): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+/** True iff every %XX of a path is part of a character. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is answered before anything is looked up: a path that cannot be decoded, at which superstatic fails, is a bad request, as it
+ * is to the functions' framework; and the functions' CORS and the sessions know one name of this machine.
+ */
+function answerFirst(port: number): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
   return (request, response, next) => {
-    if (request.headers.host !== `localhost:${port}`) next();
+    const [path = ''] = (request.url ?? '/').split('?');
+    if (!isDecodable(path)) response.writeHead(400).end();
+    else if (request.headers.host !== `localhost:${port}`) next();
     else response.writeHead(307, { Location: `http://${HOST}:${port}${request.url ?? '/'}` }).end();
   };
 }
@@ -50,7 +63,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     cwd,
     stack: 'strict',
     compression: compresses,
-    before: { files: redirectLocalhost(port) },
+    before: { files: answerFirst(port) },
     rewriters: {
       function: async ({ function: { functionId } }: FunctionRewrite) => forwardTo(`${functionsUrl}/${functionId}`),
     },

@@ -98,3 +98,16 @@ it('shows the app at every address of its own, and nowhere else', async () => {
     expect([address, answer.status, await answer.text()]).toEqual([address, 200, '/__spa-fallback.html']);
   }
 });
+
+it.each([
+  '/iframe/%ED%A0%80',
+  '/iframe/%E0%A4%A',
+  '/widget/%ED%A0%80.js',
+  '/media/%',
+  '/icons/%ff',
+  '/api/v1/%C0',
+  '/en/%80',
+])('answers %s, which is no text, as a bad request (A-120)', async (address) => {
+  await problemsOf({});
+  expect((await fetch(`${site?.url}${address}`)).status).toBe(400);
+});
