@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { holdsWebAddress } from './names/holdsWebAddress.ts';
+import { isMereDomain } from './names/isMereDomain.ts';
 import { PROOF } from './widget/PROOF.ts';
 
 /** Control characters, halves of characters and the marks that reorder text have no place in a name or an address. */
@@ -19,6 +21,21 @@ export function lineField(maxCharacters: number): z.ZodMiniType<string> {
 /** Like `lineField`, but may be empty. */
 export function optionalLineField(maxCharacters: number): z.ZodMiniType<string> {
   return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxCharacters), z.refine(hasNoControl));
+}
+
+/** What an issue about a web address carries as its `params`, so that forms can name what is wrong. */
+export const ADDRESS_FAULT = { fault: 'address' };
+
+/** A person's name: one line without a web address. Our mails quote it to people who do not know who has typed it. */
+export function nameField(maxCharacters: number): z.ZodMiniType<string> {
+  return lineField(maxCharacters).check(z.refine((name) => !holdsWebAddress(name), { params: ADDRESS_FAULT }));
+}
+
+/** An organization's name: like `nameField`, but it can be one domain and nothing else, as some companies are called (decision 050). */
+export function organizationNameField(maxCharacters: number): z.ZodMiniType<string> {
+  return lineField(maxCharacters).check(
+    z.refine((name) => isMereDomain(name) || !holdsWebAddress(name), { params: ADDRESS_FAULT }),
+  );
 }
 
 /** Several lines of text: tabs and line breaks are kept, other control characters refused. */

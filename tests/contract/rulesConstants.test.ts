@@ -50,7 +50,7 @@ describe('firestore.rules', () => {
   });
 
   it('takes names of the length that the forms take', () => {
-    expect(Number(group(firestoreRules, /data\.name\.size\(\) <= (\d+)/))).toBe(LIMITS.nameCharacters);
+    expect(Number(group(firestoreRules, /name\.size\(\) <= (\d+)/))).toBe(LIMITS.nameCharacters);
   });
 
   it('takes categories of the length that the form takes', () => {

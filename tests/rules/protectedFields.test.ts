@@ -5,6 +5,7 @@ import { LOCALES } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
+import names from '../fixtures/names.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 import { type RulesFixture, startRulesFixture, TENANTS, verdictOf } from './support/rulesFixture.ts';
@@ -170,9 +171,12 @@ describe('the values of fields that people edit', () => {
     expect(await verdictOf(fixture.as('viewer').doc(own).update({ checklistsHidden: value }))).toBe(verdict);
   });
 
-  it.each(['A', 'Ä', 'x'.repeat(100), 'ß'.repeat(100)])('let a person be called %j', async (name) => {
-    expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('allowed');
-  });
+  it.each([...['A', 'Ä', 'x'.repeat(100), 'ß'.repeat(100)], ...names.people, ...names.companies])(
+    'let a person be called %j',
+    async (name) => {
+      expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('allowed');
+    },
+  );
 
   it.each(['', ' ', ' A', 'a\u202eb', 'a\nb', 'a\u0000', 'x'.repeat(101), 'x'.repeat(100_000), ...WRONG_TYPES])(
     'refuse %.20j as a name',
@@ -180,6 +184,28 @@ describe('the values of fields that people edit', () => {
       expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('denied');
     },
   );
+
+  it.each(names.addresses.filter((text) => text.normalize('NFKC').normalize('NFD') === text.normalize('NFD')))(
+    'refuse %j as a name (A-124)',
+    async (name) => {
+      expect(await verdictOf(fixture.as('viewer').doc(paths.user('viewer')).update({ name }))).toBe('denied');
+    },
+  );
+
+  it('let a person keep a name that is older than the check', async () => {
+    const own = paths.user('viewer');
+    const name = 'Shop at evil.example';
+    await fixture.asAdmin((db) => db.doc(own).update({ name }));
+    expect(await verdictOf(fixture.as('viewer').doc(own).update({ name, locale: 'en' }))).toBe('allowed');
+    expect(
+      await verdictOf(
+        fixture
+          .as('viewer')
+          .doc(own)
+          .update({ name: `${name}/win` }),
+      ),
+    ).toBe('denied');
+  });
 
   it('let a person look at another organization of theirs, and at no other', async () => {
     const profile = fixture.as('viewer').doc(paths.user('viewer'));

@@ -7,7 +7,7 @@ import { LINKED_PROVIDERS } from '../identity.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
-import { emailField, lineField, passwordField, tokenField, trialKeyField } from '../fields.ts';
+import { emailField, nameField, organizationNameField, passwordField, tokenField, trialKeyField } from '../fields.ts';
 
 /** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common`. */
 export const signUp = defineContract({
@@ -15,8 +15,8 @@ export const signUp = defineContract({
   access: { kind: 'public' },
   idempotent: false,
   input: z.strictObject({
-    fullName: lineField(LIMITS.nameCharacters),
-    organizationName: lineField(LIMITS.nameCharacters),
+    fullName: nameField(LIMITS.nameCharacters),
+    organizationName: organizationNameField(LIMITS.nameCharacters),
     email: emailField,
     password: passwordField,
     businessType: z.enum(BUSINESS_TYPES),
@@ -74,8 +74,8 @@ export const completeSignUp = defineContract({
   input: z.strictObject({
     answers: z.nullable(
       z.strictObject({
-        fullName: lineField(LIMITS.nameCharacters),
-        organizationName: lineField(LIMITS.nameCharacters),
+        fullName: nameField(LIMITS.nameCharacters),
+        organizationName: organizationNameField(LIMITS.nameCharacters),
         businessType: z.enum(BUSINESS_TYPES),
         country: z.enum(COUNTRIES),
         locale: z.enum(LOCALES),

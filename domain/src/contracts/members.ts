@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { ASSIGNABLE_ROLES } from '../roles.ts';
 import { defineContract } from './contract.ts';
-import { emailField, lineField, passwordField, tokenField } from '../fields.ts';
+import { emailField, nameField, passwordField, tokenField } from '../fields.ts';
 
 /**
  * Keeps a seat for an address and mails the invitation.
@@ -16,7 +16,7 @@ export const inviteMember = defineContract({
   idempotent: false,
   input: z.strictObject({
     orgId: idSchema,
-    fullName: lineField(LIMITS.nameCharacters),
+    fullName: nameField(LIMITS.nameCharacters),
     email: emailField,
     role: z.enum(ASSIGNABLE_ROLES),
     locale: z.enum(LOCALES),
@@ -90,7 +90,7 @@ export const setUpInvitedAccount = defineContract({
   idempotent: false,
   input: z.strictObject({
     token: tokenField,
-    fullName: lineField(LIMITS.nameCharacters),
+    fullName: nameField(LIMITS.nameCharacters),
     password: passwordField,
     locale: z.enum(LOCALES),
   }),

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { isTimezone } from '../timezone.ts';
 import { defineContract } from './contract.ts';
-import { lineField } from '../fields.ts';
+import { organizationNameField } from '../fields.ts';
 
 /** Changes what the organization is called and how its figures and mails are kept. */
 export const updateOrg = defineContract({
@@ -13,7 +13,7 @@ export const updateOrg = defineContract({
   idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
-    name: lineField(LIMITS.nameCharacters),
+    name: organizationNameField(LIMITS.nameCharacters),
     timezone: z.string().check(z.maxLength(60), z.refine(isTimezone)),
     locale: z.enum(LOCALES),
   }),

@@ -1,9 +1,10 @@
-import { lineField } from '@parlance/domain/fields';
+import { nameField } from '@parlance/domain/fields';
 import type { Onboarding, OnboardingAnswers } from '@parlance/domain/documents/accounts/onboarding';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { nameError } from '#web/lib/forms/nameError.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useSaveOnboarding } from './api/useSaveOnboarding.ts';
@@ -14,7 +15,8 @@ interface OnboardingForm {
   questions: { answers: OnboardingAnswers; onAnswer: (change: Partial<OnboardingAnswers>) => void };
   name: string;
   setName: (name: string) => void;
-  isNameRefused: boolean;
+  /** What is wrong with the name, once it was refused. */
+  nameError: string | undefined;
   /** The questionnaire was finished before and is being changed now. */
   isEditing: boolean;
   isBusy: boolean;
@@ -27,7 +29,7 @@ interface OnboardingForm {
   skip: () => void;
 }
 
-const nameField = lineField(LIMITS.nameCharacters);
+const ownNameField = nameField(LIMITS.nameCharacters);
 
 /** The questionnaire's answers, which are stored with every step. */
 export function useOnboardingForm(): OnboardingForm {
@@ -42,7 +44,7 @@ export function useOnboardingForm(): OnboardingForm {
   const [isNameRefused, setNameRefused] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const parsedName = nameField.safeParse(name);
+  const parsedName = ownNameField.safeParse(name);
 
   const { isBusy, run } = useAction(async (status: Onboarding['status'], next: OnboardingStep | undefined) => {
     await save({ answers, step: next ?? step, status }, parsedName.success ? parsedName.data : undefined);
@@ -58,7 +60,7 @@ export function useOnboardingForm(): OnboardingForm {
     questions: { answers, onAnswer: (change) => setAnswers({ ...answers, ...change }) },
     name,
     setName,
-    isNameRefused: isNameRefused && !parsedName.success,
+    nameError: isNameRefused ? nameError(t, name) : undefined,
     isEditing: start.isEditing,
     isBusy: isBusy || isLeaving,
     hasMoved,

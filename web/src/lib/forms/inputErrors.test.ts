@@ -43,6 +43,8 @@ describe('inputErrors', () => {
     ['email', 'grace', 'form.emailInvalid'],
     ['email', `${'a'.repeat(LIMITS.emailCharacters)}@shop.example`, 'form.emailInvalid'],
     ['fullName', 'a\u202Eb', 'error.invalid-input'],
+    ['fullName', 'Claim at evil.example/win', 'form.nameAddress'],
+    ['organizationName', 'WIN: https://evil.example', 'form.nameAddress'],
   ])('says of %s "%s" %s', (field, value, expected) => {
     expect(inputErrors(t, signUp.input, { [field]: value })[field]).toContain(expected);
   });

@@ -1,3 +1,4 @@
+import { ADDRESS_FAULT } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import type * as z from 'zod/mini';
 import type { MessageId } from '#web/i18n/messageId.ts';
@@ -7,6 +8,7 @@ const MESSAGES = {
   missing: 'form.required',
   short: 'form.passwordTooShort',
   email: 'form.emailInvalid',
+  address: 'form.nameAddress',
   tooMany: 'interfaceSettings.tooManyLines',
   lineTooLong: 'interfaceSettings.lineTooLong',
   invalid: 'error.invalid-input',
@@ -69,6 +71,8 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
       return issue.origin === 'string' && typeof issue.path.at(-1) === 'number' ? 'lineTooLong' : 'invalid';
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid';
+    case 'custom':
+      return issue.params?.['fault'] === ADDRESS_FAULT.fault ? 'address' : 'invalid';
     // A choice that was not made.
     case 'invalid_value':
       return 'missing';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lineField } from '@parlance/domain/fields';
+import { nameField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, toLocale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
@@ -13,9 +13,10 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
+import { nameError } from '#web/lib/forms/nameError.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-const nameField = lineField(LIMITS.nameCharacters);
+const ownNameField = nameField(LIMITS.nameCharacters);
 
 /** The person's name and language. */
 export function Profile() {
@@ -26,7 +27,7 @@ export function Profile() {
   const { isBusy, run } = useAction(async (name: string, language: string) => {
     const next = toLocale(language);
     await updateDocument(paths.user(uid), {
-      name: nameField.parse(name),
+      name: ownNameField.parse(name),
       ...(next !== profile.locale && { locale: next, localeAt: new Date() }),
     });
     toast.success(t('accountPage.profileSaved'));
@@ -34,8 +35,7 @@ export function Profile() {
   });
   const form = useForm({
     initial: { profileName: profile.name, profileLocale: locale },
-    validate: ({ profileName }) =>
-      nameField.safeParse(profileName).success ? {} : { profileName: t('onboarding.nameInvalid') },
+    validate: ({ profileName }) => ({ profileName: nameError(t, profileName) }),
     onValid: ({ profileName, profileLocale }) => run(profileName, profileLocale),
   });
   const isChanged = form.values.profileName.trim() !== profile.name || form.values.profileLocale !== locale;

@@ -28,14 +28,7 @@ export function OnboardingPage() {
         {t(`onboarding.text.${step}`)}
       </Typography>
       <Stack component="form" onSubmit={form.onSubmit} noValidate spacing={3.5}>
-        {step === 1 && (
-          <AboutYou
-            {...questions}
-            name={form.name}
-            nameError={form.isNameRefused ? t('onboarding.nameInvalid') : undefined}
-            onName={form.setName}
-          />
-        )}
+        {step === 1 && <AboutYou {...questions} name={form.name} nameError={form.nameError} onName={form.setName} />}
         {step === 2 && <YourCompany {...questions} />}
         {step === 3 && <YourInquiries {...questions} />}
         <OnboardingActions

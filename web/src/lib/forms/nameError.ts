@@ -1,0 +1,12 @@
+import { nameField } from '@parlance/domain/fields';
+import { LIMITS } from '@parlance/domain/limits';
+import * as z from 'zod/mini';
+import type { Translate } from '#web/i18n/useTranslate.ts';
+import { inputErrors } from './inputErrors.ts';
+
+const schema = z.object({ name: nameField(LIMITS.nameCharacters) });
+
+/** What is wrong with a person's own name, if anything. */
+export function nameError(t: Translate, name: string): string | undefined {
+  return inputErrors(t, schema, { name }, { name: { missing: t('onboarding.nameInvalid') } })['name'];
+}
