@@ -8,7 +8,9 @@ import { findUser } from '../access/findUser.ts';
 import { issueToken } from '../access/issueToken.ts';
 import { refs } from '../platform/refs.ts';
 import { insightText, mailIntl } from './intl/mailIntl.ts';
+import { composeInvite } from './composeInvite.ts';
 import { linkTo } from './linkTo.ts';
+import { quotableName } from './quotableName.ts';
 import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
 import { type RenderedMail, renderMail } from './renderMail.ts';
 import { methodName } from './texts/methodName.ts';
@@ -18,18 +20,20 @@ type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }
 
 interface Recipient {
   to: string;
+  /** Empty where it may be a stranger's: nobody has confirmed the address, so anybody can have typed the name. */
   name: string;
   locale: Locale;
   /** The account of the address, if it has one. */
   account: UserRecord | undefined;
 }
 
-/** A confirmed account gets its owner's language; nobody else can choose it. */
+/** A confirmed account gets its owner's language and is called by its name; nobody else can choose them. */
 async function recipientOf(mail: Mail): Promise<Recipient> {
   const account = await findUser(mail.to);
   const profile = account === undefined ? undefined : (await refs.user(account.uid).get()).data();
-  const locale = isConfirmed(account) && profile !== undefined ? profile.locale : mail.locale;
-  return { to: mail.to, name: profile?.name ?? account?.displayName ?? '', locale, account };
+  if (!isConfirmed(account)) return { to: mail.to, name: '', locale: mail.locale, account };
+  const name = quotableName(profile?.name ?? account?.displayName);
+  return { to: mail.to, name, locale: profile?.locale ?? mail.locale, account };
 }
 
 /**
@@ -218,11 +222,11 @@ function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Recor
   };
 }
 
-async function composeConfirmation({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
+async function composeConfirmation({ to, locale, account }: Recipient): Promise<RenderedMail | undefined> {
   if (account === undefined || isConfirmed(account)) return undefined;
   const expiresAt = new Date(Date.now() + LIMITS.confirmationTokenMs);
   const secret = await issueToken({ purpose: 'confirm-email', uid: account.uid, email: to, expiresAt });
-  return renderMail('confirm-email', locale, { name }, linkTo('/confirm', secret));
+  return renderMail('confirm-email', locale, {}, linkTo('/confirm', secret));
 }
 
 async function composeReset({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
@@ -237,32 +241,16 @@ function composeExisting({ name, locale, account }: Recipient): RenderedMail | u
   return renderMail('account-exists', locale, { name }, linkTo('/signin'));
 }
 
-/** An address that somebody else has confirmed gets a mail that it has an account; one that nobody has confirmed is free. */
+/**
+ * An address that somebody else has confirmed gets a mail that it has an account; one that nobody has confirmed is free. Whose it
+ * is nobody has shown: the account's name is not quoted.
+ */
 async function composeNewAddress(recipient: Recipient, uid: string): Promise<RenderedMail | undefined> {
   const { to, locale, account: holder } = recipient;
   if (holder !== undefined && isConfirmed(holder) && holder.uid !== uid) return composeExisting(recipient);
   const account = await findAccount(uid);
   if (account === undefined) return undefined;
-  const name = (await refs.user(uid).get()).data()?.name ?? account.displayName ?? '';
   const expiresAt = new Date(Date.now() + LIMITS.emailChangeTokenMs);
   const secret = await issueToken({ purpose: 'change-email', uid, email: to, expiresAt });
-  return renderMail('confirm-new-email', locale, { name }, linkTo('/confirm?for=new-email', secret));
-}
-
-async function composeInvite(to: string, { orgId, inviteId }: MessageOf<'invite'>): Promise<RenderedMail | undefined> {
-  const [org, invite] = await Promise.all([
-    refs
-      .org(orgId)
-      .get()
-      .then((snapshot) => snapshot.data()),
-    refs
-      .invite(orgId, inviteId)
-      .get()
-      .then((snapshot) => snapshot.data()),
-  ]);
-  if (org === undefined || invite?.status !== 'pending' || invite.expiresAt.getTime() <= Date.now()) return undefined;
-  const secret = await issueToken({ purpose: 'invite', orgId, inviteId, email: to, expiresAt: invite.expiresAt });
-  const { name, locale, inviterName } = invite;
-  const values = { name, inviterName, organizationName: org.name, role: ROLE_NAMES[locale][invite.role] };
-  return renderMail('invite', locale, values, linkTo('/auth/invite', secret));
+  return renderMail('confirm-new-email', locale, {}, linkTo('/confirm?for=new-email', secret));
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import type { Person } from '../access/requireConfirmed.ts';
 import { requireLiveSession } from '../access/requireLiveSession.ts';
+import { quotableName } from '../mail/quotableName.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { joinOrg } from './joinOrg.ts';
 
@@ -11,7 +12,8 @@ export async function acceptInvite(person: Person, secret: string): Promise<stri
   return joinOrg(secret, {
     uid: person.uid,
     email,
-    name: account.displayName ?? '',
+    // A provider's word, or what a client has set past the product.
+    name: quotableName(account.displayName),
     locale: null,
     authTime: person.authTime,
   });

@@ -25,6 +25,9 @@ import { makeInvite } from '../support/accounts/makeInvite.ts';
 
 const EVIL = 'Ada\r\nBcc: all@evil.example <img src=x onerror=alert(1)> "&\' {role} ${x} {{7*7}} %2f';
 
+/** A person's name may hold no web address: such a one is left out. */
+const NAME = EVIL.replace('\r\nBcc: all@evil.example', '');
+
 const ABOUT = { orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, chatId: 'chat', excerpt: EVIL };
 
 /** The kinds that say something to anybody who has an account. */
@@ -115,7 +118,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     'of kind $kind carry names as text and link to our own pages alone (A-60, T-53, T-58)',
     async (message) => {
       const user = await makeUser();
-      const profile = { name: EVIL, email: user.email, locale, currentOrgId: null, signUp: null };
+      const profile = { name: NAME, email: user.email, locale, currentOrgId: null, signUp: null };
       await admin.db.doc(paths.user(user.uid)).set({ ...profile, createdAt: new Date() });
       const mail = await composeMail(mailTo(user.email, message));
       if (mail === undefined) throw new Error('nothing to say');
@@ -129,13 +132,14 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   );
 
   it('of an invitation name organization, inviter, role and end, all as text (A-60)', async () => {
-    const { orgId } = await makeTeam({ name: EVIL });
+    const { orgId } = await makeTeam({ name: NAME });
     const to = `${newId().toLowerCase()}@example.com`;
-    const { inviteId } = await makeInvite(orgId, to, { locale, inviterName: EVIL, name: EVIL, role: 'admin' });
+    const { inviteId } = await makeInvite(orgId, to, { locale, inviterName: NAME, name: NAME, role: 'admin' });
     const mail = await composeMail(mailTo(to, { kind: 'invite', orgId, inviteId }));
     expect(mail?.subject).not.toMatch(/\p{Cc}/u);
     expect(mail?.text).toContain(locale === 'de' ? 'Administrator' : 'administrator');
     expect(mail?.text).toMatch(/7 (days|Tagen)/);
+    expect(mail?.text.split(NAME)).toHaveLength(4);
     expect(mail?.html).not.toMatch(/<img/);
     expect(mail?.html).toContain(`href="${suiteUrls.web}/auth/invite#token=`);
   });

@@ -85,7 +85,7 @@ export const ENGLISH_TEXTS: MailCatalogue = {
       'With Parlance, businesses answer their customers’ questions by chatbot. The invitation ends in 7 days.',
     ],
     button: 'Accept invitation',
-    footer: 'If you do not know {organizationName}, you can ignore this mail: nothing happens without your consent.',
+    footer: 'If you do not expect this invitation, you can ignore this mail: nothing happens without your consent.',
   },
   'member-removed': {
     subject: 'You have left {organizationName}',

@@ -90,7 +90,7 @@ export const GERMAN_TEXTS: MailCatalogue = {
     ],
     button: 'Einladung annehmen',
     footer:
-      'Falls Sie {organizationName} nicht kennen, können Sie diese Nachricht ignorieren: Ohne Ihre Zustimmung geschieht nichts.',
+      'Falls Sie diese Einladung nicht erwarten, können Sie diese Nachricht ignorieren: Ohne Ihre Zustimmung geschieht nichts.',
   },
   'member-removed': {
     subject: 'Sie gehören {organizationName} nicht mehr an',
