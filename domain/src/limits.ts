@@ -232,6 +232,8 @@ export const LIMITS = {
   /** Issue of an invitation to its end. */
   inviteTokenMs: 7 * 24 * 3_600_000,
   invitesPerHour: 50,
+  /** Mails of invitations that an organization sends in a day (UTC) of its trial, revoked ones too. */
+  trialInvitesPerDay: 10,
   /** Automatic replies that an organization's chatbots send to visitors in a day. */
   autoRepliesPerDay: 200,
   /** Replies that an organization's members send to leads in a day (UTC), and in the trial. */

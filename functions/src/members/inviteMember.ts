@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -11,9 +10,9 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
-import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
+import { takeInviteMail } from './takeInviteMail.ts';
 
 export interface InviteInput {
   fullName: string;
@@ -29,7 +28,7 @@ export interface InviteInput {
  */
 export async function inviteMember(who: Membership, { fullName, email, role, locale }: InviteInput): Promise<string> {
   const { orgId } = who;
-  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, HOUR_MS);
+  await takeInviteMail(orgId);
   return transactionInTurn(paths.org(orgId), async (transaction) => {
     const inviter = await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();

@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -8,9 +7,9 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
-import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
+import { takeInviteMail } from './takeInviteMail.ts';
 
 /**
  * Queues an invitation's mail again and gives it seven new days. It is the caller's invitation from then on. One that had expired must find a seat again.
@@ -18,7 +17,7 @@ import { requireSeat } from './requireSeat.ts';
  */
 export async function resendInvite(who: Membership, inviteId: string): Promise<void> {
   const { orgId } = who;
-  await takeRateLimit(`invites:${orgId}`, LIMITS.invitesPerHour, HOUR_MS);
+  await takeInviteMail(orgId);
   await transactionInTurn(paths.org(orgId), async (transaction) => {
     const { name } = await recheckMember(transaction, who, 'members.manage');
     const org = (await transaction.get(refs.org(orgId))).data();

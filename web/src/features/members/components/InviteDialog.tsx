@@ -34,6 +34,11 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   const { orgId, org } = useMembership();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
+  // A trial's invitations are counted by the day, all others' by the hour.
+  const isDaySpent = failure?.code === 'rate-limited' && org.plan === 'trial';
+  const failureText = isDaySpent
+    ? t('members.trialInvitesUsed', { max: LIMITS.trialInvitesPerDay })
+    : failure && errorText(failure);
 
   const send = async (input: InviteInput) => {
     await callContract(inviteMember, input);
@@ -60,7 +65,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       title={t('members.inviteTitle')}
       submitLabel={t('members.inviteSubmit')}
       isBusy={isBusy}
-      failure={failure && errorText(failure)}
+      failure={failureText}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
