@@ -19,6 +19,14 @@ interface Answer {
   body: string;
 }
 
+/**
+ * True iff Stripe has given us the secret that signatures are made with. What a deployment stores while nothing is sold stands
+ * in our source: anybody could sign with it.
+ */
+function hasSecret(): boolean {
+  return stripeWebhookSecret.value().startsWith('whsec_');
+}
+
 /** The event in a delivery that carries Stripe's signature of the last five minutes; undefined for any other. */
 function verified({ rawBody, signature }: Delivery): StripeEvent | undefined {
   if (signature === undefined) return undefined;
@@ -37,11 +45,16 @@ function isOfMode({ livemode }: StripeEvent): boolean {
 
 /**
  * Takes an event that Stripe delivers: 200 once it has had its effect or needs none, 401 without a valid signature, 400 from
- * the other mode, and 500 where the effect failed, upon which Stripe delivers it again.
+ * the other mode. 503 without a secret of Stripe's to check signatures with, and 500 where the effect failed: Stripe delivers it
+ * again.
  */
 export async function receiveEvent(delivery: Delivery): Promise<Answer> {
   if (delivery.method !== 'POST') return { status: 405, body: 'Method Not Allowed' };
   if (delivery.rawBody.byteLength > MAX_BYTES) return { status: 413, body: 'Payload Too Large' };
+  if (!hasSecret()) {
+    logEvent('billing event refused', { reason: 'secret' });
+    return { status: 503, body: 'Webhook Error: No Secret' };
+  }
   const event = verified(delivery);
   if (event === undefined) {
     logEvent('billing event refused', { reason: 'signature' });

@@ -40,7 +40,7 @@ export const LOG_EVENTS = {
       'code',
     ],
   },
-  /** A delivery to handleWebhookEvents without Stripe's signature, or from the other mode. */
+  /** A delivery to handleWebhookEvents without Stripe's signature, from the other mode, or while the deployment has no secret of Stripe's. */
   'billing event refused': { severity: 'WARNING', fields: ['reason'] },
   /** Stripe delivers it again. */
   'billing event failed': { severity: 'ERROR', fields: ['type'] },

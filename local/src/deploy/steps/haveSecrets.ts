@@ -25,12 +25,19 @@ async function addVersion(cloud: Cloud, name: string, value: string): Promise<vo
   await cloud.request('POST', `${secrets}/${name}:addVersion`, { payload: { data } });
 }
 
-/** Stands for a secret of Stripe's while nothing is sold: a function does not start without a version of each. */
+/**
+ * Stands for a secret of Stripe's while nothing is sold: a function does not start without a version of each. Nothing is received
+ * with it, because a webhook's secret begins with `whsec_`.
+ */
 const UNSET = 'unset';
 
 /** Keeps Stripe's secrets: what the environment names becomes the version in use; what was never named is `UNSET`. */
 async function haveStripe(cloud: Cloud, values: SecretValues): Promise<string[]> {
   const done: string[] = [];
+  const { stripeWebhookSecret = 'whsec_' } = values;
+  if (!stripeWebhookSecret.startsWith('whsec_')) {
+    throw new ExpectedError('STRIPE_WEBHOOK_SECRET is no secret of a webhook of Stripe’s: it begins with whsec_.');
+  }
   const named = { STRIPE_API_KEY: values.stripeApiKey, STRIPE_WEBHOOK_SECRET: values.stripeWebhookSecret };
   for (const [name, value] of Object.entries(named)) {
     if (value === undefined && (await hasVersion(cloud, name))) continue;
@@ -49,7 +56,7 @@ export interface SecretValues {
 
 /**
  * Makes the key of visitors' tokens, once, and keeps the address of the mail server, which is read from SMTP_URL where the
- * project has none, and Stripe's secrets. Throws an `ExpectedError` where the mail server is missing.
+ * project has none, and Stripe's secrets. Throws an `ExpectedError` where the mail server is missing or a secret is none.
  */
 export async function haveSecrets(cloud: Cloud, values: SecretValues): Promise<string> {
   const { smtpUrl } = values;
