@@ -19,7 +19,7 @@ const ONE_LETTER = /[\p{Script=Latin}\p{Script=Han}\p{N}]/u;
 function isAbbreviation(label: string): boolean {
   const word = label.replace(/^[_-]+/, '');
   const letters = word.replaceAll(/\p{M}/gu, '');
-  return letters.length <= (ONE_LETTER.test(letters) ? 1 : 2) || TITLES.includes(word);
+  return letters.length <= (ONE_LETTER.test(letters) ? 1 : 2) || ` ${TITLES} `.includes(` ${word} `);
 }
 
 /** True iff `label.ending` can be the end of a domain: an ending has two letters at least, and no digits. */
