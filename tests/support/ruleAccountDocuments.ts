@@ -136,6 +136,7 @@ const siteTrial: SiteTrial = {
   locale: 'en',
   createdAt: AT,
   expiresAt: AT,
+  usedAt: null,
 };
 
 /** One valid document of every kind that people, their accounts and the audit trail leave, as the server writes it. */

@@ -212,6 +212,7 @@ const widget: Widget = {
   ...appearance,
   orgId: 'orgA',
   orgName: 'Test GmbH',
+  isSiteTrial: false,
   timezone: 'Europe/Berlin',
   plan: 'pro',
   trialEndsAt: null,

@@ -16,8 +16,10 @@ export const siteTrialSchema = z.object({
   /** The chatbot's language. */
   locale: z.enum(LOCALES),
   createdAt: timestamp,
-  /** From then on it answers nobody, and the next minute removes it, unless an account has taken it over. */
+  /** From then on it answers nobody, and the next minute removes it, but nothing of what an account has taken over. */
   expiresAt: timestamp,
+  /** When an account took it over: from then on the key opens nothing, and begins no other trial with the same work. */
+  usedAt: z.nullable(timestamp).default(null),
 });
 
 export type SiteTrial = z.infer<typeof siteTrialSchema>;

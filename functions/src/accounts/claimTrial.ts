@@ -23,7 +23,7 @@ export async function findClaim(
 ): Promise<ClaimedTrial | undefined> {
   if (trialId === null) return undefined;
   const trial = (await transaction.get(refs.siteTrial(trialId))).data();
-  if (trial === undefined || trial.expiresAt <= now) return undefined;
+  if (trial === undefined || trial.expiresAt <= now || trial.usedAt !== null) return undefined;
   const { orgId, chatbotId } = trial;
   const [org, chatbot] = await Promise.all([
     transaction.get(refs.org(orgId)).then((found) => found.data()),
@@ -32,8 +32,11 @@ export async function findClaim(
   return org === undefined || chatbot === undefined ? undefined : { trialId, trial, org, chatbot };
 }
 
-/** Makes a trial's chatbot the account's own: visitors may ask it, and nobody can take it over again. The organization is the caller's to write. */
-export function takeOver(transaction: Transaction, { trialId, trial }: ClaimedTrial): void {
+/**
+ * Makes a trial's chatbot the account's own: visitors may ask it, and nobody can take it over again, or begin another trial with
+ * the same key while the work that was done for it counts. The organization is the caller's to write.
+ */
+export function takeOver(transaction: Transaction, { trialId, trial }: ClaimedTrial, now: Date): void {
   transaction.update(refs.chatbot(trial.orgId, trial.chatbotId), { status: 'active' });
-  transaction.delete(refs.siteTrial(trialId));
+  transaction.update(refs.siteTrial(trialId), { usedAt: now });
 }

@@ -83,7 +83,7 @@ export async function completeSignUp(person: Person, given: SignUpAnswers | null
     const endedSessions = profile?.endedSessions ?? [];
     const own = { name: answers.fullName, email, sessionsFrom, endedSessions };
     transaction.set(refs.org(orgId), newOrg(answers, person.uid, claim, now));
-    if (claim !== undefined) takeOver(transaction, claim);
+    if (claim !== undefined) takeOver(transaction, claim, now);
     transaction.create(refs.member(orgId, person.uid), { ...own, role: 'owner', status: 'active', createdAt: now });
     transaction.set(refs.user(person.uid), {
       localeAt: null,

@@ -2,6 +2,7 @@ import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
+import { isServed } from '../access/isServed.ts';
 import { createBurstCache } from '../platform/createBurstCache.ts';
 import { refs } from '../platform/refs.ts';
 
@@ -14,7 +15,7 @@ const readWidget = createBurstCache(async (chatbotId) => (await refs.widget(chat
 /** The chatbot that a visitor talks to, if it answers: throws `not-found`, `chatbot-inactive`, `chatbot-untrained` or `trial-expired`. */
 export async function findWidget(chatbotId: string, now = new Date()): Promise<Widget> {
   const widget = await readWidget(chatbotId);
-  if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
+  if (!isServed(widget)) throw new AppError('not-found');
   if (widget.status === 'inactive') throw new AppError('chatbot-inactive');
   if (!widget.trained) throw new AppError('chatbot-untrained');
   const { answers } = entitlementsOf(widget, now);

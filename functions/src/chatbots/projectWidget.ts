@@ -1,9 +1,10 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Org } from '@parlance/domain/documents/organizations/org';
+import { NOBODY, type Org } from '@parlance/domain/documents/organizations/org';
 import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 
 /** What visitors' requests read of a chatbot and its organization. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {
   const { name: orgName, timezone, plan, trialEndsAt, subscription } = org;
-  return widgetSchema.parse({ ...chatbot, orgId, orgName, timezone, plan, trialEndsAt, subscription });
+  const isSiteTrial = org.ownerUid === NOBODY;
+  return widgetSchema.parse({ ...chatbot, orgId, orgName, isSiteTrial, timezone, plan, trialEndsAt, subscription });
 }

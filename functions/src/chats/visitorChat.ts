@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { isServed } from '../access/isServed.ts';
 import type { Visitor } from '../access/signedToken.ts';
 import { ownChat } from '../handover/ownChat.ts';
 import { refs } from '../platform/refs.ts';
@@ -8,6 +9,6 @@ import { refs } from '../platform/refs.ts';
 /** A visitor's chatbot and conversation, if anything was said in it yet. Throws `not-found`, or `visitor-token-invalid`. */
 export async function visitorChat(visitor: Visitor): Promise<{ widget: Widget; chat: Chat | undefined }> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
-  if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
+  if (!isServed(widget)) throw new AppError('not-found');
   return { widget, chat: await ownChat(widget.orgId, visitor) };
 }

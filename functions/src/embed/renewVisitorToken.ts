@@ -2,7 +2,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
-import { isThere } from '../access/isThere.ts';
+import { isServed } from '../access/isServed.ts';
 import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { refs } from '../platform/refs.ts';
@@ -17,6 +17,6 @@ export async function renewVisitorToken(token: string): Promise<string> {
   const { chatbotId, chatId, origin } = visitor;
   await takeRateLimit(`renew:${chatId}`, LIMITS.visitorTokenRenewals, HOUR_MS);
   const widget = (await refs.widget(chatbotId).get()).data();
-  if (!isThere(widget) || !isSiteAllowed(origin, widget.allowedDomains)) throw new AppError('visitor-token-invalid');
+  if (!isServed(widget) || !isSiteAllowed(origin, widget.allowedDomains)) throw new AppError('visitor-token-invalid');
   return createVisitorToken(visitor);
 }

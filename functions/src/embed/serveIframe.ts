@@ -3,7 +3,9 @@ import { domainToCspSources } from '@parlance/domain/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
+import { isServed } from '../access/isServed.ts';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
+import { isThere } from '../access/isThere.ts';
 import { createVisitorToken } from '../access/visitorToken.ts';
 import { siteFetcher } from '../outgoing/siteFetcher.ts';
 import { config } from '../platform/config.ts';
@@ -72,14 +74,15 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { ...closed, Allow: 'GET, HEAD' }, html: '' };
   }
+  const isPreview = request.via === 'preview';
   const chatbotId = idSchema.safeParse(/^\/iframe\/([^/]+)\/?$/.exec(request.path)?.[1]);
   const widget = chatbotId.success ? (await refs.widget(chatbotId.data).get()).data() : undefined;
-  if (!chatbotId.success || widget === undefined || widget.isDeleting) {
+  // A trial before sign-up is shown by its own page alone, which asks in the chat's place.
+  if (!chatbotId.success || !isThere(widget) || !(isPreview || isServed(widget))) {
     return { status: 404, headers: closed, html: refusalPage(locale, 'missing') };
   }
   const { webOrigin, functionsUrl, aiProvider } = config();
   const origin = originOf(request.referer);
-  const isPreview = request.via === 'preview';
   const domains = isPreview ? [] : widget.allowedDomains;
   if (!isSiteAllowed(origin, domains)) {
     if (!isPreview) await countRefusedOrigin(widget.orgId, chatbotId.data, origin);

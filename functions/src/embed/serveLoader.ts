@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { idSchema } from '@parlance/domain/ids';
+import { isServed } from '../access/isServed.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';
 import { loaderScript } from './loaderScript.ts';
@@ -41,7 +42,7 @@ export async function serveLoader(method: string, path: string, referer: string 
     return { status: 405, headers: { ...HEADERS, Allow: 'GET, HEAD' }, body: '' };
   const chatbotId = idSchema.safeParse(/^\/widget\/([^/]+)\.js$/.exec(path)?.[1]).data;
   const widget = chatbotId === undefined ? undefined : (await refs.widget(chatbotId).get()).data();
-  if (chatbotId === undefined || widget === undefined || widget.isDeleting) {
+  if (chatbotId === undefined || !isServed(widget)) {
     return { status: 404, headers: HEADERS, body: '' };
   }
   await noteInstallation(chatbotId, widget, originOf(referer));

@@ -1,10 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
+import { isServed } from '../access/isServed.ts';
 import type { Visitor } from '../access/visitorToken.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Whose chatbot a visitor talks to, whatever state it is in: a conversation with an agent outlasts a pause. Throws `not-found`. */
 export async function orgOf(visitor: Visitor): Promise<string> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
-  if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
+  if (!isServed(widget)) throw new AppError('not-found');
   return widget.orgId;
 }

@@ -4,6 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { DAY_MS } from '@parlance/domain/durations';
+import { isServed } from '../access/isServed.ts';
 import type { Visitor } from '../access/visitorToken.ts';
 import { countFigures, figureChange } from '../figures/countFigures.ts';
 import { dayOf } from '../platform/calendar.ts';
@@ -24,13 +25,13 @@ export interface Contact {
 }
 
 /**
- * Stores a visitor's message as a lead, tied to the chat if there is one; works whatever state the chatbot is in. Everything
+ * Stores a visitor's message as a lead, tied to the chat if there is one; works whatever state a customer's chatbot is in. Everything
  * but the person's own words is set here, and what the form does not ask for is dropped. Sending the same `contactId` again
  * changes nothing. Throws `not-found`, or `invalid-input` where something is missing that the form requires.
  */
 export async function submitContact(visitor: Visitor, contact: Contact): Promise<void> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
-  if (widget === undefined || widget.isDeleting) throw new AppError('not-found');
+  if (!isServed(widget)) throw new AppError('not-found');
   const { orgId, timezone } = widget;
   const { name, phone } = askedFor(widget.leadForm, contact);
   // The id is bound to the chat: no visitor can reach another's lead by naming its id.

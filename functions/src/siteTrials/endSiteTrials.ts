@@ -8,12 +8,15 @@ import { refs } from '../platform/refs.ts';
 
 const BATCH_SIZE = 100;
 
-/** Ends one trial, unless an account has taken it over or another run was faster. Returns its organization where it did. */
+/**
+ * Ends one trial, unless another run was faster. Returns its organization where it did: one that an account has taken over
+ * is a customer's, and nothing goes but the mark of the trial's key.
+ */
 async function endTrial(trialId: string, now: Date): Promise<string | undefined> {
   return db.runTransaction(async (transaction) => {
     const trial = (await transaction.get(refs.siteTrial(trialId))).data();
     if (trial === undefined || trial.expiresAt > now) return undefined;
-    const org = (await transaction.get(refs.org(trial.orgId))).data();
+    const org = trial.usedAt === null ? (await transaction.get(refs.org(trial.orgId))).data() : undefined;
     if (org !== undefined) await closeOrg(transaction, trial.orgId, org.ownerUid);
     transaction.delete(refs.siteTrial(trialId));
     return org === undefined ? undefined : trial.orgId;

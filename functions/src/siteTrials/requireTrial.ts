@@ -8,10 +8,14 @@ export interface OpenTrial extends SiteTrial {
   trialId: string;
 }
 
-/** The trial that a key opens, as long as it lasts, else undefined. */
+/**
+ * The trial that a key opens, as long as it lasts, else undefined. Throws `not-found` for a key that is used: an account has taken
+ * its trial over, and it begins no other one.
+ */
 export async function findTrial(key: string, now: Date): Promise<OpenTrial | undefined> {
   const trialId = hashSecret(key);
   const trial = (await refs.siteTrial(trialId).get()).data();
+  if (trial !== undefined && trial.usedAt !== null) throw new AppError('not-found');
   return trial === undefined || trial.expiresAt <= now ? undefined : { ...trial, trialId };
 }
 
@@ -27,5 +31,6 @@ export async function requireTrial(key: string, now: Date): Promise<OpenTrial> {
  * `not-found`.
  */
 export async function recheckTrial(transaction: Transaction, trialId: string): Promise<void> {
-  if (!(await transaction.get(refs.siteTrial(trialId))).exists) throw new AppError('not-found');
+  const trial = (await transaction.get(refs.siteTrial(trialId))).data();
+  if (trial === undefined || trial.usedAt !== null) throw new AppError('not-found');
 }

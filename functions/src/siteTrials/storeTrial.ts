@@ -1,6 +1,6 @@
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { newWebsiteSource } from '@parlance/domain/documents/knowledge/source';
-import type { Org } from '@parlance/domain/documents/organizations/org';
+import { NOBODY, type Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -21,9 +21,6 @@ interface TrialProfile {
   colour: string | null;
   starters: string[];
 }
-
-/** Stands for the owner of an organization that has none. No account has this id. */
-const NOBODY = 'nobody';
 
 /** An organization without members. Its own trial ends with it, so that nothing answers a minute longer. */
 function newOrg({ name, locale }: TrialProfile, now: Date, expiresAt: Date): Org {
@@ -47,8 +44,9 @@ function newOrg({ name, locale }: TrialProfile, now: Date, expiresAt: Date): Org
   };
 }
 
+/** Those that can be asked: one that an account has taken over is there until its hour is over, but only its key's mark. */
 function openTrials(now: Date) {
-  return refs.siteTrials().where('expiresAt', '>', Timestamp.fromDate(now));
+  return refs.siteTrials().where('usedAt', '==', null).where('expiresAt', '>', Timestamp.fromDate(now));
 }
 
 /** Throws `site-trials-full` where `max` trials are open. */
@@ -59,7 +57,7 @@ export async function requireRoom(max: number, now: Date): Promise<void> {
 
 /**
  * Stores a trial with its organization, chatbot and website in one transaction, which counts the open ones as well: of trials
- * that begin at the same time no more than `max` do. The same id again changes nothing. Throws `site-trials-full`.
+ * that begin at the same time no more than `max` do. The same id again changes nothing, also once an account has taken it over. Throws `site-trials-full`.
  */
 export async function storeTrial(trialId: string, profile: TrialProfile, max: number, now: Date): Promise<void> {
   const { url, name, locale, colour, starters } = profile;
@@ -87,6 +85,7 @@ export async function storeTrial(trialId: string, profile: TrialProfile, max: nu
     transaction.create(refs.chatbot(orgId, chatbotId), chatbot);
     transaction.create(refs.widget(chatbotId), projectWidget(orgId, org, chatbot));
     transaction.create(refs.source(orgId, sourceId), source);
-    transaction.create(refs.siteTrial(trialId), { orgId, chatbotId, sourceId, url, locale, createdAt: now, expiresAt });
+    const ids = { orgId, chatbotId, sourceId };
+    transaction.create(refs.siteTrial(trialId), { ...ids, url, locale, createdAt: now, expiresAt, usedAt: null });
   });
 }

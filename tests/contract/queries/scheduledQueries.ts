@@ -110,6 +110,14 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['messages', 'ASCENDING'],
   },
   {
+    file: 'functions/src/siteTrials/storeTrial.ts',
+    snippet: `.where('usedAt', '==', null).where('expiresAt', '>', Timestamp.fromDate(now))`,
+    collection: 'siteTrials',
+    scope: 'COLLECTION',
+    equals: ['usedAt'],
+    range: 'expiresAt',
+  },
+  {
     file: 'functions/src/siteTrials/endSiteTrials.ts',
     snippet: `.where('expiresAt', '<=', Timestamp.fromDate(now)) .orderBy('expiresAt')`,
     collection: 'siteTrials',

@@ -151,6 +151,10 @@ describe('the chat’s page', () => {
     expect(foreign.status).toBe(403);
   });
 
+  it.each(['%ED%A0%80', '%E0%A4%A', '%'])('is a bad request for %s, which is no text (A-120)', async (id) => {
+    expect((await load(id)).status).toBe(400);
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not there for %s', async (method) => {
     const url = `${suiteUrls.functions}/web/iframe/${await makeLive()}`;
     const response = await fetch(url, { method });

@@ -32,7 +32,7 @@ describe('what was proposed for a trial', () => {
     expect(await callContract(changeSiteTrial, { key, proposal: PROPOSAL })).toEqual(changed);
     const saved = await callContract(saveSiteTrialPicture, { key, data: PNG });
     expect(saved.picture).toMatch(/^[0-9a-f]{64}$/);
-    const page = async () => (await fetch(`${suiteUrls.functions}/web/iframe/${chatbotId}`)).text();
+    const page = async () => (await fetch(`${suiteUrls.functions}/web/iframe/${chatbotId}?via=preview`)).text();
     expect(await page()).toContain('Good day. Which lamp?');
     // The chatbot's trigger brings the picture there.
     await expect.poll(page, { timeout: 15_000 }).toContain(`/media/${chatbotId}/${saved.picture}.png`);

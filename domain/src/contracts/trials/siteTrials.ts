@@ -55,7 +55,7 @@ export type SiteTrialView = z.infer<typeof siteTrialSchema>;
 
 /**
  * What the browser has to work out before it begins a trial (see `PROOF`), for this key alone; null where the key has one already.
- * Nothing is stored. Fails with `site-trials-full` where the operator offers none, and with `rate-limited`; addresses are counted in
+ * Nothing is stored. Fails with `site-trials-full` where the operator offers none, with `not-found` for a key whose trial an account has taken over, and with `rate-limited`; addresses are counted in
  * each process alone.
  */
 export const prepareSiteTrial = defineContract({
@@ -70,7 +70,7 @@ export const prepareSiteTrial = defineContract({
 /**
  * Makes a chatbot of a website for somebody without an account, for `LIMITS.siteTrialMs`: reads what the website says of its
  * business and begins to read its first pages. Fails with `proof-required` without the work that `prepareSiteTrial` names. The same key
- * again begins nothing new and needs no proof. Fails with `site-trials-full` while as many are
+ * again begins nothing new and needs no proof, and fails with `not-found` once an account has taken its trial over. Fails with `site-trials-full` while as many are
  * tried as the operator allows, with `rate-limited` for an address or a website that was tried too often in a day, and as
  * `lookAtWebsite` does.
  */

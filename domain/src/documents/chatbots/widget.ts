@@ -35,6 +35,8 @@ export const widgetSchema = chatbotAppearanceSchema
   .extend({
     orgId: idSchema,
     orgName: z.string(),
+    /** A trial of somebody without an account: no visitor of a website talks to it. */
+    isSiteTrial: z.boolean().default(false),
     timezone: z.string(),
     plan: z.enum(PLANS),
     trialEndsAt: z.nullable(timestamp),

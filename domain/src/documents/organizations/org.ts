@@ -5,6 +5,9 @@ import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 import { subscriptionSchema } from '../billing/subscription.ts';
 
+/** Stands for the owner of an organization that has none, such as a trial's before sign-up. No account has this id. */
+export const NOBODY = 'nobody';
+
 /** orgs/{orgId}: an account holder. */
 export const orgSchema = z.object({
   name: z.string(),

@@ -88,8 +88,12 @@ export function useSiteTrial(wanted: string): SiteTrial {
       const picture = await saveTrialLogo(key, logo);
       if (picture !== null) setState((now) => withPicture(now, key, picture));
     } catch (error) {
-      giveBack();
-      setState({ kind: 'form', failure: { error } });
+      // The key is used: it comes from before an account took its trial over.
+      if (toAppError(error).code === 'not-found') end();
+      else {
+        giveBack();
+        setState({ kind: 'form', failure: { error } });
+      }
     }
   };
 
