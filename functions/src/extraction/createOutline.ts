@@ -1,3 +1,4 @@
+import { HEADING_CHARACTERS } from './fuel/HEADING_CHARACTERS.ts';
 import type { Section } from './section.ts';
 
 /** Collects the text of a document under its headings. */
@@ -21,13 +22,15 @@ export function createOutline(): Outline {
     if (bare === undefined || level > path.length || text === '') return;
     sections.push({ headings: path.slice(0, -1).filter((heading) => heading !== ''), page: bare.page, text });
   };
+  const addText: Outline['addText'] = (text, page = null) => {
+    if (text === '') return;
+    sections.push({ headings: path.filter((heading) => heading !== ''), page, text });
+    bare = undefined;
+  };
   return {
-    addText: (text, page = null) => {
-      if (text === '') return;
-      sections.push({ headings: path.filter((heading) => heading !== ''), page, text });
-      bare = undefined;
-    },
+    addText,
     addHeading: (level, text, page = null) => {
+      if (text.length > HEADING_CHARACTERS) return addText(text, page);
       keepBare(level);
       path.length = Math.min(path.length, level - 1);
       while (path.length < level - 1) path.push('');

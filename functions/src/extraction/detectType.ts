@@ -1,6 +1,7 @@
 import { utf16Of } from '@parlance/domain/encoding/utf16Of';
 import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
+import type { Fuel } from './fuel/createFuel.ts';
 import { officeType } from './office/officeType.ts';
 
 /** Name of the part that an Office file with a password has, in the OLE container that it then is. */
@@ -36,12 +37,12 @@ function isBinary(bytes: Uint8Array): boolean {
  * instead of the ZIP archives that Office files are `file-encrypted` if they have a password and `legacy-office` if they are
  * of an old format, and what reading an archive throws.
  */
-export function detectType(bytes: Uint8Array, claimed: FileType): FileType {
-  if (typeOf(bytes, claimed) !== claimed) throw new AppError('file-type-invalid');
+export function detectType(bytes: Uint8Array, claimed: FileType, fuel: Fuel): FileType {
+  if (typeOf(bytes, claimed, fuel) !== claimed) throw new AppError('file-type-invalid');
   return claimed;
 }
 
-function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
+function typeOf(bytes: Uint8Array, claimed: FileType, fuel: Fuel): FileType | undefined {
   if (startsWith(bytes, PDF)) return 'pdf';
   switch (claimed) {
     case 'pdf':
@@ -51,7 +52,7 @@ function typeOf(bytes: Uint8Array, claimed: FileType): FileType | undefined {
     case 'xlsx':
       if (startsWith(bytes, OLE))
         throw new AppError(Buffer.from(bytes).includes(PROTECTED) ? 'file-encrypted' : 'legacy-office');
-      return startsWith(bytes, ZIP) ? officeType(bytes) : undefined;
+      return startsWith(bytes, ZIP) ? officeType(bytes, fuel) : undefined;
     case 'png':
       return startsWith(bytes, PNG) ? 'png' : undefined;
     case 'jpg':

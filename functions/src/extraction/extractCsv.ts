@@ -1,28 +1,29 @@
-import { AppError } from '@parlance/domain/errors';
 import { type Options, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { decodeText } from './decodeText.ts';
+import { createFuel, type Fuel } from './fuel/createFuel.ts';
+import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import type { Section } from './section.ts';
 import { sheetBlocks } from './workbook/sheetBlocks.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Lines that are looked at to find the delimiter. */
 const SAMPLE_LINES = 20;
-const MAX_ROWS = 20_000;
 const rowsSchema = z.array(z.array(z.string()));
 
-/** The table of a CSV file, row by row. The delimiter is found out. Throws `file-too-complex` for too many rows. */
-export function extractCsv(bytes: Uint8Array): Section[] {
+/** The table of a CSV file, row by row. The delimiter is found out. Throws `file-too-complex`. */
+export function extractCsv(bytes: Uint8Array, fuel: Fuel = createFuel(READING_LIMITS.csv)): Section[] {
   const text = decodeText(bytes);
   const rows = rowsOf(text, {
     delimiter: delimiterOf(text),
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    to: MAX_ROWS + 1,
+    to: READING_LIMITS.csv.rows + 1,
   });
-  if (rows.length > MAX_ROWS) throw new AppError('file-too-complex');
-  return [{ headings: [], page: null, text: sheetBlocks(rows).join('\n\n') }];
+  fuel.use('rows', rows.length);
+  for (const row of rows) fuel.use('cells', row.length);
+  return [{ headings: [], page: null, text: sheetBlocks(rows, fuel).join('\n\n') }];
 }
 
 /** A quote that never ends would swallow the rest of the file: such a file is read as if quotes meant nothing. */

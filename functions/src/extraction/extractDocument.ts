@@ -3,6 +3,8 @@ import { AppError } from '@parlance/domain/errors';
 import { decodeText } from './decodeText.ts';
 import { detectType } from './detectType.ts';
 import type { DocumentText, ExtractedDocument } from './extraction.ts';
+import { createFuel, type Fuel } from './fuel/createFuel.ts';
+import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import { markdownSections } from './markdownSections.ts';
 import type { Section } from './section.ts';
 
@@ -15,45 +17,55 @@ export async function extractDocument(
   bytes: Uint8Array,
   claimed: FileType,
   mayBeScan = false,
+  fuel: Fuel = createFuel(READING_LIMITS[claimed]),
 ): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');
-  const document = await read(bytes, detectType(bytes, claimed), mayBeScan);
+  const document = await read(bytes, detectType(bytes, claimed, fuel), mayBeScan, fuel);
   const sections = document.sections.map((section) => ({ ...section, text: section.text.toWellFormed() }));
+  fuel.reach('characters', charactersOf(sections));
   const hasText = sections.some((section) => /[\p{L}\p{N}]/u.test(section.text));
   if (!hasText && !(mayBeScan && document.unreadPages.length > 0)) throw new AppError('file-no-text');
   return { ...document, sections };
 }
 
-async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean): Promise<ExtractedDocument> {
-  if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan);
-  if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false };
-  return { ...(await textOf(bytes, type)), unreadPages: [] };
+function charactersOf(sections: readonly Section[]): number {
+  return sections.flatMap(({ headings, text }) => [...headings, text]).reduce((sum, { length }) => sum + length, 0);
 }
 
-async function textOf(bytes: Uint8Array, type: Exclude<FileType, 'pdf' | PictureType>): Promise<DocumentText> {
+async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean, fuel: Fuel): Promise<ExtractedDocument> {
+  if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan, fuel);
+  if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false };
+  return { ...(await textOf(bytes, type, fuel)), unreadPages: [] };
+}
+
+async function textOf(
+  bytes: Uint8Array,
+  type: Exclude<FileType, 'pdf' | PictureType>,
+  fuel: Fuel,
+): Promise<DocumentText> {
   switch (type) {
     case 'docx':
-      return (await import('./word/extractDocx.ts')).extractDocx(bytes);
+      return (await import('./word/extractDocx.ts')).extractDocx(bytes, fuel);
     case 'pptx':
-      return (await import('./slides/extractPptx.ts')).extractPptx(bytes);
+      return (await import('./slides/extractPptx.ts')).extractPptx(bytes, fuel);
     case 'xlsx':
-      return (await import('./workbook/extractXlsx.ts')).extractXlsx(bytes);
+      return (await import('./workbook/extractXlsx.ts')).extractXlsx(bytes, fuel);
     case 'csv':
     case 'html':
     case 'md':
     case 'txt':
-      return { sections: await sectionsOf(bytes, type), hasHidden: false };
+      return { sections: await sectionsOf(bytes, type, fuel), hasHidden: false };
   }
 }
 
-async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'html' | 'md' | 'txt'): Promise<Section[]> {
+async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'html' | 'md' | 'txt', fuel: Fuel): Promise<Section[]> {
   switch (type) {
     case 'csv':
-      return (await import('./extractCsv.ts')).extractCsv(bytes);
+      return (await import('./extractCsv.ts')).extractCsv(bytes, fuel);
     case 'html':
-      return (await (await import('./page/extractPage.ts')).extractPage(bytes, 'text/html', null)).sections;
+      return (await (await import('./page/extractPage.ts')).extractPage(bytes, 'text/html', null, fuel)).sections;
     case 'md':
-      return markdownSections(decodeText(bytes));
+      return markdownSections(decodeText(bytes), fuel);
     case 'txt':
       return [{ headings: [], page: null, text: decodeText(bytes) }];
   }

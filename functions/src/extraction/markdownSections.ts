@@ -1,4 +1,6 @@
 import { createOutline } from './createOutline.ts';
+import { createFuel, type Fuel } from './fuel/createFuel.ts';
+import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import { markdownTables } from './markdownTables.ts';
 import type { Section } from './section.ts';
 
@@ -12,14 +14,14 @@ function withoutEnd(text: string): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. */
-export function markdownSections(markdown: string): Section[] {
+/** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. Throws `file-too-complex`. */
+export function markdownSections(markdown: string, fuel: Fuel = createFuel(READING_LIMITS.md)): Section[] {
   const outline = createOutline();
   let lines: string[] = [];
   let fenced = false;
 
   const flush = () => {
-    outline.addText(markdownTables(lines).join('\n').trim());
+    outline.addText(markdownTables(lines, fuel).join('\n').trim());
     lines = [];
   };
 

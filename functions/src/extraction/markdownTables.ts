@@ -1,3 +1,4 @@
+import type { Fuel } from './fuel/createFuel.ts';
 import { tableRows } from './tableRows.ts';
 
 const ROW = /^\s*\|.*\|\s*$/;
@@ -12,7 +13,7 @@ function cells(line: string): string[] {
 }
 
 /** Markdown with its tables (GitHub's form: header, delimiter, rows) written row by row, each cell with its column's name. */
-export function markdownTables(lines: readonly string[]): string[] {
+export function markdownTables(lines: readonly string[], fuel: Fuel): string[] {
   const result: string[] = [];
   for (let start = 0; start < lines.length;) {
     const header = lines[start] ?? '';
@@ -25,7 +26,9 @@ export function markdownTables(lines: readonly string[]): string[] {
     while (ROW.test(lines[end] ?? '')) end += 1;
     const rows = [header, ...lines.slice(start + 2, end)].map(cells);
     // Blank lines between them: the splitter may cut between rows and never within one.
-    result.push('', ...tableRows(rows).flatMap((row) => [row, '']));
+    for (const row of rows) fuel.use('cells', row.length);
+    result.push('');
+    for (const row of tableRows(rows, fuel)) result.push(row, '');
     start = end;
   }
   return result;

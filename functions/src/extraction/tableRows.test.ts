@@ -32,7 +32,7 @@ describe('tableRows', () => {
       ['Article', 'Care', 'Material'],
       ['Tent', 'wash it by hand '.repeat(12).trim(), 'nylon'],
     ];
-    const lines = tableRows(rows, 80);
+    const lines = tableRows(rows, undefined, 80);
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.every((line) => line.length <= 80 && line.startsWith('Article: Tent | '))).toBe(true);
     expect(lines.join(' ').match(/hand/g)).toHaveLength(12);
@@ -46,6 +46,7 @@ describe('tableRows', () => {
         ['Id', 'B'],
         ['x'.repeat(500), 'b'],
       ],
+      undefined,
       200,
     );
     expect(lines.every((line) => line.length <= 200)).toBe(true);

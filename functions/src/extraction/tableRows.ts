@@ -1,4 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
+import { createFuel, type Fuel } from './fuel/createFuel.ts';
 
 /** So much of a column's name or of a key is repeated with every piece of a row: more would leave no room for the cells. */
 const NAME_CHARACTERS = 100;
@@ -8,19 +9,29 @@ const SEPARATOR = ' | ';
  * A table as one line per row, each cell with its column's name ("Size: M | Chest: 96 cm"), so that no row loses its
  * header wherever the text is cut. The first row is the header; names of columns without a cell, and those that are cut,
  * come first. A row of more than `max` characters becomes several lines that each begin with its first cell, the row's key.
+ * Throws `file-too-complex` where so many names are repeated that the text grows beyond what a file's may.
  */
-export function tableRows(rows: readonly (readonly string[])[], max: number = LIMITS.chunkCharacters): string[] {
+export function tableRows(
+  rows: readonly (readonly string[])[],
+  fuel: Fuel = createFuel({}),
+  max: number = LIMITS.chunkCharacters,
+): string[] {
   const clean = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()));
   const [header, ...body] = clean;
   if (header === undefined) return [];
   if (body.length === 0) return [header.filter((cell) => cell !== '').join(SEPARATOR)].filter((line) => line !== '');
   const names = header.map((name) => name.slice(0, NAME_CHARACTERS));
+  const used = new Set(body.flatMap((row) => row.flatMap((cell, column) => (cell === '' ? [] : [column]))));
   const isLost = (name: string, column: number): boolean =>
-    name.length > NAME_CHARACTERS || (name !== '' && body.every((row) => (row[column] ?? '') === ''));
+    name.length > NAME_CHARACTERS || (name !== '' && !used.has(column));
   const lost = header.filter(isLost).map((cell) => ({ name: '', cell }));
+  let characters = 0;
   const lines = body.flatMap((row) => {
     const cells = row.map((cell, column) => ({ name: names[column] ?? '', cell })).filter(({ cell }) => cell !== '');
-    return linesOf(cells, max);
+    const own = linesOf(cells, max);
+    characters += own.reduce((sum, line) => sum + line.length, 0);
+    fuel.reach('characters', characters);
+    return own;
   });
   return [...linesOf(lost, max), ...lines];
 }

@@ -1,40 +1,43 @@
 import { DomUtils } from 'htmlparser2';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { tableRows } from '../tableRows.ts';
 import { formatValue } from '../workbook/formatValue.ts';
-import { allNamed, type XmlElement, type XmlNode } from './officeXml.ts';
+import { parseFormat } from '../workbook/parseFormat.ts';
+import { allNamed, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 import { paragraphTexts } from './paragraphTexts.ts';
 
 /** What a chart shows: its titles, then its values as a table, a row for each category. */
-export function chartBlocks(chart: XmlNode): string[] {
-  const titles = allNamed('title', chart).flatMap(paragraphTexts);
-  const series = allNamed('ser', chart);
+export function chartBlocks(chart: XmlNode, fuel: Fuel): string[] {
+  const titles = outermostNamed(['title'], chart).flatMap(paragraphTexts);
+  const series = outermostNamed(['ser'], chart);
   const categories = series.map((each) => valuesOf(each, ['cat', 'xVal'])).find((each) => each.length > 0) ?? [];
   const columns = series.map((each) => ({ name: nameOf(each), values: valuesOf(each, ['val', 'yVal']) }));
-  const rows = Math.max(0, categories.length, ...columns.map(({ values }) => values.length));
+  const rows = columns.reduce((most, { values }) => Math.max(most, values.length), categories.length);
+  fuel.use('cells', rows * (columns.length + 1));
   const header = ['', ...columns.map(({ name }) => name)];
   const body = Array.from({ length: rows }, (_, row) => [
     categories[row] ?? '',
     ...columns.map(({ values }) => values[row] ?? ''),
   ]);
-  return [...titles, ...tableRows([header, ...body])];
+  return [...titles, ...tableRows([header, ...body], fuel)];
 }
 
 function nameOf(series: XmlElement): string {
   const name = DomUtils.getElementsByTagName((tag) => tag.endsWith('tx'), series.children, false)[0];
-  return name === undefined ? '' : allNamed('v', name).map(DomUtils.textContent).join(' ');
+  return name === undefined ? '' : outermostNamed(['v'], name).map(DomUtils.textContent).join(' ');
 }
 
 /** The values that the file keeps of a series, by their position, in their number format. */
 function valuesOf(series: XmlElement, names: readonly string[]): string[] {
   const holder = names.flatMap((name) => allNamed(name, series))[0];
   if (holder === undefined) return [];
-  const code = allNamed('formatCode', holder).map(DomUtils.textContent)[0] ?? 'General';
+  const format = parseFormat(allNamed('formatCode', holder).map(DomUtils.textContent)[0] ?? 'General');
   const isNumber = allNamed('numCache', holder).length > 0;
   const values: string[] = [];
-  for (const point of allNamed('pt', holder)) {
-    const text = allNamed('v', point).map(DomUtils.textContent).join(' ').trim();
+  for (const point of outermostNamed(['pt'], holder)) {
+    const text = outermostNamed(['v'], point).map(DomUtils.textContent).join(' ').trim();
     const number = Number(text);
-    values.push(isNumber && text !== '' && Number.isFinite(number) ? formatValue(number, code, null) : text);
+    values.push(isNumber && text !== '' && Number.isFinite(number) ? formatValue(number, format, null) : text);
   }
   return values;
 }

@@ -1,5 +1,6 @@
 import type { FileType } from '@parlance/domain/fileTypes';
 import { strFromU8 } from 'fflate';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { readArchive } from './readArchive.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -15,12 +16,16 @@ const MAIN_PARTS: readonly [string, FileType][] = [
  * Which of our Office types a ZIP archive is, or undefined for any other archive and for one that holds macros.
  * Throws `file-corrupt` or `file-too-complex`.
  */
-export function officeType(bytes: Uint8Array): FileType | undefined {
+export function officeType(bytes: Uint8Array, fuel: Fuel): FileType | undefined {
   let hasMacros = false;
-  const entries = readArchive(bytes, (name) => {
-    hasMacros ||= /vbaProject\.bin$/i.test(name);
-    return name === CONTENT_TYPES;
-  });
+  const entries = readArchive(
+    bytes,
+    (name) => {
+      hasMacros ||= /vbaProject\.bin$/i.test(name);
+      return name === CONTENT_TYPES;
+    },
+    fuel,
+  );
   const types = entries[CONTENT_TYPES];
   if (types === undefined || hasMacros) return undefined;
   const text = strFromU8(types);

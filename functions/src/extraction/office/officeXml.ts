@@ -8,6 +8,23 @@ export function allNamed(name: string, node: XmlNode): XmlElement[] {
   return DomUtils.getElementsByTagName((tag) => localName(tag) === name, node);
 }
 
+/** The elements of some names within a node, without those that lie in one of them: each word is found once. */
+export function outermostNamed(names: readonly string[], node: XmlNode): XmlElement[] {
+  if (!DomUtils.isTag(node)) return [];
+  return names.includes(localName(node.name)) ? [node] : node.children.flatMap((child) => outermostNamed(names, child));
+}
+
+/** The elements of a name that lie in another one with nothing between. */
+export function childrenNamed(name: string, element: XmlElement): XmlElement[] {
+  return element.children.filter(DomUtils.isTag).filter((child) => localName(child.name) === name);
+}
+
+/** Puts other nodes, or none, in the place of an element's children, or of some: all at once, since each single one would move all behind it. */
+export function setChildren(element: XmlElement, children: XmlNode[]): void {
+  for (const child of children) child.parent = element;
+  element.children = children;
+}
+
 /** The value of an attribute, whatever its prefix. */
 export function attributeOf({ attribs }: XmlElement, name: string): string | undefined {
   return Object.entries(attribs).find(([key]) => localName(key) === name)?.[1];

@@ -1,22 +1,23 @@
 import { AppError } from '@parlance/domain/errors';
 import { unzipSync } from 'fflate';
-
-/** Unpacked size that an archive may have: the limit of an upload counts packed bytes, a bomb unpacks to gigabytes. */
-const MAX_UNPACKED = 50 * 1024 * 1024;
-const MAX_ENTRIES = 2000;
+import type { Fuel } from '../fuel/createFuel.ts';
 
 /**
  * The entries of an archive that `wanted` names. An entry that unpacks to more than it says is cut at what it says, so the
  * check of the sum holds for archives that lie. Throws `file-corrupt`, or `file-too-complex` for too many entries or for
  * what they say they unpack to.
  */
-export function readArchive(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> {
+export function readArchive(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+  fuel: Fuel,
+): Record<string, Uint8Array> {
   // All names first: nothing is unpacked of an archive that turns out too large at its last entry.
-  open(bytes, () => false);
-  return open(bytes, wanted);
+  open(bytes, () => false, fuel);
+  return open(bytes, wanted, fuel);
 }
 
-function open(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> {
+function open(bytes: Uint8Array, wanted: (name: string) => boolean, fuel: Fuel): Record<string, Uint8Array> {
   let unpacked = 0;
   let entries = 0;
   try {
@@ -24,7 +25,9 @@ function open(bytes: Uint8Array, wanted: (name: string) => boolean): Record<stri
       filter: ({ name, originalSize }) => {
         entries += 1;
         unpacked += originalSize;
-        if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED) throw new AppError('file-too-complex');
+        fuel.reach('entries', entries);
+        // The limit of an upload counts packed bytes, and a bomb unpacks to gigabytes.
+        fuel.reach('unpackedBytes', unpacked);
         return wanted(name);
       },
     });

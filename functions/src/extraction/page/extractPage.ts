@@ -1,5 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 import { detectLanguage } from '../../text/detectLanguage.ts';
+import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
 import { mainSections } from './mainSections.ts';
 import { scanPage } from './pageScan.ts';
@@ -44,14 +45,23 @@ function languageOf(lang: string, text: string): Locale | null {
 
 /**
  * Reads a web page or an HTML file. Text that nobody sees is left out: hidden elements, comments, scripts, zero-width and tag
- * characters. Never throws for what a page contains.
+ * characters. Throws `file-too-complex` for a file beyond its limits, and nothing for a page of a website, which has none: what lies
+ * too deep in it is not read.
  * @param contentType The Content-Type header; `text/html` for a file.
  * @param url Where links are relative to; null for a file.
+ * @param fuel Of a file.
  */
-export async function extractPage(bytes: Uint8Array, contentType: string, url: string | null): Promise<PageContent> {
+export async function extractPage(
+  bytes: Uint8Array,
+  contentType: string,
+  url: string | null,
+  fuel: Fuel = createFuel({}),
+): Promise<PageContent> {
   const html = decodePage(bytes, contentType);
   if (/^text\/plain\b/i.test(contentType)) return plainText(html);
   const scan = scanPage(html, url);
+  fuel.reach('depth', scan.depth);
+  fuel.use('nodes', scan.nodes);
   const sections = await mainSections(html, scan);
   const length = lengthOf(sections);
   const names = `${scan.title} ${scan.firstHeading}`;

@@ -40,7 +40,7 @@ function isUtf8(text: string): boolean {
 /** The encoding that the response names, or the page where that says nothing or what servers say of every page. */
 function declaredIn(bytes: Uint8Array, contentType: string): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
-  const header = encodingOf(/charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(contentType)?.[1]);
+  const header = encodingOf(/charset\s*=[\s"']*([\w:.-]{1,40})/i.exec(contentType)?.[1]);
   const page = encodingOf(ownLabel(start.replace(/<!--[\s\S]*?(?:-->|$)/g, '')));
   const isPage = page !== undefined && !page.startsWith('utf-') && (header === undefined || header === USUAL);
   // A page whose own word could be read is not in UTF-16, whatever that says.
@@ -50,8 +50,8 @@ function declaredIn(bytes: Uint8Array, contentType: string): string | undefined 
 /** The label in a meta element or an XML declaration. */
 function ownLabel(start: string): string | undefined {
   const label =
-    /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start) ??
-    /<\?xml[^>]{0,100}encoding\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start);
+    /<meta\b[^>]{0,500}?charset\s*=[\s"']*([\w:.-]{1,40})/i.exec(start) ??
+    /<\?xml[^>]{0,100}encoding\s*=[\s"']*([\w:.-]{1,40})/i.exec(start);
   return label?.[1];
 }
 

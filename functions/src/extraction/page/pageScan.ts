@@ -26,6 +26,10 @@ export function scanPage(html: string, url: string | null): PageScan {
   const open: string[] = [];
   const texts = { title: '', h1: '', noscript: '' };
   let hidden = 0;
+  /** How many elements of each name are open: all of them would be looked through for every text. */
+  const within = new Map<string, number>();
+  const count = (name: string, change: number) => within.set(name, (within.get(name) ?? 0) + change);
+  const isWithin = (name: string) => (within.get(name) ?? 0) > 0;
   let depth = 0;
   let nodes = 0;
   let steps = 0;
@@ -33,6 +37,7 @@ export function scanPage(html: string, url: string | null): PageScan {
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push(name);
+      count(name, 1);
       nodes += 1;
       steps += open.length;
       depth = Math.max(depth, open.length);
@@ -44,12 +49,12 @@ export function scanPage(html: string, url: string | null): PageScan {
     ontext(text) {
       nodes += 1;
       const name = open.at(-1) ?? '';
-      if (name === 'title' && !open.includes('svg') && texts.title.length < TITLE_CHARACTERS) texts.title += text;
-      if (open.includes('noscript') && texts.noscript.length < TITLE_CHARACTERS) texts.noscript += text;
-      if (open.includes('h1') && hidden === 0 && texts.h1.length < TITLE_CHARACTERS) texts.h1 += text;
+      if (name === 'title' && !isWithin('svg') && texts.title.length < TITLE_CHARACTERS) texts.title += text;
+      if (isWithin('noscript') && texts.noscript.length < TITLE_CHARACTERS) texts.noscript += text;
+      if (isWithin('h1') && hidden === 0 && texts.h1.length < TITLE_CHARACTERS) texts.h1 += text;
     },
     onclosetag() {
-      open.pop();
+      count(open.pop() ?? '', -1);
       if (hidden > 0) hidden -= 1;
     },
   });

@@ -1,16 +1,21 @@
 import { AppError } from '@parlance/domain/errors';
+import * as z from 'zod';
 import type { ExtractedDocument } from '../extraction.ts';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { annotationPieces } from './annotationPieces.ts';
 import { isGarbled } from './isGarbled.ts';
 import { openPdf, type PdfDocument } from './openPdf.ts';
 import { type PdfLine, pdfLines, type PdfPiece } from './pdfLines.ts';
 import { pdfSections } from './pdfSections.ts';
 
-const MAX_PAGES = 2000;
 /** Private characters by which the symbol fonts of Office name the marks of lists. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
+
+// Made by pdf.js, which types a stretch of its stream as anything.
+const contentSchema = z.custom<TextContent>((value) => typeof value === 'object');
 
 /**
  * A PDF page by page, its columns one after the other, with the values of filled fields and notes. Scripts and forms in it
@@ -18,15 +23,16 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
  * its fonts do not say which characters they show, unless somebody may read its pictures (`mayBeScan`); single pages of that
  * kind count as pages without text.
  */
-export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean): Promise<ExtractedDocument> {
+export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean, fuel: Fuel): Promise<ExtractedDocument> {
   const pdf = await openPdf(bytes);
-  if (pdf.numPages > MAX_PAGES) throw new AppError('file-too-complex');
+  fuel.reach('pages', pdf.numPages);
   try {
     const pages: PdfLine[][] = [];
     let garbled = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const lines = pdfLines(await piecesOf(page), page.getViewport({ scale: 1 }).width);
+      const lines = pdfLines(await piecesOf(page, fuel), page.getViewport({ scale: 1 }).width);
+      for (const { text } of lines) fuel.use('characters', text.length);
       const isLost = isGarbled(lines.map(({ text }) => text).join('\n'));
       pages.push(isLost ? [] : lines);
       if (isLost) garbled += 1;
@@ -43,13 +49,13 @@ export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean): Promise
 }
 
 /** The runs of text of a page as they stand on it once it is turned the right way. */
-async function piecesOf(page: PdfPage): Promise<PdfPiece[]> {
+async function piecesOf(page: PdfPage, fuel: Fuel): Promise<PdfPiece[]> {
   const viewport = page.getViewport({ scale: 1 });
   const toPage = (left: number, base: number): readonly [number, number] => {
     const [x = 0, y = 0] = viewport.convertToViewportPoint(left, base).map(Number);
     return [x, y];
   };
-  const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  const [items, annotations] = await Promise.all([itemsOf(page, fuel), page.getAnnotations()]);
   const written = items.flatMap((item): PdfPiece[] => {
     if (!('str' in item)) return [];
     const [, , skew = 0, size = 0, left = 0, base = 0] = item.transform.map(Number);
@@ -57,5 +63,20 @@ async function piecesOf(page: PdfPage): Promise<PdfPiece[]> {
     const text = item.str.replace(SYMBOL_BULLETS, '•');
     return [{ text, x, y, width: item.width, height: item.height || Math.hypot(skew, size) }];
   });
-  return [...written, ...annotationPieces(annotations, toPage)];
+  const pieces = [...written, ...annotationPieces(annotations, toPage)];
+  fuel.reach('pieces', pieces.length);
+  return pieces;
+}
+
+/** What a page writes, as far as it may: forms that repeat each other write without end. */
+async function itemsOf(page: PdfPage, fuel: Fuel): Promise<TextContent['items']> {
+  const stretches: TextContent['items'][] = [];
+  let pieces = 0;
+  for await (const stretch of page.streamTextContent()) {
+    const { items } = contentSchema.parse(stretch);
+    pieces += items.length;
+    fuel.reach('pieces', pieces);
+    stretches.push(items);
+  }
+  return stretches.flat();
 }

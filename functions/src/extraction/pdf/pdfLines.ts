@@ -1,3 +1,5 @@
+import { firstAtLeast } from './firstAtLeast.ts';
+
 /** A run of text on a page. `y` is its baseline, downwards from the top; all in points. */
 export interface PdfPiece {
   text: string;
@@ -43,19 +45,18 @@ export function pdfLines(pieces: readonly PdfPiece[], pageWidth: number): PdfLin
   const filled = withoutPageNumber(pieces.filter(({ text }) => text.trim() !== ''));
   const gutter = findGutter(filled, pageWidth);
   if (gutter === undefined) return linesOf(filled);
-  const across = linesOf(filled.filter((piece) => crosses(piece, gutter)));
-  const left = linesOf(filled.filter(({ x, width }) => x + width <= gutter));
-  const right = linesOf(filled.filter(({ x }) => x >= gutter));
-  const lines: PdfLine[] = [];
-  let above = -Infinity;
-  for (const line of [...across, undefined]) {
-    const below = line?.y ?? Infinity;
-    const isBetween = ({ y }: PdfLine): boolean => y > above && y <= below;
-    lines.push(...left.filter(isBetween), ...right.filter(isBetween));
-    if (line !== undefined) lines.push(line);
-    above = below;
-  }
-  return lines;
+  const across = linesOf(filled.filter((piece) => crosses(piece, gutter))).sort((a, b) => a.y - b.y);
+  const left = stretches(linesOf(filled.filter(({ x, width }) => x + width <= gutter)), across);
+  const right = stretches(linesOf(filled.filter(({ x }) => x >= gutter)), across);
+  return left.flatMap((lines, index) => [...lines, ...(right[index] ?? []), ...across.slice(index, index + 1)]);
+}
+
+/** The lines of a column above the first line that runs across, between it and the second, and so on. */
+function stretches(lines: readonly PdfLine[], across: readonly PdfLine[]): PdfLine[][] {
+  const edges = across.map(({ y }) => y);
+  const result = Array.from({ length: edges.length + 1 }, (): PdfLine[] => []);
+  for (const line of lines) result[firstAtLeast(edges, line.y)]?.push(line);
+  return result;
 }
 
 /** Drops the lowest line if it is a number and nothing else. */
@@ -85,7 +86,10 @@ function findGutter(pieces: readonly PdfPiece[], pageWidth: number): number | un
 
 /** Whether the lines on both sides belong together as the rows of a table: at the same heights, and rarely full. */
 function isGrid([left = [], right = []]: readonly (readonly PdfLine[])[]): boolean {
-  const aligned = right.filter(({ y, height }) => left.some((line) => Math.abs(line.y - y) < height / 4));
+  const heights = left.map(({ y }) => y).sort((a, b) => a - b);
+  const aligned = right.filter(
+    ({ y, height }) => (heights[firstAtLeast(heights, y - height / 4)] ?? Infinity) < y + height / 4,
+  );
   const isRagged = (lines: readonly PdfLine[]): boolean =>
     lines.filter(({ width, span }) => width >= span * FULL_LINE).length < lines.length * MIN_FULL;
   return aligned.length >= right.length * MIN_ALIGNED && (isRagged(left) || isRagged(right));
@@ -117,25 +121,32 @@ function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
     else rows.push([piece]);
   }
   const lines = rows.map(lineOf);
-  const span = Math.max(0, ...lines.map(({ width }) => width));
+  const span = lines.reduce((most, { width }) => Math.max(most, width), 0);
   return lines.map((line) => ({ ...line, span }));
 }
 
 function lineOf(pieces: readonly PdfPiece[]): Omit<PdfLine, 'span'> {
   const sorted = pieces.toSorted((a, b) => a.x - b.x);
-  const height = Math.max(...sorted.map((piece) => piece.height));
-  let text = '';
+  const height = sorted.reduce((most, piece) => Math.max(most, piece.height), 0);
+  // Its pieces are joined at the end: to look at the end of a text that grows takes longer from piece to piece.
+  const parts: string[] = [];
   let isRow = false;
   let end: number | undefined;
   for (const piece of sorted) {
     const gap = end === undefined ? 0 : piece.x - end;
     if (gap > CELL * height) {
-      text = `${text.trimEnd()} | `;
+      parts.push(' | ');
       isRow = true;
-    } else if (gap > SPACE * height && !text.endsWith(' ')) text += ' ';
-    text += piece.text;
+    } else if (gap > SPACE * height) parts.push(' ');
+    parts.push(piece.text);
     end = Math.max(end ?? 0, piece.x + piece.width);
   }
   const x = sorted[0]?.x ?? 0;
-  return { text: text.replace(/\s+/g, ' ').trim(), y: sorted[0]?.y ?? 0, width: (end ?? x) - x, height, isRow };
+  return {
+    text: parts.join('').replace(/\s+/g, ' ').trim(),
+    y: sorted[0]?.y ?? 0,
+    width: (end ?? x) - x,
+    height,
+    isRow,
+  };
 }

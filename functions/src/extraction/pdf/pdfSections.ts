@@ -7,6 +7,8 @@ import { withoutRunningLines } from './runningLines.ts';
 const HEADING_SIZE = 1.12;
 const HEADING_CHARACTERS = 120;
 const MAX_HEADING_SHARE = 0.3;
+/** Smaller headings than those of so many sizes stand beside each other. */
+const MAX_LEVELS = 10;
 /** A gap between lines of so many usual gaps ends a paragraph; never less or more than so many letter sizes. */
 const PARAGRAPH_GAP = 1.3;
 const MIN_PARAGRAPH_GAP = 1.3;
@@ -28,14 +30,19 @@ const SUSPENDED = /^(?:und|oder|bzw|bis|sowie|and|or|to)\b/;
 export function pdfSections(found: readonly (readonly PdfLine[])[]): Section[] {
   const body = usualSize(found.flat());
   const { pages, running } = withoutRunningLines(found, { body, heading: body * HEADING_SIZE });
-  const sizes = headingSizes(pages.flat(), body);
+  const levels = headingLevels(pages.flat(), body);
   const outline = createOutline();
-  pages.forEach((lines, index) => readPage(lines, index + 1, sizes, outline));
+  pages.forEach((lines, index) => readPage(lines, index + 1, levels, outline));
   const frame = running.map(({ page, text }): Section => ({ headings: [], page, text }));
   return [...mendPageBreaks(outline.finish()), ...joinPages(frame)];
 }
 
-function readPage(lines: readonly PdfLine[], page: number, sizes: readonly number[], outline: Outline): void {
+function readPage(
+  lines: readonly PdfLine[],
+  page: number,
+  levels: ReadonlyMap<number, number>,
+  outline: Outline,
+): void {
   let block: PdfLine[] = [];
   let heading: { line: PdfLine; level: number; text: string } | undefined;
   const endHeading = (): void => {
@@ -43,7 +50,7 @@ function readPage(lines: readonly PdfLine[], page: number, sizes: readonly numbe
     heading = undefined;
   };
   for (const line of lines) {
-    const level = isHeading(line, sizes) ? sizes.indexOf(roundSize(line.height)) + 1 : 0;
+    const level = levelOf(line, levels);
     const isNext = heading?.level === level && isBelow(line, heading.line);
     if (level === 0) {
       endHeading();
@@ -127,15 +134,18 @@ function usualSize(lines: readonly PdfLine[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The sizes of headings, largest first; none where so much is large that it means nothing. */
-function headingSizes(lines: readonly PdfLine[], body: number): number[] {
+/** The levels of headings by their sizes, the largest being the first; none where so much is large that it means nothing. */
+function headingLevels(lines: readonly PdfLine[], body: number): ReadonlyMap<number, number> {
   const large = lines.filter(({ height }) => roundSize(height) >= body * HEADING_SIZE);
-  if (charactersOf(large) > MAX_HEADING_SHARE * charactersOf(lines)) return [];
-  return [...new Set(large.map(({ height }) => roundSize(height)))].sort((a, b) => b - a);
+  if (charactersOf(large) > MAX_HEADING_SHARE * charactersOf(lines)) return new Map();
+  const sizes = [...new Set(large.map(({ height }) => roundSize(height)))].sort((a, b) => b - a);
+  return new Map(sizes.map((size, index) => [size, Math.min(index + 1, MAX_LEVELS)]));
 }
 
-function isHeading({ text, height, isRow }: PdfLine, sizes: readonly number[]): boolean {
-  return !isRow && text.length <= HEADING_CHARACTERS && /\p{L}/u.test(text) && sizes.includes(roundSize(height));
+/** The level of a heading, 0 for any other line. */
+function levelOf({ text, height, isRow }: PdfLine, levels: ReadonlyMap<number, number>): number {
+  const isHeading = !isRow && text.length <= HEADING_CHARACTERS && /\p{L}/u.test(text);
+  return isHeading ? (levels.get(roundSize(height)) ?? 0) : 0;
 }
 
 /** The gap between two lines of one paragraph: that of the closer quarter of all neighbours. */
@@ -150,25 +160,28 @@ function usualGap(lines: readonly PdfLine[]): number {
 function paragraphs(lines: readonly PdfLine[]): string {
   const gap = usualGap(lines);
   return lines
-    .reduce((text, line, index) => {
-      const before = lines[index - 1];
-      return before === undefined ? line.text : joined(text, before, line, gap);
-    }, '')
+    .map((line, index) => {
+      const next = lines[index + 1];
+      return next === undefined ? line.text : endOf(line, next, gap);
+    })
+    .join('')
     .trim();
 }
 
-function joined(text: string, before: PdfLine, line: PdfLine, usual: number): string {
+/** A line with what comes between it and the next one. */
+function endOf(before: PdfLine, line: PdfLine, usual: number): string {
+  const { text } = before;
   const size = Math.max(before.height, line.height);
   const most = Math.min(Math.max(usual * PARAGRAPH_GAP, size * MIN_PARAGRAPH_GAP), size * MAX_PARAGRAPH_GAP);
   const goesOn = /^\p{Ll}/u.test(line.text);
   // Backwards: the next column begins, or the next stretch of both.
   const isNewPlace = line.y < before.y;
-  if (line.y - before.y > most || (isNewPlace && !goesOn)) return `${text}\n\n${line.text}`;
-  if (before.isRow || line.isRow || BULLET.test(line.text)) return `${text}\n${line.text}`;
-  if (before.width < before.span * SHORT_LINE && !goesOn && !text.endsWith('-')) return `${text}\n${line.text}`;
-  if (text.endsWith('\u00AD')) return text.slice(0, -1) + line.text;
-  if (/\p{L}-$/u.test(text) && goesOn && !SUSPENDED.test(line.text)) return text.slice(0, -1) + line.text;
+  if (line.y - before.y > most || (isNewPlace && !goesOn)) return `${text}\n\n`;
+  if (before.isRow || line.isRow || BULLET.test(line.text)) return `${text}\n`;
+  if (before.width < before.span * SHORT_LINE && !goesOn && !text.endsWith('-')) return `${text}\n`;
+  if (text.endsWith('\u00AD')) return text.slice(0, -1);
+  if (/\p{L}-$/u.test(text) && goesOn && !SUSPENDED.test(line.text)) return text.slice(0, -1);
   // "E-" before "Mail": the hyphen is the word's own.
-  if (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(line.text)) return text + line.text;
-  return `${text} ${line.text}`;
+  if (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(line.text)) return text;
+  return `${text} `;
 }

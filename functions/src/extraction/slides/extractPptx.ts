@@ -1,8 +1,9 @@
 import { AppError } from '@parlance/domain/errors';
 import { DomUtils } from 'htmlparser2';
 import type { DocumentText } from '../extraction.ts';
-import { partXml, type Parts, relations } from '../office/officeParts.ts';
-import { readArchive } from '../office/readArchive.ts';
+import { createFuel, type Fuel } from '../fuel/createFuel.ts';
+import { READING_LIMITS } from '../fuel/READING_LIMITS.ts';
+import { openParts, partXml, type Parts, relations } from '../office/officeParts.ts';
 import { slideText } from './slideText.ts';
 
 const PARTS =
@@ -12,23 +13,26 @@ const PRESENTATION = 'ppt/presentation.xml';
 /**
  * The slides of a presentation that are shown, in their order, each under its title, with its notes. Throws file codes.
  */
-export function extractPptx(bytes: Uint8Array): DocumentText {
-  const parts = readArchive(bytes, (name) => PARTS.test(name));
-  const slides = slideNames(parts).map((name, index) => ({ name, number: index + 1, xml: partXml(parts, name) }));
+export function extractPptx(bytes: Uint8Array, fuel: Fuel = createFuel(READING_LIMITS.pptx)): DocumentText {
+  const parts = openParts(bytes, (name) => PARTS.test(name), fuel);
+  const slides = slideNames(parts).map((name, index) => ({ name, number: index + 1 }));
   if (slides.length === 0) throw new AppError('file-corrupt');
-  const shown = slides.filter(({ xml }) => !isHidden(xml));
+  fuel.reach('slides', slides.length);
+  const read = slides.flatMap(({ name, number }) => {
+    const xml = partXml(parts, name);
+    return isHidden(xml) ? [] : [{ name, number, ...slideText(parts, name, xml) }];
+  });
   return {
-    sections: shown.map(({ name, number }) => {
-      const { title, blocks } = slideText(parts, name);
+    sections: read.map(({ name, number, title, blocks }) => {
       const notes = [...relations(parts, name).values()]
         .filter((target) => target.startsWith('ppt/notesSlides/'))
-        .flatMap((target) => slideText(parts, target).blocks);
+        .flatMap((target) => slideText(parts, target, partXml(parts, target)).blocks);
       const heading = title === '' ? `Slide ${number}` : `Slide ${number}: ${title}`;
       const text = [...blocks, ...notes].join('\n\n');
       // A slide of a title alone still says something.
       return { headings: [heading], page: number, text: text === '' ? title : text };
     }),
-    hasHidden: shown.length < slides.length,
+    hasHidden: read.length < slides.length,
   };
 }
 
@@ -41,5 +45,5 @@ function slideNames(parts: Parts): string[] {
   const targets = relations(parts, PRESENTATION);
   return DomUtils.getElementsByTagName('p:sldId', partXml(parts, PRESENTATION))
     .map(({ attribs }) => targets.get(attribs['r:id'] ?? '') ?? '')
-    .filter((name) => Object.hasOwn(parts, name));
+    .filter((name) => Object.hasOwn(parts.files, name));
 }

@@ -1,7 +1,9 @@
 import { DomUtils } from 'htmlparser2';
-import { allNamed, type XmlNode } from '../office/officeXml.ts';
+import { childrenNamed, outermostNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
 import { graphicBlocks } from '../office/graphicBlocks.ts';
-import { type Parts, partXml } from '../office/officeParts.ts';
+import type { Parts, partXml } from '../office/officeParts.ts';
+import type { Fuel } from '../fuel/createFuel.ts';
+import { HEADING_CHARACTERS } from '../fuel/HEADING_CHARACTERS.ts';
 import { paragraphTexts } from '../office/paragraphTexts.ts';
 import { tableRows } from '../tableRows.ts';
 
@@ -9,26 +11,36 @@ import { tableRows } from '../tableRows.ts';
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg']);
 
 /** The title of one slide, or of its notes, and its paragraphs, table rows, charts and diagrams in the order of the file. */
-export function slideText(parts: Parts, name: string): { title: string; blocks: string[] } {
+export function slideText(
+  parts: Parts,
+  name: string,
+  xml: ReturnType<typeof partXml>,
+): { title: string; blocks: string[] } {
   let title = '';
   const blocks: string[] = [];
   const visit = (node: XmlNode): void => {
     if (!DomUtils.isTag(node)) return;
     if (node.name === 'a:tbl') {
-      const rows = DomUtils.getElementsByTagName('a:tr', node);
-      blocks.push(...tableRows(rows.map((row) => allNamed('tc', row).map(paragraphTexts).map(join))));
+      blocks.push(...[tableText(node, parts.fuel)].filter((text) => text !== ''));
     } else if (node.name === 'p:sp') {
-      const kind = DomUtils.getElementsByTagName('p:ph', node)[0]?.attribs['type'] ?? '';
+      const kind = DomUtils.findOne(({ name: tag }) => tag === 'p:ph', node.children)?.attribs['type'] ?? '';
       if (FURNITURE.has(kind)) return;
       const paragraphs = paragraphTexts(node);
-      if (/^(?:title|ctrTitle)$/.test(kind) && title === '') title = join(paragraphs);
+      const isTitle = /^(?:title|ctrTitle)$/.test(kind) && title === '';
+      if (isTitle && join(paragraphs).length <= HEADING_CHARACTERS) title = join(paragraphs);
       else if (paragraphs.length > 0) blocks.push(paragraphs.join('\n'));
-    } else if (node.name === 'a:graphicData' && allNamed('tbl', node).length === 0) {
+    } else if (node.name === 'a:graphicData' && outermostNamed(['tbl'], node).length === 0) {
       blocks.push(...graphicBlocks(parts, name, node));
     } else node.children.forEach(visit);
   };
-  partXml(parts, name).children.forEach(visit);
+  xml.children.forEach(visit);
   return { title, blocks };
+}
+
+function tableText(table: XmlElement, fuel: Fuel): string {
+  const rows = childrenNamed('tr', table).map((row) => childrenNamed('tc', row).map(paragraphTexts).map(join));
+  for (const row of rows) fuel.use('cells', row.length);
+  return tableRows(rows, fuel).join('\n\n');
 }
 
 function join(paragraphs: readonly string[]): string {

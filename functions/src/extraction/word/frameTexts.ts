@@ -1,9 +1,10 @@
 import { DomUtils } from 'htmlparser2';
 import { type Parts, partXml, relations } from '../office/officeParts.ts';
-import { allNamed, attributeOf, localName, type XmlElement, type XmlNode } from '../office/officeXml.ts';
+import { allNamed, attributeOf, localName, type XmlNode } from '../office/officeXml.ts';
 import { removeVanished } from './removeVanished.ts';
 
 /** "Page 3 of 7": changes from page to page and says nothing. */
+const NUMBER_CHARACTERS = 60;
 const PAGE_NUMBER = /^\W*(?:(?:seite|page|blatt)\W*)?\d*\W*(?:(?:von|of)\W*)?\d*\W*$/i;
 
 /** The lines of the headers and footers of a Word document, each once. */
@@ -14,21 +15,25 @@ export function frameTexts(parts: Parts, partName: string, part: XmlNode, styles
   const lines = [...names].flatMap((name) => {
     const xml = partXml(parts, name);
     for (const node of xml.children) removeVanished(node, styles);
-    // Of the two forms of a drawing the one for old programs would repeat the other.
-    for (const fallback of xml.children.flatMap((node) => allNamed('Fallback', node))) DomUtils.removeElement(fallback);
-    return xml.children.flatMap((node) => allNamed('p', node)).map(lineOf);
+    return xml.children.flatMap(paragraphsOf);
   });
-  return [...new Set(lines)].filter((line) => !PAGE_NUMBER.test(line));
+  return [...new Set(lines)].filter((line) => line.length > NUMBER_CHARACTERS || !PAGE_NUMBER.test(line));
 }
 
-/** The words of a paragraph, without those of paragraphs in its text boxes. */
-function lineOf(paragraph: XmlElement): string {
-  const words = (node: XmlNode): string => {
-    if (!DomUtils.isTag(node)) return '';
-    const name = localName(node.name);
-    if (name === 'txbxContent' || name === 'instrText' || name === 'delText') return '';
-    if (name === 't') return DomUtils.textContent(node);
-    return name === 'tab' || name === 'br' ? ' ' : node.children.map(words).join('');
-  };
-  return paragraph.children.map(words).join('').replace(/\s+/g, ' ').trim();
+/** The words of each paragraph, and of those in its text boxes behind it. */
+function paragraphsOf(node: XmlNode): string[] {
+  // Of the two forms of a drawing the one for old programs would repeat the other.
+  if (!DomUtils.isTag(node) || localName(node.name) === 'Fallback') return [];
+  const inner = node.children.flatMap(paragraphsOf);
+  return localName(node.name) === 'p'
+    ? [node.children.map(wordsOf).join('').replace(/\s+/g, ' ').trim(), ...inner]
+    : inner;
+}
+
+function wordsOf(node: XmlNode): string {
+  if (!DomUtils.isTag(node)) return '';
+  const name = localName(node.name);
+  if (['p', 'Fallback', 'txbxContent', 'instrText', 'delText'].includes(name)) return '';
+  if (name === 't') return DomUtils.textContent(node);
+  return name === 'tab' || name === 'br' ? ' ' : node.children.map(wordsOf).join('');
 }

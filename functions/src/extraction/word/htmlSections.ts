@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createOutline } from '../createOutline.ts';
+import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import type { Section } from '../section.ts';
 import { tableRows } from '../tableRows.ts';
 
@@ -11,7 +12,7 @@ const BLOCKS: ReadonlySet<string> = new Set('p div h1 h2 h3 h4 h5 h6 ul ol li ta
 const MAX_SPAN = 100;
 
 /** The blocks of an HTML document cut at its headings: paragraphs, list items, and tables row by row. */
-export function htmlSections(html: string): Section[] {
+export function htmlSections(html: string, fuel: Fuel = createFuel({})): Section[] {
   const outline = createOutline();
   let blocks: string[] = [];
 
@@ -26,15 +27,15 @@ export function htmlSections(html: string): Section[] {
       flush();
       outline.addHeading(level, lineOf(element));
     } else {
-      blocks.push(...blocksOf(element));
+      for (const block of blocksOf(element, fuel)) blocks.push(block);
     }
   }
   flush();
   return outline.finish();
 }
 
-function blocksOf(element: HtmlElement): string[] {
-  if (element.name === 'table') return tableRows(cellsOf(element));
+function blocksOf(element: HtmlElement, fuel: Fuel): string[] {
+  if (element.name === 'table') return tableRows(cellsOf(element, fuel), fuel);
   if (isList(element)) return [itemsOf(element, '').join('\n')];
   const text = textOf(element)
     .split('\n')
@@ -54,14 +55,15 @@ function itemsOf(list: HtmlElement, indent: string): string[] {
 }
 
 /** The cells of a table row by row. One that spans rows says the same in each of them. */
-function cellsOf(table: HtmlElement): string[][] {
+function cellsOf(table: HtmlElement, fuel: Fuel): string[][] {
   const rows = tagsOf(table.children).flatMap((child) => (child.name === 'tr' ? [child] : tagsOf(child.children)));
   const grid: string[][] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
     for (const cell of tagsOf(row.children)) {
       while (grid[y]?.[x] !== undefined) x += 1;
-      const [width, height] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
+      const [width, height] = [spanOf(cell, 'colspan'), Math.min(spanOf(cell, 'rowspan'), grid.length - y)];
+      fuel.use('cells', width * height);
       const text = lineOf(cell);
       for (const spanned of grid.slice(y, y + height)) spanned[x] = text;
       for (let more = 1; more < width; more += 1)

@@ -1,32 +1,27 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { graphicBlocks } from '../office/graphicBlocks.ts';
 import type { Parts } from '../office/officeParts.ts';
-import { allNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
+import {
+  childrenNamed,
+  localName,
+  outermostNamed,
+  setChildren,
+  type XmlElement,
+  type XmlNode,
+} from '../office/officeXml.ts';
+import { parseXml } from '../office/parseXml.ts';
+
+/** What of a drawing has text. */
+const TEXT_HOLDERS: ReadonlySet<string> = new Set(['txbxContent', 'chart', 'relIds']);
 
 /** Paragraphs of Word for blocks of text. */
-export function wordParagraphs(blocks: readonly string[]): XmlNode[] {
+export function wordParagraphs(blocks: readonly string[], fuel: Fuel): XmlNode[] {
   const xml = blocks
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
     .map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`);
-  return parseDocument(xml.join(''), { xmlMode: true }).children;
-}
-
-export function insertAfter(element: XmlElement, nodes: readonly XmlNode[]): void {
-  for (const node of nodes.toReversed()) DomUtils.append(element, node);
-}
-
-/** The paragraph in the text itself that a drawing is anchored in: a text box holds paragraphs of its own. */
-function outerParagraph(element: XmlElement): XmlElement | undefined {
-  let outer: XmlElement | undefined;
-  for (let at: XmlNode | null = element; at !== null && DomUtils.isTag(at); at = parentOf(at))
-    if (at.name === 'w:p') outer = at;
-  return outer;
-}
-
-function parentOf(element: XmlElement): XmlNode | null {
-  const { parent } = element;
-  return parent !== null && DomUtils.isTag(parent) ? parent : null;
+  return parseXml(xml.join(''), fuel).children;
 }
 
 /**
@@ -34,31 +29,50 @@ function parentOf(element: XmlElement): XmlNode | null {
  * files finds it. Of the two forms that Word writes of a drawing, for new and for old programs, the new one counts.
  */
 export function liftDrawings(parts: Parts, partName: string, part: XmlNode): void {
-  for (const alternative of allNamed('AlternateContent', part)) {
-    const hasText = allNamed('Choice', alternative).some((choice) =>
-      ['txbxContent', 'chart', 'relIds'].some((name) => allNamed(name, choice).length > 0),
-    );
-    if (!hasText) continue;
-    for (const fallback of allNamed('Fallback', alternative)) DomUtils.removeElement(fallback);
-    const kept = allNamed('Choice', alternative).flatMap(({ children }) => children);
-    for (const node of kept.toReversed()) DomUtils.append(alternative, node);
-    DomUtils.removeElement(alternative);
-  }
-  const drawings = allNamed('drawing', part).concat(allNamed('pict', part));
-  for (const drawing of drawings) {
-    const paragraph = outerParagraph(drawing);
-    if (paragraph === undefined) continue;
-    const boxes = allNamed('txbxContent', drawing).filter((box) => !isNested(box, drawing));
-    const graphics = graphicBlocks(parts, partName, drawing);
-    if (boxes.length === 0 && graphics.length === 0) continue;
-    insertAfter(paragraph, [...boxes.flatMap(({ children }) => [...children]), ...wordParagraphs(graphics)]);
-    DomUtils.removeElement(drawing);
-  }
+  if (!DomUtils.isTag(part)) return;
+  const drawnIn = (paragraph: XmlElement): XmlNode[] => {
+    const drawn: XmlNode[][] = [];
+    const rest: XmlNode[] = [];
+    for (const child of paragraph.children) {
+      const found = DomUtils.isTag(child) ? drawnBy(child) : [];
+      drawn.push(found);
+      if (found.length === 0 || !isDrawing(child)) rest.push(child);
+    }
+    setChildren(paragraph, rest);
+    return drawn.flat();
+  };
+  /** The text of an element that is a drawing, or else of the drawings within it. */
+  const drawnBy = (element: XmlElement): XmlNode[] => {
+    if (!isDrawing(element)) return drawnIn(element);
+    const boxes = outermostNamed(['txbxContent'], element).flatMap(({ children }) => children);
+    return [...boxes, ...wordParagraphs(graphicBlocks(parts, partName, element), parts.fuel)];
+  };
+  /** A text box lies in a paragraph and holds paragraphs of its own. */
+  const lift = (nodes: readonly XmlNode[]): XmlNode[] =>
+    nodes.flatMap((node) => {
+      if (!DomUtils.isTag(node)) return [node];
+      if (node.name === 'w:p') return [node, ...lift(drawnIn(node))];
+      setChildren(node, lift(node.children));
+      return [node];
+    });
+  setChildren(part, lift(withChosen(part.children)));
 }
 
-/** Whether a text box lies in another one of the same drawing, with which it is moved. */
-function isNested(box: XmlElement, drawing: XmlElement): boolean {
-  for (let at = parentOf(box); at !== null && at !== drawing && DomUtils.isTag(at); at = parentOf(at))
-    if (at.name === box.name) return true;
-  return false;
+/** Nodes with the form for new programs in the place of each drawing of text that has several. */
+function withChosen(nodes: readonly XmlNode[]): XmlNode[] {
+  return nodes.flatMap((node) => {
+    if (!DomUtils.isTag(node)) return [node];
+    const choices = localName(node.name) === 'AlternateContent' ? childrenNamed('Choice', node) : [];
+    if (hasText(choices)) return withChosen(choices.flatMap(({ children }) => children));
+    setChildren(node, withChosen(node.children));
+    return [node];
+  });
+}
+
+function hasText(elements: readonly XmlElement[]): boolean {
+  return DomUtils.existsOne((element) => TEXT_HOLDERS.has(localName(element.name)), [...elements]);
+}
+
+function isDrawing(node: XmlNode): boolean {
+  return DomUtils.isTag(node) && ['drawing', 'pict'].includes(localName(node.name));
 }

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { allNamed, attributeOf, type XmlElement, type XmlNode } from '../office/officeXml.ts';
+import { allNamed, attributeOf, localName, setChildren, type XmlElement, type XmlNode } from '../office/officeXml.ts';
 
 const OFF: ReadonlySet<string | undefined> = new Set(['0', 'false', 'off']);
 
@@ -23,29 +23,49 @@ export function vanishedStyles(styles: XmlNode): ReadonlySet<string> {
       basedOn: base === undefined ? '' : (attributeOf(base, 'val') ?? ''),
     });
   }
-  const isVanished = (id: string, seen: readonly string[] = []): boolean => {
-    const style = own.get(id);
-    if (style === undefined || seen.includes(id)) return false;
-    return style.vanishes ?? isVanished(style.basedOn, [...seen, id]);
-  };
-  return new Set([...own.keys()].filter((id) => isVanished(id)));
+  const known = new Map<string, boolean>();
+  for (const start of own.keys()) {
+    // Each style is looked up once, however long the chain is that it is based on. One that is based on itself hides nothing.
+    const chain = new Set<string>();
+    let id = start;
+    while (own.get(id)?.vanishes === undefined && own.has(id) && !known.has(id) && !chain.has(id)) {
+      chain.add(id);
+      id = own.get(id)?.basedOn ?? '';
+    }
+    const answer = known.get(id) ?? own.get(id)?.vanishes ?? false;
+    for (const each of chain.add(start)) known.set(each, answer);
+  }
+  return new Set([...known].flatMap(([id, isVanished]) => (isVanished ? [id] : [])));
 }
 
 /** Takes the runs of a Word part away whose text is hidden. Answers whether there was any. */
 export function removeVanished(part: XmlNode, styles: ReadonlySet<string>): boolean {
-  const styleOf = (properties: XmlElement | undefined, name: string): string => {
+  const isStyled = (properties: XmlElement | undefined, name: string): boolean => {
     const style = childNamed(properties, name);
-    return style === undefined ? '' : (attributeOf(style, 'val') ?? '');
+    return style !== undefined && styles.has(attributeOf(style, 'val') ?? '');
   };
   let hasHidden = false;
-  for (const paragraph of allNamed('p', part)) {
-    const isStyled = styles.has(styleOf(childNamed(paragraph, 'w:pPr'), 'w:pStyle'));
-    for (const run of DomUtils.getElementsByTagName('w:r', paragraph)) {
-      const properties = childNamed(run, 'w:rPr');
-      if (!(vanishes(properties) ?? (isStyled || styles.has(styleOf(properties, 'w:rStyle'))))) continue;
-      hasHidden ||= allNamed('t', run).some((text) => DomUtils.textContent(text).trim() !== '');
-      DomUtils.removeElement(run);
-    }
-  }
+  const isKept = (node: XmlNode, isInVanished: boolean): boolean => {
+    if (!DomUtils.isTag(node) || node.name !== 'w:r') return true;
+    const properties = childNamed(node, 'w:rPr');
+    if (!(vanishes(properties) ?? (isInVanished || isStyled(properties, 'w:rStyle')))) return true;
+    hasHidden ||= allNamed('t', node).some((text) => DomUtils.textContent(text).trim() !== '');
+    return false;
+  };
+  /** @param isInVanished Undefined outside of paragraphs. */
+  const visit = (node: XmlNode, isInVanished?: boolean): void => {
+    if (!DomUtils.isTag(node)) return;
+    const isParagraph = localName(node.name) === 'p';
+    const isInside = isParagraph
+      ? (isInVanished ?? false) || isStyled(childNamed(node, 'w:pPr'), 'w:pStyle')
+      : isInVanished;
+    if (isInside !== undefined)
+      setChildren(
+        node,
+        node.children.filter((child) => isKept(child, isInside)),
+      );
+    for (const child of node.children) visit(child, isInside);
+  };
+  visit(part);
   return hasHidden;
 }

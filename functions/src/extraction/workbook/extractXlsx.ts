@@ -1,7 +1,8 @@
 import { AppError } from '@parlance/domain/errors';
 import type { DocumentText } from '../extraction.ts';
-import { wholePart } from '../office/officeParts.ts';
-import { readArchive } from '../office/readArchive.ts';
+import { createFuel, type Fuel } from '../fuel/createFuel.ts';
+import { READING_LIMITS } from '../fuel/READING_LIMITS.ts';
+import { openParts, wholePart } from '../office/officeParts.ts';
 import { cellText } from './cellText.ts';
 import { readSheet } from './readSheet.ts';
 import { readWorkbook } from './readWorkbook.ts';
@@ -16,21 +17,22 @@ const TEXT_PARTS =
  * Every visible sheet of an Excel workbook under its name, row by row, values as their cells show them, then its text boxes and
  * charts. Formulas come with the value that was stored. Throws file codes.
  */
-export function extractXlsx(bytes: Uint8Array): DocumentText {
-  const parts = readArchive(bytes, (name) => TEXT_PARTS.test(name));
+export function extractXlsx(bytes: Uint8Array, fuel: Fuel = createFuel(READING_LIMITS.xlsx)): DocumentText {
+  const parts = openParts(bytes, (name) => TEXT_PARTS.test(name), fuel);
   const workbook = readWorkbook(parts);
   if (workbook.sheets.length === 0) throw new AppError('file-corrupt');
+  fuel.reach('sheets', workbook.sheets.length);
   const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
   const read = visible.map(({ name, part }) => ({
     name,
     drawn: sheetDrawings(parts, part),
-    ...readSheet(wholePart(parts, part), (cell) => cellText(cell, workbook)),
+    ...readSheet(wholePart(parts, part), (cell) => cellText(cell, workbook), fuel),
   }));
   return {
     sections: read.map(({ name, rows, drawn }) => ({
       headings: [name],
       page: null,
-      text: [...sheetBlocks(rows), ...drawn].join('\n\n'),
+      text: [...sheetBlocks(rows, fuel), ...drawn].join('\n\n'),
     })),
     hasHidden: visible.length < workbook.sheets.length || read.some(({ hasHidden }) => hasHidden),
   };

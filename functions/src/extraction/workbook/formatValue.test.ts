@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatText, formatValue } from './formatValue.ts';
+import { parseFormat } from './parseFormat.ts';
 
 describe('formatValue', () => {
   it.each([
@@ -31,8 +32,8 @@ describe('formatValue', () => {
     [3, '0 "kg"', '3 kg', '3 kg'],
     [7, ';;;', '', ''],
   ])('shows %d in %j as %j in German and %j in English', (value, code, german, english) => {
-    expect(formatValue(value, code, 'de')).toBe(german);
-    expect(formatValue(value, code, 'en')).toBe(english);
+    expect(formatValue(value, parseFormat(code), 'de')).toBe(german);
+    expect(formatValue(value, parseFormat(code), 'en')).toBe(english);
   });
 
   it.each([
@@ -54,16 +55,16 @@ describe('formatValue', () => {
     [1, 'dd.mm.yyyy', '01.01.1900'],
     [-1, 'dd.mm.yyyy', '-1'],
   ])('shows the date or time %d in %j as %j', (value, code, text) => {
-    expect(formatValue(value, code, 'de')).toBe(text);
+    expect(formatValue(value, parseFormat(code), 'de')).toBe(text);
   });
 
   it('takes the language of the format where the workbook shows none', () => {
-    expect(formatValue(1234.5, '#,##0.00\\ [$€-407]', null)).toBe('1.234,50 €');
-    expect(formatValue(1234.5, '[$$-409]#,##0.00', null)).toBe('$1,234.50');
+    expect(formatValue(1234.5, parseFormat('#,##0.00\\ [$€-407]'), null)).toBe('1.234,50 €');
+    expect(formatValue(1234.5, parseFormat('[$$-409]#,##0.00'), null)).toBe('$1,234.50');
   });
 });
 
 it('puts words around a text where its format says so', () => {
-  expect(formatText('A 7', '"No. "@')).toBe('No. A 7');
-  expect(formatText('A 7', 'General')).toBe('A 7');
+  expect(formatText('A 7', parseFormat('"No. "@'))).toBe('No. A 7');
+  expect(formatText('A 7', parseFormat('General'))).toBe('A 7');
 });

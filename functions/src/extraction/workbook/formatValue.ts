@@ -13,32 +13,37 @@ const SYSTEM_FORMATS: Readonly<Record<'date' | 'time', Readonly<Record<Locale, s
 
 /**
  * A number as its cell shows it.
+ * @param format Its sections, as `parseFormat` gives them: many cells have the same one.
  * @param locale Of the workbook's text, null where that does not show it: then the format's own, or English.
  */
-export function formatValue(value: number, code: string, locale: Locale | null): string {
-  const sections = parseFormat(code);
-  const chosen = sectionFor(value, sections);
+export function formatValue(value: number, format: readonly FormatSection[], locale: Locale | null): string {
+  const chosen = sectionFor(value, format);
   if (chosen === undefined) return generalNumber(value, locale ?? 'en');
   const { section, isSigned } = chosen;
   const language = locale ?? section.locale ?? 'en';
-  if (section.system !== null) return formatValue(value, SYSTEM_FORMATS[section.system][language], language);
-  const isGeneral = section.tokens.some(({ kind }) => kind === 'general');
+  if (section.system !== null)
+    return formatValue(value, parseFormat(SYSTEM_FORMATS[section.system][language]), language);
   if (isDate(section.tokens)) {
     if (value < 0 || value >= MAX_DATE) return generalNumber(value, language);
     return tidy(formatDate(value, section.tokens, section.locale ?? language));
   }
   // Fractions are told in decimals.
   const isFraction = section.tokens.some(({ kind, text }) => kind === 'text' && text === '/');
-  if (isFraction || (code === '@' && !isGeneral)) return generalNumber(value, language);
+  if (isFraction || isTextAlone(format)) return generalNumber(value, language);
   const text = tidy(formatNumber(Math.abs(value), section.tokens, language));
   return value < 0 && isSigned && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
 /** A text by its format, which may put words around it. */
-export function formatText(text: string, code: string): string {
-  const section = parseFormat(code).find(({ tokens }) => tokens.some(({ kind }) => kind === 'content'));
+export function formatText(text: string, format: readonly FormatSection[]): string {
+  const section = format.find(({ tokens }) => tokens.some(({ kind }) => kind === 'content'));
   if (section === undefined) return text;
   return section.tokens.map((token) => (token.kind === 'content' ? text : token.text)).join('');
+}
+
+/** Whether a format is `@`: numbers are texts. */
+function isTextAlone([section, ...others]: readonly FormatSection[]): boolean {
+  return others.length === 0 && section?.tokens.length === 1 && section.tokens[0]?.kind === 'content';
 }
 
 /** Whether a format is a date's or a time's. */

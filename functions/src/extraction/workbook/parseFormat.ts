@@ -28,6 +28,8 @@ export interface FormatSection {
   system: 'date' | 'time' | null;
 }
 
+/** Excel's longest. What a file says beyond is no format of anybody's. */
+const MAX_CHARACTERS = 255;
 const TOKEN =
   /"([^"]*)"|[\\!](.)|([_*])[^]|\[([^\]]*)\]|(AM\/PM|A\/P)|(General|Standard)|(y+|m+|d+|h+|s+)|([0#?])|(\.)|(,)|(%)|(E[+-])|(@)|([^])/giu;
 const CONDITION = /^([<>]=?|=|<>)(-?\d+(?:\.\d+)?)$/;
@@ -80,11 +82,11 @@ const KINDS: readonly (FormatToken['kind'] | undefined)[] = [
   'text',
 ];
 
-/** A number format of a workbook in its sections. Anything that is not understood stands for itself. */
+/** A number format of a workbook, up to the length that Excel gives it, in its sections. Anything that is not understood stands for itself. */
 export function parseFormat(code: string): FormatSection[] {
   let section = newSection();
   const sections = [section];
-  for (const match of code.matchAll(TOKEN)) {
+  for (const match of code.slice(0, MAX_CHARACTERS).matchAll(TOKEN)) {
     const group = match.findIndex((part, index) => index > 0 && part !== undefined);
     const text = match[group] ?? '';
     const kind = KINDS[group];

@@ -1,6 +1,6 @@
-import { AppError } from '@parlance/domain/errors';
-import { Parser } from 'htmlparser2';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { localName } from '../office/officeXml.ts';
+import { readXml } from '../office/readXml.ts';
 import { isOn } from './readWorkbook.ts';
 
 /** A cell as the file holds it: its value's kind, its text, and the number of its style. */
@@ -17,7 +17,8 @@ export interface SheetReading {
   hasHidden: boolean;
 }
 
-const MAX_CELLS = 200_000;
+/** Columns from A to ZZZ, beyond Excel's last. */
+const COLUMNS = 26 + 26 ** 2 + 26 ** 3;
 
 /** The column of a cell's place, from 0: "AB12" is 27. */
 function columnOf(place: string): number | undefined {
@@ -27,13 +28,13 @@ function columnOf(place: string): number | undefined {
 }
 
 /** Reads the cells of a sheet in one pass. Throws `file-too-complex` for too many of them. */
-export function readSheet(xml: string, textOf: (cell: RawCell) => string): SheetReading {
+export function readSheet(xml: string, textOf: (cell: RawCell) => string, fuel: Fuel): SheetReading {
   const rows: Map<number, string>[] = [];
-  const hiddenColumns: [from: number, to: number][] = [];
+  const hiddenColumns = new Uint8Array(COLUMNS);
   let row = new Map<number, string>();
   let cell: RawCell = { type: 'n', value: '', style: 0 };
   let column = -1;
-  let cells = 0;
+  let characters = 0;
   let isHiddenRow = false;
   let hasHidden = false;
   let isValue = false;
@@ -46,20 +47,21 @@ export function readSheet(xml: string, textOf: (cell: RawCell) => string): Sheet
   const closeCell = (): void => {
     const text = cell.value === '' ? '' : textOf(cell);
     if (text.trim() === '') return;
-    if (isHiddenRow || hiddenColumns.some(([from, to]) => column >= from && column <= to)) {
+    if (isHiddenRow || hiddenColumns[column] === 1) {
       hasHidden = true;
       return;
     }
     row.set(column, text);
-    cells += 1;
-    if (cells > MAX_CELLS) throw new AppError('file-too-complex');
+    characters += text.length;
+    fuel.reach('characters', characters);
   };
-  const parser = new Parser(
+  readXml(
+    xml,
     {
       onopentag(tag, attributes) {
         const name = localName(tag);
         if (name === 'col' && isOn(attributes['hidden']))
-          hiddenColumns.push([Number(attributes['min']) - 1, Number(attributes['max']) - 1]);
+          hiddenColumns.fill(1, Number(attributes['min']) - 1, Number(attributes['max']));
         else if (name === 'row') {
           row = new Map();
           column = -1;
@@ -79,14 +81,13 @@ export function readSheet(xml: string, textOf: (cell: RawCell) => string): Sheet
         else if (name === 'row' && row.size > 0) rows.push(row);
       },
     },
-    { xmlMode: true },
+    fuel,
   );
-  parser.end(xml);
-  return { rows: dense(rows), hasHidden };
+  return { rows: dense(rows, fuel), hasHidden };
 }
 
-function dense(rows: readonly ReadonlyMap<number, string>[]): string[][] {
+function dense(rows: readonly ReadonlyMap<number, string>[], fuel: Fuel): string[][] {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
-  if (columns.length * rows.length > MAX_CELLS * 10) throw new AppError('file-too-complex');
+  fuel.use('cells', columns.length * rows.length);
   return rows.map((row) => columns.map((column) => row.get(column) ?? ''));
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '@parlance/domain/locales';
-import { Parser } from 'htmlparser2';
 import { detectLanguage } from '../../text/detectLanguage.ts';
+import type { Fuel } from '../fuel/createFuel.ts';
 import { type Parts, partText, relations } from '../office/officeParts.ts';
 import { localName } from '../office/officeXml.ts';
+import { readXml } from '../office/readXml.ts';
 import { builtInFormat } from './builtInFormat.ts';
+import { type FormatSection, parseFormat } from './parseFormat.ts';
 
 /** What the cells of all sheets share. */
 export interface Workbook {
@@ -11,7 +13,7 @@ export interface Workbook {
   /** Texts that cells name by their number. */
   strings: string[];
   /** The number format of each style of cells. */
-  formats: string[];
+  formats: FormatSection[][];
   /** The language of its text, null where it does not show. */
   locale: Locale | null;
   /** Days between its day 0 and the usual one: old workbooks of Macs count from 1904. */
@@ -23,13 +25,14 @@ const WORKBOOK = 'xl/workbook.xml';
 const SAMPLE_CHARACTERS = 20_000;
 const DAYS_TO_1904 = 1462;
 const GENERAL = 'General';
+/** A sheet's name in Excel is at most 31 characters long, in other programs a little longer. */
+const NAME_CHARACTERS = 200;
 
 type Attributes = Record<string, string>;
 
 /** Reads a part's opening tags, by their names without prefixes. */
-function readTags(xml: string, onTag: (name: string, attributes: Attributes) => void): void {
-  const parser = new Parser({ onopentag: (name, attributes) => onTag(localName(name), attributes) }, { xmlMode: true });
-  parser.end(xml);
+function readTags(xml: string, fuel: Fuel, onTag: (name: string, attributes: Attributes) => void): void {
+  readXml(xml, { onopentag: (name, attributes) => onTag(localName(name), attributes) }, fuel);
 }
 
 /** True for the forms of "yes" that Office writes. */
@@ -42,28 +45,30 @@ export function readWorkbook(parts: Parts): Workbook {
   const targets = relations(parts, WORKBOOK);
   const sheets: Workbook['sheets'] = [];
   let firstDay = 0;
-  readTags(partText(parts, WORKBOOK), (name, attributes) => {
+  readTags(partText(parts, WORKBOOK), parts.fuel, (name, attributes) => {
     if (name === 'workbookPr' && isOn(attributes['date1904'])) firstDay = DAYS_TO_1904;
     if (name !== 'sheet') return;
     const id = Object.entries(attributes).find(([key]) => key !== 'id' && localName(key) === 'id')?.[1] ?? '';
     sheets.push({
-      name: attributes['name'] ?? '',
+      name: (attributes['name'] ?? '').slice(0, NAME_CHARACTERS),
       part: targets.get(id) ?? '',
       isHidden: (attributes['state'] ?? 'visible') !== 'visible',
     });
   });
   const partNamed = (ending: string): string => [...targets.values()].find((target) => target.endsWith(ending)) ?? '';
-  const strings = readStrings(partText(parts, partNamed('sharedStrings.xml')));
+  const strings = readStrings(partText(parts, partNamed('sharedStrings.xml')), parts.fuel);
   const locale = detectLanguage(strings.join('\n').slice(0, SAMPLE_CHARACTERS), null);
-  return { sheets, strings, formats: readFormats(partText(parts, partNamed('styles.xml')), locale), locale, firstDay };
+  const formats = readFormats(partText(parts, partNamed('styles.xml')), locale, parts.fuel);
+  return { sheets, strings, formats, locale, firstDay };
 }
 
 /** The shared texts, without the reading aids of Asian scripts. */
-function readStrings(xml: string): string[] {
+function readStrings(xml: string, fuel: Fuel): string[] {
   const strings: string[] = [];
   let isText = false;
   let phonetic = false;
-  const parser = new Parser(
+  readXml(
+    xml,
     {
       onopentag(tag) {
         const name = localName(tag);
@@ -79,23 +84,24 @@ function readStrings(xml: string): string[] {
         if (localName(tag) === 'rPh') phonetic = false;
       },
     },
-    { xmlMode: true },
+    fuel,
   );
-  parser.end(xml);
   return strings;
 }
 
-function readFormats(xml: string, locale: Locale | null): string[] {
+function readFormats(xml: string, locale: Locale | null, fuel: Fuel): FormatSection[][] {
   const codes = new Map<number, string>();
   const ids: number[] = [];
   let isCells = false;
-  readTags(xml, (name, attributes) => {
+  readTags(xml, fuel, (name, attributes) => {
     const id = Number(attributes['numFmtId'] ?? 0);
     if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? GENERAL);
     else if (name === 'cellXfs') isCells = true;
     else if (name === 'cellStyles' || name === 'dxfs') isCells = false;
     else if (name === 'xf' && isCells) ids.push(id);
   });
-  const language = locale ?? (/\[\$[^\]]*-(?:407|807|C07|de)/i.test([...codes.values()].join()) ? 'de' : 'en');
-  return ids.map((id) => codes.get(id) ?? builtInFormat(id, language));
+  const parsed = new Map([...codes].map(([id, code]) => [id, parseFormat(code)]));
+  const isGerman = [...parsed.values()].flat().some((section) => section.locale === 'de');
+  const language = locale ?? (isGerman ? 'de' : 'en');
+  return ids.map((id) => parsed.get(id) ?? parseFormat(builtInFormat(id, language)));
 }
