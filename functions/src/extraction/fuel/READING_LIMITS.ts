@@ -1,4 +1,5 @@
 import type { FileType } from '@parlance/domain/fileTypes';
+import { LIMITS } from '@parlance/domain/limits';
 
 /** What is counted while a file is read. */
 export interface FuelLimits {
@@ -21,7 +22,8 @@ export interface FuelLimits {
   characters?: number;
 }
 
-const CHARACTERS = 10 * 1024 * 1024;
+/** More text makes more passages than a source may have. */
+const CHARACTERS = LIMITS.chunksPerSource * LIMITS.chunkCharacters;
 const CELLS = 2_000_000;
 /** Word nests a table in four elements and a text box in ten: nobody's document goes as deep. */
 const DEPTH = 200;
@@ -34,11 +36,11 @@ const ARCHIVE = { entries: 2000, unpackedBytes: 50 * 1024 * 1024, depth: DEPTH, 
 export const READING_LIMITS = {
   pdf: { pages: 2000, pieces: 50_000, characters: CHARACTERS },
   // A tree is built of both, and of Word's a second one by another reader.
-  docx: { ...ARCHIVE, nodes: 300_000 },
+  docx: { ...ARCHIVE, nodes: 250_000 },
   pptx: { ...ARCHIVE, nodes: 500_000, slides: 2000 },
   xlsx: { ...ARCHIVE, nodes: 2_000_000, sheets: 1000 },
   csv: { rows: 20_000, cells: CELLS, characters: CHARACTERS },
-  html: { depth: 1000, nodes: 500_000, cells: CELLS, characters: CHARACTERS },
+  html: { depth: 1000, nodes: 500_000, characters: CHARACTERS },
   md: { cells: CELLS, characters: CHARACTERS },
   txt: { characters: CHARACTERS },
   png: {},

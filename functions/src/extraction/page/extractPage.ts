@@ -28,6 +28,8 @@ export interface PageContent {
 
 const FEW_CHARACTERS = 200;
 const SOME_CHARACTERS = 1000;
+/** So much text tells its language. */
+const SAMPLE_CHARACTERS = 20_000;
 
 const NOT_FOUND = /\b404\b|not found|nicht gefunden|existiert nicht|does ?n[o']t exist|no longer (?:exists|available)/i;
 const LOGIN = /log ?-?in|sign ?-?in|anmeld|einlogg/i;
@@ -39,8 +41,9 @@ function lengthOf(sections: readonly Section[]): number {
 function languageOf(lang: string, text: string): Locale | null {
   if (/^de\b/i.test(lang)) return 'de';
   if (/^en\b/i.test(lang)) return 'en';
-  const vote = detectLanguage(text, 'en');
-  return vote === detectLanguage(text, 'de') ? vote : null;
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const vote = detectLanguage(sample, 'en');
+  return vote === detectLanguage(sample, 'de') ? vote : null;
 }
 
 /**

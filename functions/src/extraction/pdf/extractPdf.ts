@@ -72,10 +72,14 @@ async function piecesOf(page: PdfPage, fuel: Fuel): Promise<PdfPiece[]> {
 async function itemsOf(page: PdfPage, fuel: Fuel): Promise<TextContent['items']> {
   const stretches: TextContent['items'][] = [];
   let pieces = 0;
+  let characters = 0;
   for await (const stretch of page.streamTextContent()) {
     const { items } = contentSchema.parse(stretch);
     pieces += items.length;
     fuel.reach('pieces', pieces);
+    // A font may say that one of its shapes stands for a whole text.
+    characters += items.reduce((sum, item) => sum + ('str' in item ? item.str.length : 0), 0);
+    fuel.reach('characters', characters);
     stretches.push(items);
   }
   return stretches.flat();

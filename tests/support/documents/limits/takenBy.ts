@@ -1,0 +1,18 @@
+import type { FileType } from '@parlance/domain/fileTypes';
+import { extractDocument } from '../../../../functions/src/extraction/extractDocument.ts';
+import type { FuelKind } from '../../../../functions/src/extraction/fuel/createFuel.ts';
+
+/** How much of what is limited reading a file takes, without any limit. */
+export async function takenBy(type: FileType, bytes: Uint8Array, kind: FuelKind): Promise<number> {
+  let used = 0;
+  let reached = 0;
+  await extractDocument(bytes, type, false, {
+    use: (each, amount = 1) => {
+      if (each === kind) used += amount;
+    },
+    reach: (each, amount) => {
+      if (each === kind) reached = Math.max(reached, amount);
+    },
+  });
+  return Math.max(used, reached);
+}
