@@ -50,7 +50,7 @@ describe('the key of a trial that an account has taken over (A-126)', () => {
     for (const name of ['prepareSiteTrial', 'readSiteTrial']) {
       expect([name, (await postRaw(name, { key })).code]).toEqual([name, 'not-found']);
     }
-    expect(await callContract(prepareSiteTrial, { key: newId() })).toMatchObject({ challenge: expect.any(String) });
+    expect((await callContract(prepareSiteTrial, { key: newId() })).challenge).not.toBeNull();
   });
 
   it('stores nothing where a start and a takeover meet', async () => {

@@ -9,7 +9,7 @@ import { refs } from '../../platform/refs.ts';
 import { isOpen } from '../isOpen.ts';
 
 /** The actions of one chatbot: those that a member made, and the others. */
-export interface MadeActions {
+interface MadeActions {
   chatbotId: string;
   made: readonly QueryDocumentSnapshot<StoredAction>[];
   others: readonly QueryDocumentSnapshot<StoredAction>[];

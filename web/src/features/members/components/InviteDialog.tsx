@@ -26,19 +26,24 @@ type InviteInput = z.infer<typeof inviteMember.input>;
 /** Failures that the person can do something about in the form. */
 const INLINE: readonly string[] = ['already-member', 'already-invited', 'seat-limit-reached', 'rate-limited'];
 
+function useFailureText(failure: AppError | undefined): string | undefined {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { org } = useMembership();
+  // A trial's invitations are counted by the day, all others' by the hour.
+  const isDaySpent = failure?.code === 'rate-limited' && org.plan === 'trial';
+  if (isDaySpent) return t('members.trialInvitesUsed', { max: LIMITS.trialInvitesPerDay });
+  return failure && errorText(failure);
+}
+
 /** Invites somebody by e-mail. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const t = useTranslate();
   const toast = useToast();
-  const errorText = useErrorText();
   const { orgId, org } = useMembership();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError>();
-  // A trial's invitations are counted by the day, all others' by the hour.
-  const isDaySpent = failure?.code === 'rate-limited' && org.plan === 'trial';
-  const failureText = isDaySpent
-    ? t('members.trialInvitesUsed', { max: LIMITS.trialInvitesPerDay })
-    : failure && errorText(failure);
+  const failureText = useFailureText(failure);
 
   const send = async (input: InviteInput) => {
     await callContract(inviteMember, input);
