@@ -24,11 +24,11 @@ export async function updateAction(
     if (found === undefined) throw new AppError('not-found');
     const others = actions.filter(({ id }) => id !== actionId).map((other) => other.data());
     if (others.some(({ name }) => name === wanted.name)) throw new AppError('action-name-taken');
-    const { hasToken, createdAt: _, updatedAt: __, ...stored } = found.data();
-    if (!dequal(stored, wanted)) {
+    const stored = found.data();
+    if (!dequal({ ...stored, ...wanted }, stored)) {
       const isElsewhere = new URL(stored.url).host !== new URL(wanted.url).host;
       if (isElsewhere) transaction.update(refs.actionSecret(who.orgId, chatbotId, actionId), { token: null });
-      transaction.update(found.ref, { ...wanted, hasToken: hasToken && !isElsewhere, updatedAt: now });
+      transaction.update(found.ref, { ...wanted, hasToken: stored.hasToken && !isElsewhere, updatedAt: now });
       recordActivity(transaction, who.orgId, who, { kind: 'action-updated', subject: wanted.title, chatbotId });
     }
     return [...others, wanted];

@@ -16,7 +16,13 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { readActivity } from '../support/readActivity.ts';
 
-const { hasToken: _token, createdAt: _made, updatedAt: _changed, ...stored } = ruleActionDocuments.action;
+const {
+  hasToken: _token,
+  createdBy: _by,
+  createdAt: _made,
+  updatedAt: _changed,
+  ...stored
+} = ruleActionDocuments.action;
 const FIELDS: ActionFields = { ...stored, url: 'https://shop.invalid/orders/{orderId}', isOn: false };
 
 let org: TestTeam;
