@@ -35,6 +35,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'account-exists' },
   { kind: 'reset-password' },
   { kind: 'password-changed' },
+  { kind: 'sign-in-method-added', provider: 'google.com' },
   { kind: 'account-deleted' },
   { kind: 'email-change-requested', newEmail: EVIL },
   { kind: 'email-changed', newEmail: EVIL },

@@ -12,7 +12,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createChallenge } from '../../../functions/src/access/proof.ts';
+import { createChallenge } from '../../../functions/src/access/tokens/proof.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { eraseOrg } from '../../../functions/src/organizations/eraseOrg.ts';
 import { OutgoingRefusal } from '../../../functions/src/outgoing/OutgoingRefusal.ts';

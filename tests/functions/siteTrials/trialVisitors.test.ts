@@ -5,13 +5,14 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { renewVisitorToken } from '../../../functions/src/embed/renewVisitorToken.ts';
 import { readSiteTrial } from '../../../functions/src/siteTrials/readSiteTrial.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
+import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { signUpWithTrial } from '../support/siteTrials/signUpWithTrial.ts';
@@ -28,8 +29,8 @@ const CONTACT = {
 
 const load = (path: string) => fetch(`${suiteUrls.functions}/web${path}`);
 
-function tokenFor(chatbotId: string): string {
-  return createVisitorToken({ chatbotId, chatId: newId(), origin: '', channel: 'iframe' });
+function tokenFor(chatbotId: string, chatId = newId()): string {
+  return createVisitorToken({ chatbotId, chatId, origin: '', channel: 'iframe' });
 }
 
 it('a trial before sign-up gives no visitor a token, and its own page asks in the chat’s place (A-123)', async () => {
@@ -62,14 +63,16 @@ it('a trial before sign-up takes no visitor’s token, however it was come by (A
 it('a customer’s inactive chatbot takes messages as before, and so does a trial that an account has taken over', async () => {
   const { orgId } = await makeOrg({ plan: 'trial' });
   const own = await makeChatbot(orgId, { status: 'inactive' });
-  const { key, chatbotId: taken } = await storedTrial();
-  await signUpWithTrial(key);
-  for (const chatbotId of [own, taken]) {
+  const trial = await storedTrial();
+  await signUpWithTrial(trial.key);
+  for (const { orgId: of, chatbotId } of [{ orgId, chatbotId: own }, trial]) {
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ isSiteTrial }) => !isSiteTrial);
     const page = await (await load(`/iframe/${chatbotId}`)).text();
     expect(/"visitorToken":"[^"]+"/.test(page)).toBe(true);
-    const token = tokenFor(chatbotId);
+    const chatId = newId();
+    const token = tokenFor(chatbotId, chatId);
     await callContract(submitContact, { token, ...CONTACT, contactId: newId(), consent: true });
+    await admin.db.doc(paths.chat(of, chatId)).set({ ...ruleDocuments.chat, chatbotId });
     expect((await callContract(watchChat, { token })).customToken).not.toBe('');
   }
 });

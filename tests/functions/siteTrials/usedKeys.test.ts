@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import { describe, expect, it, vi } from 'vitest';
-import { createChallenge } from '../../../functions/src/access/proof.ts';
+import { createChallenge } from '../../../functions/src/access/tokens/proof.ts';
 import { OutgoingRefusal } from '../../../functions/src/outgoing/OutgoingRefusal.ts';
 import { hashSecret } from '../../../functions/src/platform/hashSecret.ts';
 import { changeSiteTrial } from '../../../functions/src/siteTrials/changeSiteTrial.ts';
