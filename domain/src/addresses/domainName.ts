@@ -1,4 +1,4 @@
-import { isSourceListed } from './widget/isSourceListed.ts';
+import { isSourceListed } from '../widget/isSourceListed.ts';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../limits.ts';
 
 /** White space, control characters and marks that reorder text are in no address that people are to read. */
 const UNREADABLE = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]/u;

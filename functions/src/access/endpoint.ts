@@ -20,7 +20,7 @@ import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
 import { type Membership, requireMember } from './requireMember.ts';
 import { requireRecent } from './requireRecent.ts';
-import { verifyVisitorToken, type Visitor } from './visitorToken.ts';
+import { verifyVisitorToken, type Visitor } from './tokens/visitorToken.ts';
 
 /** What a handler gets: checked input, who calls, and the way back to the caller. */
 interface Call<I, W, C> {

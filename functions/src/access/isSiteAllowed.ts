@@ -1,4 +1,4 @@
-import { isOriginAllowed } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 import { config } from '../platform/config.ts';
 
 /** True where a chatbot may be shown on a site: our own, one of its domains, or one that the browser did not name (empty). */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { createChallenge, isProof, type ProofSolution, type ProofSubject } from '../access/proof.ts';
+import { createChallenge, isProof, type ProofSolution, type ProofSubject } from '../access/tokens/proof.ts';
 import { createUseCounter } from '../platform/limits/createUseCounter.ts';
 import { ProofRequired } from '../platform/limits/ProofRequired.ts';
 

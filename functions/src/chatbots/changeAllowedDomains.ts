@@ -1,4 +1,4 @@
-import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
+import { isOriginAllowed, normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../access/requireMember.ts';

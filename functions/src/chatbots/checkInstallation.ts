@@ -1,4 +1,4 @@
-import { isOriginAllowed } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';

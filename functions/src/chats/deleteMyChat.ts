@@ -1,4 +1,4 @@
-import type { Visitor } from '../access/signedToken.ts';
+import type { Visitor } from '../access/tokens/signedToken.ts';
 import { keepCharges } from '../answering/usage/keepCharges.ts';
 import { eraseReplayed } from '../chatbots/deletion/eraseReplayed.ts';
 import { redactUnansweredQuestions } from '../chatbots/deletion/redactUnansweredQuestions.ts';

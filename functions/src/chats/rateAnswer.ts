@@ -2,7 +2,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Visitor } from '../access/signedToken.ts';
+import type { Visitor } from '../access/tokens/signedToken.ts';
 import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
 import { ratingMarks } from '@parlance/domain/analytics/counting/ratingMarks';
 import { withRatingMarks } from '@parlance/domain/analytics/counting/withRatingMarks';

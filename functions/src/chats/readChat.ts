@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
-import type { Visitor } from '../access/signedToken.ts';
+import type { Visitor } from '../access/tokens/signedToken.ts';
 import { refs } from '../platform/refs.ts';
 import { visitorChat } from './visitorChat.ts';
 import { toChatMessage } from './toChatMessage.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '@parlance/domain/errors';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
-import { verifyResumeToken } from '../access/resumeToken.ts';
-import { createVisitorToken } from '../access/visitorToken.ts';
+import { verifyResumeToken } from '../access/tokens/resumeToken.ts';
+import { createVisitorToken } from '../access/tokens/visitorToken.ts';
 import { visitorChat } from './visitorChat.ts';
 import { viewOf } from './readChat.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { isServed } from '../access/isServed.ts';
-import type { Visitor } from '../access/signedToken.ts';
+import type { Visitor } from '../access/tokens/signedToken.ts';
 import { ownChat } from '../handover/ownChat.ts';
 import { refs } from '../platform/refs.ts';
 

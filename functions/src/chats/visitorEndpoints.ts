@@ -1,6 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { HOUR_MS } from '@parlance/domain/durations';
-import { createResumeToken } from '../access/resumeToken.ts';
+import { createResumeToken } from '../access/tokens/resumeToken.ts';
 import { type Endpoint, publicEndpoint, visitorEndpoint } from '../access/endpoint.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { deleteMyChat } from './deleteMyChat.ts';

@@ -2,7 +2,7 @@ import { operatorAddress } from '@parlance/domain/site/operatorAddress';
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import { createChallenge, isProof, type ProofSolution } from '../access/proof.ts';
+import { createChallenge, isProof, type ProofSolution } from '../access/tokens/proof.ts';
 import { mailIdOf } from '../mail/mailIdOf.ts';
 import { newMail } from '../mail/newMail.ts';
 import { db } from '../platform/app.ts';

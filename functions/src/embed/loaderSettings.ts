@@ -1,4 +1,4 @@
-import { domainToCspSources } from '@parlance/domain/domainName';
+import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { iconLines } from '@parlance/domain/widget/iconLines';
 import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';

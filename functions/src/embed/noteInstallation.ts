@@ -1,5 +1,5 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { isOriginAllowed } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 import { isThere } from '../access/isThere.ts';
 import { db } from '../platform/app.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';

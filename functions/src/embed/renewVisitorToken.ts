@@ -3,7 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
 import { isServed } from '../access/isServed.ts';
-import { createVisitorToken, verifyVisitorToken } from '../access/visitorToken.ts';
+import { createVisitorToken, verifyVisitorToken } from '../access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { refs } from '../platform/refs.ts';
 

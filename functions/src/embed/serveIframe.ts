@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { domainToCspSources } from '@parlance/domain/domainName';
+import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
 import { isServed } from '../access/isServed.ts';
 import { isSiteAllowed } from '../access/isSiteAllowed.ts';
 import { isThere } from '../access/isThere.ts';
-import { createVisitorToken } from '../access/visitorToken.ts';
+import { createVisitorToken } from '../access/tokens/visitorToken.ts';
 import { siteFetcher } from '../outgoing/siteFetcher.ts';
 import { config } from '../platform/config.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,5 +1,5 @@
 import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
-import { isOriginAllowed } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 
 /**
  * What a visitor's site counts as: the first of the chatbot's allowed domains that covers its origin, so that there are no more keys

@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { endHandover } from './endHandover.ts';
 import { orgOf } from './orgOf.ts';

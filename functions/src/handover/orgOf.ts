@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { isServed } from '../access/isServed.ts';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { refs } from '../platform/refs.ts';
 
 /** Whose chatbot a visitor talks to, whatever state it is in: a conversation with an agent outlasts a pause. Throws `not-found`. */

@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { refs } from '../platform/refs.ts';
 
 /**

@@ -6,7 +6,7 @@ import { conversationFigures } from '@parlance/domain/analytics/counting/convers
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { addMarks } from '@parlance/domain/search/marks/addMarks';
 import { MARKS, marksOn } from '@parlance/domain/search/marks/MARKS';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { findWidget } from '../answering/findWidget.ts';
 import { notify } from '../notifications/notify.ts';

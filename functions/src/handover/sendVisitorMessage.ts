@@ -3,7 +3,7 @@ import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { orgOf } from './orgOf.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { siteKey } from '../figures/siteKey.ts';
 import { dayOf } from '../platform/calendar.ts';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 
 /** A conversation in which nothing was said yet. */
 export function silentChat(

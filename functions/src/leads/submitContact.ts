@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { DAY_MS } from '@parlance/domain/durations';
 import { isServed } from '../access/isServed.ts';
-import type { Visitor } from '../access/visitorToken.ts';
+import type { Visitor } from '../access/tokens/visitorToken.ts';
 import { countFigures, figureChange } from '../figures/countFigures.ts';
 import { dayOf } from '../platform/calendar.ts';
 import { queueMail } from '../mail/queueMail.ts';

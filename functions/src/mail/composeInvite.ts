@@ -1,5 +1,5 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
-import { issueToken } from '../access/issueToken.ts';
+import { issueToken } from '../access/tokens/issueToken.ts';
 import { refs } from '../platform/refs.ts';
 import { linkTo } from './linkTo.ts';
 import { quotableName } from './quotableName.ts';

@@ -5,7 +5,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { isConfirmed } from '../access/isConfirmed.ts';
 import { findAccount } from '../access/findAccount.ts';
 import { findUser } from '../access/findUser.ts';
-import { issueToken } from '../access/issueToken.ts';
+import { issueToken } from '../access/tokens/issueToken.ts';
 import { refs } from '../platform/refs.ts';
 import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { composeInvite } from './composeInvite.ts';

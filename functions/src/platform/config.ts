@@ -47,7 +47,7 @@ const params = {
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
 
-/** The keys of the visitors' tokens, see `access/tokenKeys`. */
+/** The keys of the visitors' tokens, see `access/tokens/tokenKeys`. */
 export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
 
 /** smtp(s)://user:password@host:port */

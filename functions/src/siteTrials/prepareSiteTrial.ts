@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { createChallenge } from '../access/proof.ts';
+import { createChallenge } from '../access/tokens/proof.ts';
 import { config } from '../platform/config.ts';
 import { findTrial } from './requireTrial.ts';
 import { trialSubject } from './trialSubject.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type * as z from 'zod/mini';
-import { createChallenge, isProof, type ProofSolution } from '../access/proof.ts';
+import { createChallenge, isProof, type ProofSolution } from '../access/tokens/proof.ts';
 import type { SpendMeter } from '../ai/spend/createSpendMeter.ts';
 import { siteOf } from '../crawling/frontier/siteOf.ts';
 import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';

@@ -1,4 +1,4 @@
-import type { ProofSubject } from '../access/proof.ts';
+import type { ProofSubject } from '../access/tokens/proof.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 
 /** What the proof for a trial is for: its key alone, so that a proof begins one trial. */

@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { expireHandover } from '../../../functions/src/handover/expireHandover.ts';

@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { createVisitorToken, verifyVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken, verifyVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

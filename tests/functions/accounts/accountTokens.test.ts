@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { requestPasswordReset } from '../../../functions/src/accounts/requestPasswordReset.ts';
 import { resetPassword as resetPasswordCase } from '../../../functions/src/accounts/resetPassword.ts';
 import { hashSecret } from '../../../functions/src/platform/hashSecret.ts';

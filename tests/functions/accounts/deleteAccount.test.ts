@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { createAccessKey } from '../../../functions/src/accessKeys/createAccessKey.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deleteAccount.ts';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { updateMemberRole } from '../../../functions/src/members/updateMemberRole.ts';
 import { transferOwnership } from '../../../functions/src/organizations/transferOwnership.ts';
 import { admin } from '../../support/admin.ts';

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmailChange as confirmCase } from '../../../functions/src/accounts/tokens/confirmEmailChange.ts';
 import { findUser } from '../../../functions/src/access/findUser.ts';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { requestEmailChange as requestCase } from '../../../functions/src/accounts/requestEmailChange.ts';
 import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';

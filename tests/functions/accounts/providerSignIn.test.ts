@@ -3,7 +3,7 @@ import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

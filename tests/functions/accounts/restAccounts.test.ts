@@ -2,7 +2,7 @@ import { confirmByProvider } from '@parlance/domain/contracts/accounts';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
 import { admin } from '../../support/admin.ts';

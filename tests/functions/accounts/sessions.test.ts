@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { changePassword } from '../../../functions/src/accounts/changePassword.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deleteAccount.ts';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts';
 import { removeMember } from '../../../functions/src/members/removeMember.ts';
 import { admin } from '../../support/admin.ts';

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUser } from '../../../functions/src/access/findUser.ts';
-import { issueToken } from '../../../functions/src/access/issueToken.ts';
+import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { requestPasswordReset } from '../../../functions/src/accounts/requestPasswordReset.ts';
 import { resendConfirmation } from '../../../functions/src/accounts/resendConfirmation.ts';
 import { resetPassword } from '../../../functions/src/accounts/resetPassword.ts';

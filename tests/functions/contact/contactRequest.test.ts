@@ -7,7 +7,7 @@ import { paths } from '@parlance/domain/paths';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import type * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { createChallenge } from '../../../functions/src/access/proof.ts';
+import { createChallenge } from '../../../functions/src/access/tokens/proof.ts';
 import { composeMail } from '../../../functions/src/mail/composeMail.ts';
 import { mailIdOf } from '../../../functions/src/mail/mailIdOf.ts';
 import { admin } from '../../support/admin.ts';

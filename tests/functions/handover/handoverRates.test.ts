@@ -2,7 +2,7 @@ import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -28,7 +28,7 @@ import {
 } from 'firebase/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
-import { createVisitorToken, type Visitor } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken, type Visitor } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

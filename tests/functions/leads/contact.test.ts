@@ -8,7 +8,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';

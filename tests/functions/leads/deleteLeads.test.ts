@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
 import { deleteLeads } from '../../../functions/src/leads/deleteLeads.ts';
 import { notifyOfLead } from '../../../functions/src/notifications/notifyOfLead.ts';
 import { admin } from '../../support/admin.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { colourSchema } from '../../colours.ts';
 import { lineField } from '../../fields.ts';
-import { optionalHttpsField } from '../../httpsAddress.ts';
+import { optionalHttpsField } from '../../addresses/httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
 
 export const CHATBOT_STATUSES = ['active', 'inactive'] as const;

@@ -1,7 +1,7 @@
 import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
-import { hashSecret } from '../platform/hashSecret.ts';
-import { newSecret } from '../platform/newSecret.ts';
-import { refs } from '../platform/refs.ts';
+import { hashSecret } from '../../platform/hashSecret.ts';
+import { newSecret } from '../../platform/newSecret.ts';
+import { refs } from '../../platform/refs.ts';
 
 /** Stores what a link in a mail can do and returns the link's secret, which goes into that mail and nowhere else. */
 export async function issueToken(token: AccountToken): Promise<string> {

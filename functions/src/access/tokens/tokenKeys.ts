@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { visitorTokenSecret } from '../platform/config.ts';
+import { visitorTokenSecret } from '../../platform/config.ts';
 
 export interface TokenKey {
   /** Stands before each token that it signed. */

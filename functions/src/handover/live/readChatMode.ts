@@ -1,5 +1,5 @@
 import type { Live } from '@parlance/domain/documents/chats/live';
-import type { Visitor } from '../../access/visitorToken.ts';
+import type { Visitor } from '../../access/tokens/visitorToken.ts';
 import { refs } from '../../platform/refs.ts';
 import { orgOf } from '../orgOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../access/visitorToken.ts';
+import type { Visitor } from '../../access/tokens/visitorToken.ts';
 import { refs } from '../../platform/refs.ts';
 import { orgOf } from '../orgOf.ts';
 

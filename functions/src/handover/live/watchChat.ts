@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { visitorUid } from '@parlance/domain/identity';
 import { getAuth } from 'firebase-admin/auth';
-import type { Visitor } from '../../access/visitorToken.ts';
+import type { Visitor } from '../../access/tokens/visitorToken.ts';
 import { config } from '../../platform/config.ts';
 import { emulatorAt } from './emulatorAt.ts';
 import { orgOf } from '../orgOf.ts';

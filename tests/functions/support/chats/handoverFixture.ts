@@ -7,7 +7,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { Membership } from '../../../../functions/src/access/requireMember.ts';
-import type { Visitor } from '../../../../functions/src/access/visitorToken.ts';
+import type { Visitor } from '../../../../functions/src/access/tokens/visitorToken.ts';
 import { joinChat } from '../../../../functions/src/handover/joinChat.ts';
 import { requestHandover, type HandoverRequest } from '../../../../functions/src/handover/requestHandover.ts';
 import { admin } from '../../../support/admin.ts';

@@ -1,6 +1,6 @@
 import { actionProblem } from '@parlance/domain/actions/actionProblem';
 import { type ActionFields, actionFieldsSchema } from '@parlance/domain/documents/actions/action';
-import { isHttpsAddress } from '@parlance/domain/httpsAddress';
+import { isHttpsAddress } from '@parlance/domain/addresses/httpsAddress';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';

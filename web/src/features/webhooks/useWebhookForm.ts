@@ -1,6 +1,6 @@
 import { createWebhook } from '@parlance/domain/contracts/webhooks';
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '@parlance/domain/documents/organizations/webhook';
-import { isHttpsAddress } from '@parlance/domain/httpsAddress';
+import { isHttpsAddress } from '@parlance/domain/addresses/httpsAddress';
 import { useState } from 'react';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { normaliseDomain } from '@parlance/domain/domainName';
+import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
 import type { MessageId } from '#web/i18n/messageId.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { checkInstallation } from '@parlance/domain/contracts/chatbots';
 import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
+import { isOriginAllowed, normaliseDomain } from '@parlance/domain/addresses/domainName';
 import type * as z from 'zod';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { checkInstallation } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { domainToCspSources } from '@parlance/domain/domainName';
+import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import { LIMITS } from '@parlance/domain/limits';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';

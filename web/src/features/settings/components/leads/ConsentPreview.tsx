@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isHttpsAddress } from '@parlance/domain/httpsAddress';
+import { isHttpsAddress } from '@parlance/domain/addresses/httpsAddress';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
-import { isOriginAllowed, normaliseDomain } from '@parlance/domain/domainName';
+import { isOriginAllowed, normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { isOriginAllowed } from '@parlance/domain/domainName';
+import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
