@@ -56,7 +56,7 @@ const FUNCTIONS = {
   root,
   setupFiles: ['tests/functions/support/configure.ts'],
   alias: [{ find: /^\.{1,2}\/THREAD_ENTRIES\.ts$/, replacement: `${root}tests/functions/support/THREAD_ENTRIES.ts` }],
-  testTimeout: 60_000,
+  testTimeout: 90_000,
   hookTimeout: 120_000,
   retry: RETRIES,
   // Its files import each other without extensions, which bundlers alone understand.
@@ -67,7 +67,8 @@ const FUNCTIONS = {
 export default defineConfig({
   test: {
     root,
-    testTimeout: 30_000,
+    // On a busy machine a process or a thread takes its time to start.
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     // A line for each file, not for each slow test.
     slowTestThreshold: 600_000,
@@ -98,7 +99,8 @@ export default defineConfig({
           name: 'rules',
           root,
           include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 30_000,
+          // The emulator's report of the rules' coverage is 100 MB of values.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           isolate: false,
         },
