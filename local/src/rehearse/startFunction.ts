@@ -27,9 +27,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What a secret holds in the rehearsal. */
+/** What a secret holds in the rehearsal. Nothing is received from Stripe with one that is none of a webhook of Stripe's. */
 export function secretOf(key: string): string {
-  return `rehearsal-${key}`.padEnd(40, '-');
+  const start = key === 'STRIPE_WEBHOOK_SECRET' ? 'whsec_' : '';
+  return `${start}rehearsal-${key}`.padEnd(40, '-');
 }
 
 /** The environment of a deployed function: what the deployment gave it, and what Cloud Run adds. Nothing of emulators. */
