@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownSections } from '../extraction/markdownSections.ts';
+import { markdownSections } from '../extraction/markdown/markdownSections.ts';
 import { splitText } from './splitText.ts';
 
 describe('markdownSections', () => {

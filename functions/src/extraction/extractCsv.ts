@@ -4,7 +4,8 @@ import { decodeText } from './decodeText.ts';
 import { createFuel, type Fuel } from './fuel/createFuel.ts';
 import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import type { Section } from './section.ts';
-import { sheetBlocks } from './workbook/sheetBlocks.ts';
+import { plainCells } from './tables/TableCell.ts';
+import { tableLines } from './tables/tableLines.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Lines that are looked at to find the delimiter. */
@@ -22,8 +23,8 @@ export function extractCsv(bytes: Uint8Array, fuel: Fuel = createFuel(READING_LI
     to: READING_LIMITS.csv.rows + 1,
   });
   fuel.use('rows', rows.length);
-  for (const row of rows) fuel.use('cells', row.length);
-  return [{ headings: [], page: null, text: sheetBlocks(rows, fuel).join('\n\n') }];
+  const cells = rows.map((row) => plainCells(row));
+  return [{ headings: [], page: null, text: tableLines(cells, { fuel, hasTitles: true }).join('\n\n') }];
 }
 
 /** A quote that never ends would swallow the rest of the file: such a file is read as if quotes meant nothing. */

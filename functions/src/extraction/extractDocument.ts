@@ -5,7 +5,7 @@ import { detectType } from './detectType.ts';
 import type { DocumentText, ExtractedDocument } from './extraction.ts';
 import { createFuel, type Fuel } from './fuel/createFuel.ts';
 import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
-import { markdownSections } from './markdownSections.ts';
+import { markdownSections } from './markdown/markdownSections.ts';
 import type { Section } from './section.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { AiProvider } from '../ai/provider.ts';
 import { sourceFile } from './sourceFile.ts';
 import { makePassage, type Passage } from '../chunks/makePassage.ts';
 import type { ExtractedDocument } from '../extraction/extraction.ts';
-import { markdownSections } from '../extraction/markdownSections.ts';
+import { markdownSections } from '../extraction/markdown/markdownSections.ts';
 import { runExtraction } from '../extraction/runExtraction.ts';
 import type { Section } from '../extraction/section.ts';
 import { refs } from '../platform/refs.ts';

@@ -1,6 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import type { Fuel } from '../fuel/createFuel.ts';
-import { tableRows } from '../tableRows.ts';
+import { plainCells } from '../tables/TableCell.ts';
+import { tableLines } from '../tables/tableLines.ts';
 import { formatValue } from '../workbook/formatValue.ts';
 import { parseFormat } from '../workbook/parseFormat.ts';
 import { allNamed, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
@@ -13,13 +14,12 @@ export function chartBlocks(chart: XmlNode, fuel: Fuel): string[] {
   const categories = series.map((each) => valuesOf(each, ['cat', 'xVal'])).find((each) => each.length > 0) ?? [];
   const columns = series.map((each) => ({ name: nameOf(each), values: valuesOf(each, ['val', 'yVal']) }));
   const rows = columns.reduce((most, { values }) => Math.max(most, values.length), categories.length);
-  fuel.use('cells', rows * (columns.length + 1));
   const header = ['', ...columns.map(({ name }) => name)];
   const body = Array.from({ length: rows }, (_, row) => [
     categories[row] ?? '',
     ...columns.map(({ values }) => values[row] ?? ''),
   ]);
-  return [...titles, ...tableRows([header, ...body], fuel)];
+  return [...titles, ...tableLines([plainCells(header, true), ...body.map((row) => plainCells(row))], { fuel })];
 }
 
 function nameOf(series: XmlElement): string {

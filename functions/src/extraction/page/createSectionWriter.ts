@@ -1,39 +1,53 @@
+import type { Locale } from '@parlance/domain/locales';
 import { createOutline } from '../createOutline.ts';
+import type { MarkedRun } from '../marks/MarkedRun.ts';
+import { renderRuns } from '../marks/renderRuns.ts';
 import type { Section } from '../section.ts';
-import { tableRows } from '../tableRows.ts';
-import { visibleText } from './pageHidden.ts';
+import type { TableCell } from '../tables/TableCell.ts';
+import { tableLines } from '../tables/tableLines.ts';
+import { visibleText, withoutShapeless } from './pageHidden.ts';
+
+type Marks = Omit<MarkedRun, 'text'>;
 
 /** Collects the text of a page as sections: text goes into the current line, and ends of elements end lines. */
 interface SectionWriter {
-  append: (text: string) => void;
-  /** The current line becomes a block. @param mark Stands before its text. */
-  endLine: (mark?: string) => void;
+  append: (text: string, marks?: Marks) => void;
+  /** The current line becomes a block. */
+  endLine: () => void;
+  /** @param mark Stands before the next block that is not empty. */
+  startItem: (mark: string) => void;
+  /** The item of a list ends: what follows has no mark. */
+  endItem: () => void;
   /** The current line becomes a heading of level 1 to 6, and the blocks before it a section. */
   endHeading: (level: number) => void;
   startTable: () => void;
   startRow: () => void;
   /** The current line becomes a cell of the current row. */
-  endCell: () => void;
+  endCell: (cell: Omit<TableCell, 'runs'>) => void;
   /** Every row of the table becomes a block. */
   endTable: () => void;
   /** Ends the last section and returns all of them. */
   finish: () => Section[];
 }
 
-export function createSectionWriter(): SectionWriter {
+/** @param language Of the page, null where it is not known. */
+export function createSectionWriter(language: Locale | null): SectionWriter {
   const outline = createOutline();
   let blocks: string[] = [];
-  let rows: string[][] = [];
-  let line = '';
+  let rows: TableCell[][] = [];
+  let line: MarkedRun[] = [];
+  let itemMark = '';
 
   const takeLine = () => {
-    const text = visibleText(line);
-    line = '';
+    const text = visibleText(renderRuns(line, language));
+    line = [];
     return text;
   };
-  const endLine = (mark = '') => {
+  const endLine = () => {
     const text = takeLine();
-    if (text !== '' && text !== '-') blocks.push(`${mark}${text}`);
+    if (text === '' || text === '-') return;
+    blocks.push(`${itemMark}${text}`);
+    itemMark = '';
   };
   const endSection = () => {
     outline.addText(blocks.join('\n\n').trim());
@@ -41,10 +55,18 @@ export function createSectionWriter(): SectionWriter {
   };
 
   return {
-    append: (text) => {
-      line += text;
+    append: (text, marks = {}) => {
+      line.push({ ...marks, text: withoutShapeless(text) });
     },
     endLine,
+    startItem: (mark) => {
+      endLine();
+      itemMark = mark;
+    },
+    endItem: () => {
+      endLine();
+      itemMark = '';
+    },
     endHeading: (level) => {
       const text = takeLine();
       endSection();
@@ -56,11 +78,12 @@ export function createSectionWriter(): SectionWriter {
     startRow: () => {
       rows.push([]);
     },
-    endCell: () => {
-      rows.at(-1)?.push(takeLine());
+    endCell: (cell) => {
+      rows.at(-1)?.push({ ...cell, runs: line });
+      line = [];
     },
     endTable: () => {
-      blocks.push(...tableRows(rows.filter((row) => row.some((cell) => cell !== ''))));
+      blocks.push(...tableLines(rows, { language }));
     },
     finish: () => {
       endLine();

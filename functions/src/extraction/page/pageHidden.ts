@@ -31,7 +31,11 @@ export function isHidden(name: string, attributes: Readonly<Record<string, strin
 /** Characters without a shape: zero-width marks, marks that reorder text, soft hyphens and Unicode's tag characters. */
 const SHAPELESS = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 
+export function withoutShapeless(text: string): string {
+  return text.replace(SHAPELESS, '');
+}
+
 /** Text as it is seen: without shapeless characters, white space collapsed, both ends trimmed. */
 export function visibleText(text: string): string {
-  return text.replace(SHAPELESS, '').replace(/\s+/g, ' ').trim();
+  return withoutShapeless(text).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,8 @@ import type { Parts, partXml } from '../office/officeParts.ts';
 import type { Fuel } from '../fuel/createFuel.ts';
 import { HEADING_CHARACTERS } from '../fuel/HEADING_CHARACTERS.ts';
 import { paragraphTexts } from '../office/paragraphTexts.ts';
-import { tableRows } from '../tableRows.ts';
+import { plainCells } from '../tables/TableCell.ts';
+import { tableLines } from '../tables/tableLines.ts';
 
 /** Placeholders that repeat on every slide and say nothing of their own. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg']);
@@ -39,8 +40,10 @@ export function slideText(
 
 function tableText(table: XmlElement, fuel: Fuel): string {
   const rows = childrenNamed('tr', table).map((row) => childrenNamed('tc', row).map(paragraphTexts).map(join));
-  for (const row of rows) fuel.use('cells', row.length);
-  return tableRows(rows, fuel).join('\n\n');
+  return tableLines(
+    rows.map((row) => plainCells(row)),
+    { fuel },
+  ).join('\n\n');
 }
 
 function join(paragraphs: readonly string[]): string {

@@ -11,7 +11,7 @@ describe('htmlSections', () => {
       textOf(
         '<ul><li>Tents<ul><li>Two people<ol><li>Red</li></ol></li><li>Four people</li></ul></li><li>Bags</li></ul>',
       ),
-    ).toBe('- Tents\n  - Two people\n    - Red\n  - Four people\n- Bags');
+    ).toBe('- Tents\n  - Two people\n    1. Red\n  - Four people\n- Bags');
   });
 
   it('keeps the paragraphs of a cell apart, and says nested tables once', () => {
@@ -27,12 +27,16 @@ describe('htmlSections', () => {
       htmlSections(
         '<table><tr><td>Kind</td><td>Size</td><td>Price</td></tr><tr><td rowspan="2">Tent</td><td>S</td><td>9</td></tr><tr><td>L</td><td>12</td></tr><tr><td colspan="2">Bag</td><td>5</td></tr></table>',
       )[0]?.text.split('\n\n'),
-    ).toEqual(['Kind: Tent | Size: S | Price: 9', 'Kind: Tent | Size: L | Price: 12', 'Kind: Bag | Price: 5']);
+    ).toEqual([
+      'Kind: Tent | Size: S | Price: 9',
+      'Kind: Tent | Size: L | Price: 12',
+      'Kind: Bag | Size: Bag | Price: 5',
+    ]);
   });
 
   it('keeps lines apart that a break parts, and drops the arrow back from a footnote', () => {
     expect(textOf('<p>One<br />Two <b>and</b> more</p>')).toBe('One\nTwo and more');
-    expect(textOf('<ol><li id="footnote-1"><p>Note <a href="#footnote-ref-1">↑</a></p></li></ol>')).toBe('- Note');
+    expect(textOf('<ol><li id="footnote-1"><p>Note <a href="#footnote-ref-1">↑</a></p></li></ol>')).toBe('(1) Note');
   });
 
   it('keeps headings that stand alone', () => {

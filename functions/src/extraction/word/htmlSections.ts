@@ -1,19 +1,36 @@
+import type { Locale } from '@parlance/domain/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { detectLanguage } from '../../text/detectLanguage.ts';
 import { createOutline } from '../createOutline.ts';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
+import type { MarkedRun } from '../marks/MarkedRun.ts';
+import { renderRuns } from '../marks/renderRuns.ts';
+import { elementMarks } from '../page/elementMarks.ts';
 import type { Section } from '../section.ts';
-import { tableRows } from '../tableRows.ts';
+import type { TableCell } from '../tables/TableCell.ts';
+import { tableLines } from '../tables/tableLines.ts';
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Elements that stand on a line of their own. */
 const BLOCKS: ReadonlySet<string> = new Set('p div h1 h2 h3 h4 h5 h6 ul ol li table tr blockquote pre'.split(' '));
-const MAX_SPAN = 100;
+const BREAK: MarkedRun = { text: '\n' };
+const FOOTNOTE = /^(?:foot|end)note-(\d+)$/;
+/** So much text is enough to tell its language. */
+const SAMPLE_CHARACTERS = 20_000;
 
-/** The blocks of an HTML document cut at its headings: paragraphs, list items, and tables row by row. */
+/** How a document is read. */
+interface Reading {
+  language: Locale | null;
+  fuel: Fuel;
+}
+
+/** The blocks of the HTML that a Word document becomes, cut at its headings: paragraphs, list items, and tables row by row. */
 export function htmlSections(html: string, fuel: Fuel = createFuel({})): Section[] {
   const outline = createOutline();
+  const sample = html.slice(0, SAMPLE_CHARACTERS * 2).replace(/<[^<>]*>/g, ' ');
+  const reading = { language: detectLanguage(sample.slice(0, SAMPLE_CHARACTERS), null), fuel };
   let blocks: string[] = [];
 
   const flush = () => {
@@ -25,76 +42,81 @@ export function htmlSections(html: string, fuel: Fuel = createFuel({})): Section
     const level = Number(/^h([1-6])$/.exec(element.name)?.[1] ?? 0);
     if (level > 0) {
       flush();
-      outline.addHeading(level, lineOf(element));
+      outline.addHeading(level, linesOf(runsOf(element), reading).join(' '));
     } else {
-      for (const block of blocksOf(element, fuel)) blocks.push(block);
+      for (const block of blocksOf(element, reading)) blocks.push(block);
     }
   }
   flush();
   return outline.finish();
 }
 
-function blocksOf(element: HtmlElement, fuel: Fuel): string[] {
-  if (element.name === 'table') return tableRows(cellsOf(element, fuel), fuel);
-  if (isList(element)) return [itemsOf(element, '').join('\n')];
-  const text = textOf(element)
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
+function blocksOf(element: HtmlElement, reading: Reading): string[] {
+  if (element.name === 'table') return tableLines(rowsOf(element), reading);
+  if (isList(element)) return [itemsOf(element, '', reading).join('\n')];
+  const text = linesOf(runsOf(element), reading).join('\n');
   return text === '' ? [] : [text];
 }
 
 /** The items of a list, each once, those of lists within it below theirs. */
-function itemsOf(list: HtmlElement, indent: string): string[] {
-  return tagsOf(list.children).flatMap((item) => {
+function itemsOf(list: HtmlElement, indent: string, reading: Reading): string[] {
+  return tagsOf(list.children).flatMap((item, index) => {
     const inner = tagsOf(item.children).filter(isList);
-    const line = textOf(item, new Set(inner)).replace(/\s+/g, ' ').trim();
-    return [...(line === '' ? [] : [`${indent}- ${line}`]), ...inner.flatMap((each) => itemsOf(each, `${indent}  `))];
+    const line = linesOf(runsOf(item, {}, new Set(inner)), reading).join(' ');
+    const items = inner.flatMap((each) => itemsOf(each, `${indent}  `, reading));
+    return [...(line === '' ? [] : [`${indent}${markOf(list, item, index)}${line}`]), ...items];
   });
 }
 
-/** The cells of a table row by row. One that spans rows says the same in each of them. */
-function cellsOf(table: HtmlElement, fuel: Fuel): string[][] {
+/** What stands before an item: a note has the sign by which the text names it. */
+function markOf(list: HtmlElement, item: HtmlElement, index: number): string {
+  const note = FOOTNOTE.exec(item.attribs['id'] ?? '');
+  if (note !== null) return `(${index + 1}) `;
+  return list.name === 'ol' ? `${index + 1}. ` : '- ';
+}
+
+function rowsOf(table: HtmlElement): TableCell[][] {
   const rows = tagsOf(table.children).flatMap((child) => (child.name === 'tr' ? [child] : tagsOf(child.children)));
-  const grid: string[][] = rows.map(() => []);
-  rows.forEach((row, y) => {
-    let x = 0;
-    for (const cell of tagsOf(row.children)) {
-      while (grid[y]?.[x] !== undefined) x += 1;
-      const [width, height] = [spanOf(cell, 'colspan'), Math.min(spanOf(cell, 'rowspan'), grid.length - y)];
-      fuel.use('cells', width * height);
-      const text = lineOf(cell);
-      for (const spanned of grid.slice(y, y + height)) spanned[x] = text;
-      for (let more = 1; more < width; more += 1)
-        for (const spanned of grid.slice(y, y + height)) spanned[x + more] = '';
-      x += width;
-    }
-  });
-  return grid.map((row) => Array.from(row, (cell: string | undefined) => cell ?? ''));
+  return rows.map((row) =>
+    tagsOf(row.children).map((cell) => ({
+      runs: runsOf(cell),
+      columns: Number(cell.attribs['colspan'] ?? 1),
+      rows: Number(cell.attribs['rowspan'] ?? 1),
+      isHeader: cell.name === 'th',
+    })),
+  );
 }
 
-function spanOf(cell: HtmlElement, name: string): number {
-  return Math.min(Math.max(1, Math.floor(Number(cell.attribs[name] ?? 1)) || 1), MAX_SPAN);
-}
-
-/** All words of an element on one line. */
-function lineOf(element: HtmlElement): string {
-  return textOf(element).replace(/\s+/g, ' ').trim();
-}
-
-/** The words of an element, blocks on lines of their own; the way back from a footnote leads nowhere. */
-function textOf(element: HtmlElement, without: ReadonlySet<HtmlElement> = new Set()): string {
-  let text = '';
-  for (const node of element.children) {
-    if (DomUtils.isText(node)) text += node.data.replace(/\s+/g, ' ');
-    if (!DomUtils.isTag(node) || without.has(node)) continue;
-    if (node.name === 'br') text += '\n';
-    else if (/^#(?:foot|end)note-ref/.test(node.attribs['href'] ?? '')) continue;
-    else if (node.name === 'td' || node.name === 'th') text += ` ${textOf(node, without)}`;
-    else text += BLOCKS.has(node.name) ? `\n${textOf(node, without)}\n` : textOf(node, without);
+/** Lines as they are read, without empty ones. */
+function linesOf(runs: readonly MarkedRun[], { language }: Reading): string[] {
+  const lines: MarkedRun[][] = [[]];
+  for (const run of runs) {
+    if (run === BREAK) lines.push([]);
+    else lines.at(-1)?.push(run);
   }
-  return text;
+  return lines.map((line) => renderRuns(line, language).replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
+/** The words of an element, breaks between blocks; the way back from a footnote leads nowhere. */
+function runsOf(
+  element: HtmlElement,
+  marks: Omit<MarkedRun, 'text'> = {},
+  without: ReadonlySet<HtmlElement> = new Set(),
+): MarkedRun[] {
+  const runs: MarkedRun[] = [];
+  const visit = (parent: HtmlElement, outer: Omit<MarkedRun, 'text'>): void => {
+    for (const node of parent.children) {
+      if (DomUtils.isText(node)) runs.push({ ...outer, text: node.data.replace(/\s+/g, ' ') });
+      if (!DomUtils.isTag(node) || without.has(node)) continue;
+      if (/^#(?:foot|end)note-ref/.test(node.attribs['href'] ?? '')) continue;
+      if (node.name === 'td' || node.name === 'th') runs.push({ text: ' ' });
+      if (node.name === 'br' || BLOCKS.has(node.name)) runs.push(BREAK);
+      visit(node, elementMarks(node.name, node.attribs['style'], outer));
+      if (BLOCKS.has(node.name)) runs.push(BREAK);
+    }
+  };
+  visit(element, marks);
+  return runs;
 }
 
 function tagsOf(nodes: readonly HtmlNode[]): HtmlElement[] {

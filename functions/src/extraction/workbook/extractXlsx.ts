@@ -6,7 +6,8 @@ import { openParts, wholePart } from '../office/officeParts.ts';
 import { cellText } from './cellText.ts';
 import { readSheet } from './readSheet.ts';
 import { readWorkbook } from './readWorkbook.ts';
-import { sheetBlocks } from './sheetBlocks.ts';
+import { tableLines } from '../tables/tableLines.ts';
+import { plainCells } from '../tables/TableCell.ts';
 import { sheetDrawings } from './sheetDrawings.ts';
 
 /** The parts that hold cells, text boxes and charts. Pictures and embedded files are left where they are. */
@@ -32,7 +33,13 @@ export function extractXlsx(bytes: Uint8Array, fuel: Fuel = createFuel(READING_L
     sections: read.map(({ name, rows, drawn }) => ({
       headings: [name],
       page: null,
-      text: [...sheetBlocks(rows, fuel), ...drawn].join('\n\n'),
+      text: [
+        ...tableLines(
+          rows.map((row) => plainCells(row)),
+          { language: workbook.locale, fuel, hasTitles: true },
+        ),
+        ...drawn,
+      ].join('\n\n'),
     })),
     hasHidden: visible.length < workbook.sheets.length || read.some(({ hasHidden }) => hasHidden),
   };

@@ -88,6 +88,6 @@ export function readSheet(xml: string, textOf: (cell: RawCell) => string, fuel: 
 
 function dense(rows: readonly ReadonlyMap<number, string>[], fuel: Fuel): string[][] {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
-  fuel.use('cells', columns.length * rows.length);
+  fuel.reach('cells', columns.length * rows.length);
   return rows.map((row) => columns.map((column) => row.get(column) ?? ''));
 }

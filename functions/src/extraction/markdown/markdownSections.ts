@@ -1,11 +1,16 @@
-import { createOutline } from './createOutline.ts';
-import { createFuel, type Fuel } from './fuel/createFuel.ts';
-import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
+import { createOutline } from '../createOutline.ts';
+import { createFuel, type Fuel } from '../fuel/createFuel.ts';
+import { READING_LIMITS } from '../fuel/READING_LIMITS.ts';
+import { FENCE } from './FENCE.ts';
+import { markdownRuns } from './markdownRuns.ts';
 import { markdownTables } from './markdownTables.ts';
-import type { Section } from './section.ts';
+import { renderRuns } from '../marks/renderRuns.ts';
+import { detectLanguage } from '../../text/detectLanguage.ts';
+import type { Section } from '../section.ts';
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/;
-const FENCE = /^\s*(```|~~~)/;
+/** So much text is enough to tell its language. */
+const SAMPLE_CHARACTERS = 20_000;
 
 /** A heading without the hashes that may close it. Counted back by hand: an expression would look from each place in a long line. */
 function withoutEnd(text: string): string {
@@ -17,11 +22,12 @@ function withoutEnd(text: string): string {
 /** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. Throws `file-too-complex`. */
 export function markdownSections(markdown: string, fuel: Fuel = createFuel(READING_LIMITS.md)): Section[] {
   const outline = createOutline();
+  const language = detectLanguage(markdown.slice(0, SAMPLE_CHARACTERS), null);
   let lines: string[] = [];
   let fenced = false;
 
   const flush = () => {
-    outline.addText(markdownTables(lines, fuel).join('\n').trim());
+    outline.addText(markdownTables(lines, language, fuel).join('\n').trim());
     lines = [];
   };
 
@@ -33,7 +39,8 @@ export function markdownSections(markdown: string, fuel: Fuel = createFuel(READI
       continue;
     }
     flush();
-    outline.addHeading(heading[1]?.length ?? 1, withoutEnd(heading[2] ?? '').replace(/[*_`]/g, ''));
+    const text = renderRuns(markdownRuns(withoutEnd(heading[2] ?? '')), language);
+    outline.addHeading(heading[1]?.length ?? 1, text.replace(/[*_`]/g, ''));
   }
   flush();
   return outline.finish();

@@ -1,0 +1,2 @@
+/** Begins and ends lines that are code. */
+export const FENCE = /^\s*(```|~~~)/;

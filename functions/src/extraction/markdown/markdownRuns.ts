@@ -1,0 +1,23 @@
+import type { MarkedRun } from './marks/MarkedRun.ts';
+
+/** What Markdown, or HTML within it, marks: one alternative for each mark. */
+const MARKED =
+  /~~(?<crossed>(?:(?!~~).)+)~~|<(?<tag>del|s|strike|sup|sub|small)>(?<inside>(?:(?!<\/?(?:del|s|strike|sup|sub|small)>).)*)<\/\k<tag>>/gi;
+
+/** A line of Markdown with what is raised, lowered and crossed out in it. */
+export function markdownRuns(line: string): MarkedRun[] {
+  const runs: MarkedRun[] = [];
+  let start = 0;
+  for (const match of line.matchAll(MARKED)) {
+    const { crossed, tag = 'del', inside = '' } = match.groups ?? {};
+    runs.push({ text: line.slice(start, match.index) }, { text: crossed ?? inside, ...marksOf(tag.toLowerCase()) });
+    start = match.index + match[0].length;
+  }
+  return [...runs, { text: line.slice(start) }].filter(({ text }) => text !== '');
+}
+
+function marksOf(tag: string): Omit<MarkedRun, 'text'> {
+  if (tag === 'sup') return { isRaised: true };
+  if (tag === 'sub') return { isLowered: true };
+  return tag === 'small' ? { isSmall: true } : { isStruck: true };
+}

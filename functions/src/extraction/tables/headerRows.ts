@@ -1,0 +1,53 @@
+import type { Place } from './layOut.ts';
+
+/** Tables for people have no more rows of headers. */
+const MAX_HEADER_ROWS = 3;
+
+/**
+ * How many rows at the top name the columns. What the file marks as headers is believed. Otherwise it is the first row, and the next one
+ * as long as a cell of the row above covers several columns, or leaves the one beside it empty: then the names go on below. A table of two
+ * columns with a figure in its first row names its rows instead ("Phone | 0761 123").
+ */
+export function headerRows(grid: readonly (readonly Place[])[]): number {
+  const marked = grid.findIndex((row) => !isMarked(row));
+  if (marked > 0) return Math.min(marked, MAX_HEADER_ROWS);
+  // One row that is a header as a whole names nothing.
+  if (marked < 0 && grid[0]?.some(({ isHeader }) => isHeader) === true) return Math.min(grid.length - 1, 1);
+  const [first] = grid;
+  if (first === undefined || grid.length === 1) return 0;
+  if (first.some(({ isHeader }) => isHeader)) return 0;
+  if (first.length === 2 && /\d/.test(first[1]?.text ?? '')) return 0;
+  let count = 1;
+  while (count < MAX_HEADER_ROWS && count < grid.length - 1 && goesOn(grid, count)) count += 1;
+  return count;
+}
+
+function isMarked(row: readonly Place[]): boolean {
+  const filled = row.filter(({ text }) => text !== '');
+  const first = row[0];
+  return filled.length > 0 && filled.every(({ isHeader }) => isHeader) && !(first !== undefined && coversRow(row));
+}
+
+/** Whether one cell covers a whole row of several columns. */
+export function coversRow(row: readonly Place[]): boolean {
+  return row.length > 1 && row.every(({ cell }) => cell === row[0]?.cell) && row[0]?.text !== '';
+}
+
+/** Whether the names of the row before `index` go on in it. */
+function goesOn(grid: readonly (readonly Place[])[], index: number): boolean {
+  const above = grid[index - 1] ?? [];
+  const row = grid[index] ?? [];
+  const spanned = row.filter(
+    (_place, x) => above[x]?.text !== '' && [x - 1, x + 1].some((beside) => above[beside]?.cell === above[x]?.cell),
+  );
+  if (spanned.length > 0) return spanned.some(({ text }) => text !== '') && spanned.every(isName);
+  const hasGap = above.some(({ text }, x) => x > 0 && text === '' && row[x]?.text !== '');
+  const isFilled = row.every(({ text }, x) => text !== '' || above[x]?.text !== '');
+  const isFollowed = grid.slice(index + 1).some((below) => below.some((place) => !isName(place)));
+  return hasGap && isFilled && row.every(isName) && isFollowed;
+}
+
+/** A year is a name, any other figure a value. */
+function isName({ text }: Place): boolean {
+  return !/\d/.test(text) || /^(?:19|20)\d\d$/.test(text);
+}
