@@ -50,20 +50,22 @@ async function textOf(
       return (await import('./slides/extractPptx.ts')).extractPptx(bytes, fuel);
     case 'xlsx':
       return (await import('./workbook/extractXlsx.ts')).extractXlsx(bytes, fuel);
+    case 'html': {
+      const { extractPage } = await import('./page/extractPage.ts');
+      const { sections, hiddenPassages } = await extractPage(bytes, 'text/html', null, fuel);
+      return { sections, hasHidden: hiddenPassages > 0 };
+    }
     case 'csv':
-    case 'html':
     case 'md':
     case 'txt':
       return { sections: await sectionsOf(bytes, type, fuel), hasHidden: false };
   }
 }
 
-async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'html' | 'md' | 'txt', fuel: Fuel): Promise<Section[]> {
+async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'md' | 'txt', fuel: Fuel): Promise<Section[]> {
   switch (type) {
     case 'csv':
       return (await import('./extractCsv.ts')).extractCsv(bytes, fuel);
-    case 'html':
-      return (await (await import('./page/extractPage.ts')).extractPage(bytes, 'text/html', null, fuel)).sections;
     case 'md':
       return markdownSections(decodeText(bytes), fuel);
     case 'txt':

@@ -3,6 +3,7 @@ import { detectLanguage } from '../../text/detectLanguage.ts';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
 import { mainSections } from './mainSections.ts';
+import { visiblePage } from './visible/visiblePage.ts';
 import { scanPage } from './pageScan.ts';
 import type { Section } from '../section.ts';
 
@@ -19,6 +20,8 @@ export interface PageContent {
   links: string[];
   /** The main text, or all visible text where no part stands out. */
   sections: Section[];
+  /** Elements with words that nobody gets to see, whatever is pressed. */
+  hiddenPassages: number;
   /** There is next to no text, and scripts that would bring it. */
   needsJavaScript: boolean;
   needsLogin: boolean;
@@ -65,12 +68,15 @@ export async function extractPage(
   const scan = scanPage(html, url);
   fuel.reach('depth', scan.depth);
   fuel.use('nodes', scan.nodes);
-  const sections = await mainSections(html, scan);
+  const visible = visiblePage(html);
+  const language = languageOf(scan.lang, textOf(visible.html));
+  const sections = await mainSections(visible.html, scan, language);
   const length = lengthOf(sections);
   const names = `${scan.title} ${scan.firstHeading}`;
   return {
     title: scan.title || scan.firstHeading,
     language: languageOf(scan.lang, sections.map(({ text }) => text).join('\n')),
+    hiddenPassages: visible.hiddenPassages,
     canonical: scan.canonical,
     robots: scan.robots,
     links: scan.links,
@@ -82,6 +88,12 @@ export async function extractPage(
   };
 }
 
+/** Enough of a page's words to tell their language. */
+function textOf(html: string): string {
+  const words = html.slice(0, SAMPLE_CHARACTERS * 10).replace(/<head>[\s\S]*?<\/head>|<[^<>]*>/g, ' ');
+  return words.replace(/\s+/g, ' ').slice(0, SAMPLE_CHARACTERS);
+}
+
 function plainText(text: string): PageContent {
   return {
     title: '',
@@ -89,6 +101,7 @@ function plainText(text: string): PageContent {
     canonical: null,
     robots: { index: true, follow: true },
     links: [],
+    hiddenPassages: 0,
     sections: [{ headings: [], page: null, text: text.replace(/\r\n?/g, '\n').trim() }],
     needsJavaScript: false,
     needsLogin: false,

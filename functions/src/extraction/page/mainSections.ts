@@ -1,6 +1,7 @@
+import type { Locale } from '@parlance/domain/locales';
 import type { Section } from '../section.ts';
 import { contentHtml } from './contentHtml.ts';
-import { isFrame, isFrameOfText, isFrameOrBeside } from './pageFrame.ts';
+import { isFrame, isFrameOfText, isFrameOrBeside, type IsSkipped } from './pageFrame.ts';
 import { mainHtml } from './pageMain.ts';
 import type { PageScan } from './pageScan.ts';
 import { pageSections } from './pageSections.ts';
@@ -39,15 +40,18 @@ function fitsTree(html: string, { depth, nodes, steps }: PageScan): boolean {
 /**
  * The sections of a page that are about something. What the reader of main texts finds is taken, unless much is missing of
  * the prose in the page's own main element, or on the page but for its frame: then that is taken.
+ * @param html As `visiblePage` writes it.
+ * @param language Of the page, null where it is not known.
  */
-export async function mainSections(html: string, scan: PageScan): Promise<Section[]> {
-  const own = pageSections(contentHtml(html), isFrameOfText);
-  const meant = pageSections(html, isFrameOrBeside);
+export async function mainSections(html: string, scan: PageScan, language: Locale | null): Promise<Section[]> {
+  const sectionsOf = (part: string, isSkipped: IsSkipped): Section[] => pageSections(part, isSkipped, language);
+  const own = sectionsOf(contentHtml(html), isFrameOfText);
+  const meant = sectionsOf(html, isFrameOrBeside);
   const hasOwn =
     own.length > 0 && proseOf(own) >= proseOf(meant) * CONTENT_SHARE && lengthOf(own) >= lengthOf(meant) / 3;
-  const fallback = hasOwn ? own : pageSections(html, isFrame);
+  const fallback = hasOwn ? own : sectionsOf(html, isFrame);
   if (!fitsTree(html, scan)) return fallback;
-  const main = pageSections(await mainHtml(html).catch(() => ''), () => false);
+  const main = sectionsOf(await mainHtml(html).catch(() => ''), () => false);
   const goal = hasOwn ? own : meant;
   const measure = proseOf(goal) >= MIN_PROSE ? proseOf : lengthOf;
   return measure(main) >= measure(goal) * MAIN_SHARE && main.length > 0 ? main : fallback;

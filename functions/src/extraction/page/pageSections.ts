@@ -32,6 +32,8 @@ export function pageSections(html: string, isSkipped: IsSkipped, language: Local
   const marks: Omit<MarkedRun, 'text'>[] = [{}];
   /** Of each list that is open: the number of its next item, null where items have none. */
   const lists: (number | null)[] = [];
+  /** A term of a list of terms has just ended. */
+  let isTerm = false;
   let cell = { columns: 1, rows: 1, isHeader: false };
   let depth = 0;
   let skipped = 0;
@@ -49,12 +51,16 @@ export function pageSections(html: string, isSkipped: IsSkipped, language: Local
   };
   const closeInTable = (name: string) => {
     if (tables === 1 && (name === 'td' || name === 'th')) writer.endCell(cell);
+    // Its title stands above it.
+    if (tables === 1 && name === 'caption') writer.endLine();
     if (name !== 'table') return;
     tables -= 1;
     if (tables === 0) writer.endTable();
   };
   const openBlock = (name: string, attributes: Readonly<Record<string, string>>) => {
-    writer.endLine();
+    // What a term means goes on in its line.
+    if (name !== 'dd' || !isTerm) writer.endLine();
+    isTerm = false;
     if (name === 'table') {
       tables = 1;
       writer.startTable();
@@ -69,7 +75,9 @@ export function pageSections(html: string, isSkipped: IsSkipped, language: Local
     heading = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
   };
   const closeBlock = (name: string) => {
-    if (name === 'li') writer.endItem();
+    isTerm = name === 'dt';
+    if (isTerm) writer.append(': ');
+    else if (name === 'li') writer.endItem();
     else writer.endLine();
     if (name === 'ol' || name === 'ul') lists.pop();
   };
