@@ -21,11 +21,16 @@ export async function extractDocument(
 ): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');
   const document = await read(bytes, detectType(bytes, claimed, fuel), mayBeScan, fuel);
-  const sections = document.sections.map((section) => ({ ...section, text: section.text.toWellFormed() }));
+  const sections = document.sections.map((section) => ({ ...section, text: plain(section.text) }));
   fuel.reach('characters', charactersOf(sections));
   const hasText = sections.some((section) => /[\p{L}\p{N}]/u.test(section.text));
   if (!hasText && !(mayBeScan && document.unreadPages.length > 0)) throw new AppError('file-no-text');
   return { ...document, sections };
+}
+
+/** Text without hyphens that only show where a line ends, and halves of characters. */
+function plain(text: string): string {
+  return text.replaceAll('\u00AD', '').toWellFormed();
 }
 
 function charactersOf(sections: readonly Section[]): number {
@@ -52,8 +57,8 @@ async function textOf(
       return (await import('./workbook/extractXlsx.ts')).extractXlsx(bytes, fuel);
     case 'html': {
       const { extractPage } = await import('./page/extractPage.ts');
-      const { sections, hiddenPassages } = await extractPage(bytes, 'text/html', null, fuel);
-      return { sections, hasHidden: hiddenPassages > 0 };
+      const { sections, contacts, hiddenPassages } = await extractPage(bytes, 'text/html', null, fuel);
+      return { sections: [...sections, ...contacts], hasHidden: hiddenPassages > 0 };
     }
     case 'csv':
     case 'md':

@@ -1,14 +1,10 @@
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { CrawlRun } from '../job/crawlRun.ts';
+import { isSitemap } from './isSitemap.ts';
 import { pageIdOf } from './pageIdOf.ts';
 import { readSitemaps } from '../reading/readSitemaps.ts';
 
 const MOST_PAGES = Math.max(...Object.values(PLAN_LIMITS).map(({ websitePages }) => websitePages));
-
-/** True iff an address is itself a sitemap. */
-function isSitemap(url: string): boolean {
-  return /\.xml(?:\.gz)?$/i.test(new URL(url).pathname);
-}
 
 /**
  * Begins a run: what the sitemaps list, then the start. The start is written last, so that a run that has it needs no

@@ -7,6 +7,7 @@ import { splitText } from '../../chunks/splitText.ts';
 import { CrawlSuperseded } from './CrawlSuperseded.ts';
 import type { CrawlRun } from './crawlRun.ts';
 import { isOnRun } from './isOnRun.ts';
+import { isSitemap } from '../frontier/isSitemap.ts';
 import { normaliseUrl } from '../frontier/normaliseUrl.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import type { PageReading } from '../reading/readPage.ts';
@@ -34,7 +35,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     const status = reason === 'not-found' ? (page.chunks > 0 ? 'gone' : 'failed') : 'skipped';
     return leave(id, { status, reason, httpStatus, title });
   }
-  const passages = splitText(withTitle(content));
+  const passages = splitText(withTitle(isStart(run, [askedId, id]) ? withContacts(content) : content));
   const hash = createHash('sha256')
     .update(passages.map((passage) => passage.hash).join())
     .digest('hex');
@@ -116,6 +117,17 @@ async function isElsewhere(run: CrawlRun, id: string, url: string, canonical: st
   if ((await run.permissions.refusal(target)) !== null) return false;
   const depth = run.frontier.get(id)?.depth ?? 0;
   return (await run.frontier.offer([target], depth)).has(targetId);
+}
+
+/** Whether one of these pages is that on which the site begins. */
+function isStart({ source: { website } }: CrawlRun, ids: readonly string[]): boolean {
+  const start = isSitemap(website.url) ? new URL('/', website.url).href : website.url;
+  return ids.includes(pageIdOf(start));
+}
+
+/** What every page of the site says around its text is read here alone. */
+function withContacts({ contacts, ...content }: PageContent): PageContent {
+  return { ...content, contacts, sections: [...content.sections, ...contacts] };
 }
 
 /** The page's title above all its headings, so that every passage says what page it is of. */

@@ -1,4 +1,4 @@
-import type { MarkedRun } from './marks/MarkedRun.ts';
+import type { MarkedRun } from '../marks/MarkedRun.ts';
 
 /** What Markdown, or HTML within it, marks: one alternative for each mark. */
 const MARKED =

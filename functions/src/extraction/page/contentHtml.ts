@@ -11,7 +11,7 @@ function isArticle(name: string): boolean {
 }
 
 /** The outermost elements that are wanted, one after the other. */
-function elementsHtml(html: string, isWanted: (name: string, role: string | undefined) => boolean): string {
+export function elementsHtml(html: string, isWanted: (name: string, role: string | undefined) => boolean): string {
   const found: string[] = [];
   let depth = 0;
   let inside: { depth: number; start: number } | undefined;

@@ -2,6 +2,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { detectLanguage } from '../../text/detectLanguage.ts';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
+import { contactSections } from './contactSections.ts';
 import { mainSections } from './mainSections.ts';
 import { visiblePage } from './visible/visiblePage.ts';
 import { scanPage } from './pageScan.ts';
@@ -20,6 +21,8 @@ export interface PageContent {
   links: string[];
   /** The main text, or all visible text where no part stands out. */
   sections: Section[];
+  /** Addresses, opening times and numbers around it, as every page of the site has them. */
+  contacts: Section[];
   /** Elements with words that nobody gets to see, whatever is pressed. */
   hiddenPassages: number;
   /** There is next to no text, and scripts that would bring it. */
@@ -81,6 +84,7 @@ export async function extractPage(
     robots: scan.robots,
     links: scan.links,
     sections,
+    contacts: contactSections(visible.html, sections, language),
     needsJavaScript:
       length < FEW_CHARACTERS && scan.hasScript && (scan.hasAppRoot || /javascript/i.test(scan.noscript)),
     needsLogin: scan.hasPassword && length < SOME_CHARACTERS && (length < FEW_CHARACTERS || LOGIN.test(names)),
@@ -102,6 +106,7 @@ function plainText(text: string): PageContent {
     robots: { index: true, follow: true },
     links: [],
     hiddenPassages: 0,
+    contacts: [],
     sections: [{ headings: [], page: null, text: text.replace(/\r\n?/g, '\n').trim() }],
     needsJavaScript: false,
     needsLogin: false,

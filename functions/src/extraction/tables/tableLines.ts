@@ -12,7 +12,7 @@ interface TableOptions {
   language?: Locale | null;
   fuel?: Fuel;
   /** The longest line, in characters. */
-  max?: number;
+  max?: number | undefined;
   /** What stands alone in a row above the table is its title, as in sheets, and names no column. */
   hasTitles?: boolean;
 }

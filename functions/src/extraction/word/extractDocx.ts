@@ -11,6 +11,9 @@ import { frameTexts } from './frameTexts.ts';
 import { htmlSections } from './htmlSections.ts';
 import { insertAltChunks } from './insertAltChunks.ts';
 import { liftDrawings } from './liftDrawings.ts';
+import { createNumberer } from './createNumberer.ts';
+import { markRuns, marksOfStyles } from './markRuns.ts';
+import { readNumbering } from './readNumbering.ts';
 import { removeVanished, vanishedStyles } from './removeVanished.ts';
 
 /** The parts that hold text. Pictures, fonts, embedded files and macros are left where they are. */
@@ -51,7 +54,13 @@ export async function extractDocx(
 
 /** An archive of the document's parts in a form in which the reader finds all text that is seen, and the lines of its headers and footers. */
 async function prepare(parts: Parts, depth: number) {
-  const styles = new Set(partXml(parts, 'word/styles.xml').children.flatMap((node) => [...vanishedStyles(node)]));
+  const styleNodes = partXml(parts, 'word/styles.xml').children;
+  const styles = new Set(styleNodes.flatMap((node) => [...vanishedStyles(node)]));
+  const marks = marksOfStyles(styleNodes);
+  const numberParagraphs = createNumberer(
+    readNumbering(partXml(parts, 'word/numbering.xml').children, styleNodes),
+    parts.fuel,
+  );
   const files: Record<string, Uint8Array> = {};
   const frame: string[] = [];
   let hasHidden = false;
@@ -61,6 +70,8 @@ async function prepare(parts: Parts, depth: number) {
       hasHidden = removeVanished(node, styles) || hasHidden;
       if (name === DOCUMENT) frame.push(...frameTexts(parts, name, node, styles));
       liftDrawings(parts, name, node);
+      numberParagraphs(node);
+      markRuns(node, marks, parts.fuel);
       await insertAltChunks(parts, name, node, async (bytes) =>
         depth < MAX_DEPTH ? (await extractDocx(bytes, parts.fuel, depth + 1)).sections : [],
       );

@@ -23,6 +23,7 @@ const PASSAGE_CHARACTERS = 20;
 const NEAR_ELEMENTS = 8;
 const NEAR_CHARACTERS = 500;
 const TITLE_CHARACTERS = 150;
+const MOST_CLASSES = 20;
 const CENTS = /^\s*\d{2}\s*(?:[€$£]|EUR|CHF)?\s*$/;
 
 /** An element that is open, and written. */
@@ -142,8 +143,9 @@ function ownMarks(
   outer: Omit<MarkedRun, 'text'>,
   hints: PageHints,
 ): Omit<MarkedRun, 'text'> {
-  const byClass = (attributes['class'] ?? '').split(/\s+/, 20).map((each) => hints.marks.get(each) ?? {});
-  return Object.assign({}, elementMarks(name === 'small' ? name : '', attributes['style'], outer), ...byClass);
+  const own = elementMarks(name === 'small' ? name : '', attributes['style'], outer);
+  const classes = hints.marks.size === 0 ? [] : (attributes['class'] ?? '').split(/\s+/, MOST_CLASSES);
+  return classes.reduce((marks, each) => ({ ...marks, ...hints.marks.get(each) }), own);
 }
 
 /** A control's words head what it opens; a dialog that is open is a part of the page. */

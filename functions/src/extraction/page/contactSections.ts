@@ -1,0 +1,41 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { Section } from '../section.ts';
+import { elementsHtml } from './contentHtml.ts';
+import { pageSections } from './pageSections.ts';
+
+/** Where a site says who and where it is. */
+const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
+const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
+const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
+const CONTACTS: readonly RegExp[] = [
+  /[\w.+-]+@[\w-]+\.\w/,
+  /(?:tel|phone|fon|call|mobil|fax|☎|✆)[^\n]{0,20}?\+?\d[\d /().-]{5,}/i,
+  new RegExp(String.raw`\b${DAY}[^\n]{0,40}\d{1,2}(?:[:.]\d{2})?\s*(?:[–—-]|bis|to|until)\s*\d{1,2}`, 'i'),
+  // A postcode with its town, or before it.
+  /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}+|\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b/u,
+];
+/** A longer one is an article beside the text. */
+const MAX_CHARACTERS = 1500;
+
+/**
+ * What stands around the text of every page of a site and holds an address, opening times, a telephone number or a mail address: as sections,
+ * each block once.
+ * @param html As `visiblePage` writes it.
+ * @param known The page's own text, which is not said again.
+ */
+export function contactSections(html: string, known: readonly Section[], language: Locale | null): Section[] {
+  const said = new Set(known.flatMap(({ text }) => text.split('\n\n')));
+  const frames = pageSections(
+    elementsHtml(html, (name) => FRAMES.has(name)),
+    (name) => BESIDE.has(name),
+    language,
+  );
+  return frames.flatMap((section) => {
+    const blocks = section.text.split('\n\n').filter((block) => !said.has(block));
+    const text = blocks.join('\n\n');
+    for (const block of blocks) said.add(block);
+    return text.length <= MAX_CHARACTERS && CONTACTS.some((contact) => contact.test(text))
+      ? [{ ...section, text }]
+      : [];
+  });
+}
