@@ -10,7 +10,7 @@ import { visibleText, withoutShapeless } from './pageHidden.ts';
 type Marks = Omit<MarkedRun, 'text'>;
 
 /** Collects the text of a page as sections: text goes into the current line, and ends of elements end lines. */
-interface SectionWriter {
+export interface SectionWriter {
   append: (text: string, marks?: Marks) => void;
   /** The current line becomes a block. */
   endLine: () => void;

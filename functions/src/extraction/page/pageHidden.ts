@@ -18,6 +18,11 @@ const UNREAD: ReadonlySet<string> = new Set([
 const INVISIBLE_STYLE =
   /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:font-size|opacity)\s*:\s*0(?:[a-z%]*\s*(?:;|!|$)))/i;
 
+/** True for scripts and the like, whose content is no text for people. */
+export function isUnread(name: string): boolean {
+  return UNREAD.has(name) && name !== 'dialog';
+}
+
 /** True iff an element and all in it is kept from the reader's eyes, as far as its own markup shows. */
 export function isHidden(name: string, attributes: Readonly<Record<string, string>>): boolean {
   return (
