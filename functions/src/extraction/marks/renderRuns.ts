@@ -6,6 +6,8 @@ import { LOWERED_FORMS } from './SCRIPT_FORMS.ts';
 /** What stands this far from a raised figure says nothing about it. */
 const CONTEXT_CHARACTERS = 24;
 
+const MARKS = ['isRaised', 'isLowered', 'isSmall', 'isStruck'] as const;
+
 const BEFORE = { de: 'früher', en: 'was' } as const;
 
 /**
@@ -14,6 +16,7 @@ const BEFORE = { de: 'früher', en: 'was' } as const;
  * @param language Decides the sign before cents, and the word before former figures; English where it is null.
  */
 export function renderRuns(runs: readonly MarkedRun[], language: Locale | null): string {
+  if (!runs.some(isMarked)) return runs.map(({ text }) => text).join('');
   const joined = joinAlike(runs);
   const left = joined.filter(({ isStruck }) => isStruck !== true);
   const rest = left.map(({ text }) => text).join('');
@@ -48,6 +51,10 @@ function textOf(run: MarkedRun, before: string, after: string, language: Locale 
   return run.isSmall === true ? smallText(before, run.text, after, language) : run.text;
 }
 
+function isMarked(run: MarkedRun): boolean {
+  return MARKS.some((mark) => run[mark] === true);
+}
+
 /** Stretches beside each other with the same marks as one: files cut words anywhere. */
 function joinAlike(runs: readonly MarkedRun[]): MarkedRun[] {
   const joined: MarkedRun[] = [];
@@ -60,7 +67,5 @@ function joinAlike(runs: readonly MarkedRun[]): MarkedRun[] {
 }
 
 function isAlike(one: MarkedRun, other: MarkedRun): boolean {
-  return (['isRaised', 'isLowered', 'isSmall', 'isStruck'] as const).every(
-    (mark) => (one[mark] ?? false) === (other[mark] ?? false),
-  );
+  return MARKS.every((mark) => (one[mark] ?? false) === (other[mark] ?? false));
 }

@@ -38,7 +38,7 @@ export function createNumberer(numbering: Numbering, fuel: Fuel): (part: XmlNode
     return own.text.slice(0, 100).replace(/%([1-9])/g, (_whole, digit: string) => {
       const index = Number(digit) - 1;
       const { format = 'decimal', start = 1 } = levels.get(index) ?? {};
-      return formatListNumber(counts[index] ?? start, format) ?? '';
+      return formatListNumber(counts[index] ?? start, own.isLegal ? 'decimal' : format) ?? '';
     });
   };
   const number = (paragraph: XmlElement): void => {

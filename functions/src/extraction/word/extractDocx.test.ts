@@ -110,4 +110,54 @@ describe('extractDocx', () => {
       }),
     ).toEqual(['One', 'Two', 'and more & more', 'Three', 'Four', 'Five']);
   });
+
+  it('gives lists and headings their numbers as text, and leaves bullets to lists', async () => {
+    const level = (index: number, format: string, text: string, start = 1): string =>
+      `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+    const numbering = `<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0">${level(0, 'upperRoman', 'Part %1')}${level(1, 'decimal', '§ %1.%2').replace('<w:lvlText', '<w:isLgl/><w:lvlText')}${level(2, 'lowerLetter', '%3)')}</w:abstractNum><w:abstractNum w:abstractNumId="1">${level(0, 'bullet', '•')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="9"/></w:lvlOverride></w:num></w:numbering>`;
+    const styles = `<w:styles ${NAMESPACES}><w:style w:type="paragraph" w:styleId="Clause"><w:name w:val="Clause"/><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>`;
+    const item = (list: number, index: number, text: string): string =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${index}"/><w:numId w:val="${list}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const styled = `<w:p><w:pPr><w:pStyle w:val="Clause"/></w:pPr><w:r><w:t>Prices</w:t></w:r></w:p>`;
+    const body = [
+      item(1, 0, 'General'),
+      styled,
+      item(1, 1, 'Orders'),
+      item(1, 2, 'by mail'),
+      item(1, 2, 'by phone'),
+      item(2, 0, 'A bullet'),
+      item(1, 0, 'Delivery'),
+      styled,
+      item(3, 0, 'Later'),
+    ].join('');
+    expect(await textsOf({ body, extra: { 'word/numbering.xml': numbering, 'word/styles.xml': styles } })).toEqual([
+      'Part I General',
+      '§ 1.1 Prices',
+      '§ 1.2 Orders',
+      'a) by mail',
+      'b) by phone',
+      '- A bullet',
+      'Part II Delivery',
+      '§ 2.1 Prices',
+      'Part IX Later',
+    ]);
+  });
+
+  it('knows what is crossed out twice, by its style, or not after all', async () => {
+    const styles = `<w:styles ${NAMESPACES}><w:style w:type="character" w:styleId="Old"><w:name w:val="O"/><w:rPr><w:strike/></w:rPr></w:style><w:style w:type="character" w:styleId="Older"><w:name w:val="P"/><w:basedOn w:val="Old"/></w:style></w:styles>`;
+    const run = (text: string, properties: string): string =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const body = [
+      run('31 ', '<w:dstrike/>'),
+      run('30 ', '<w:rStyle w:val="Older"/>'),
+      run('29 ', '<w:rStyle w:val="Old"/><w:strike w:val="0"/>'),
+      run('euros', ''),
+    ].join('');
+    expect(await textsOf({ body: `<w:p>${body}</w:p>`, extra: { 'word/styles.xml': styles } })).toEqual(['29 euros']);
+  });
+
+  it('reads letters of symbol fonts as the signs that they show', async () => {
+    const fonts = '<w:rPr><w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/></w:rPr>';
+    expect(await textsOf({ body: `${paragraph('\uF0FC', fonts)}${paragraph('û', fonts)}` })).toEqual(['✓', '🗶']);
+  });
 });

@@ -5,6 +5,8 @@ interface Level {
   format: string;
   text: string;
   start: number;
+  /** Numbers of all levels are written in digits (`w:isLgl`). */
+  isLegal: boolean;
 }
 
 /** The lists of a Word document. */
@@ -28,7 +30,11 @@ function levelOf(element: XmlElement): readonly [number, Level] {
   const format = valueOf(element, 'numFmt') ?? 'decimal';
   const start = Number(valueOf(element, 'start') ?? 1);
   const level = Number(attributeOf(element, 'ilvl') ?? 0);
-  return [level, { format, text: valueOf(element, 'lvlText') ?? '', start: Number.isSafeInteger(start) ? start : 1 }];
+  const isLegal = childrenNamed('isLgl', element).length > 0;
+  return [
+    level,
+    { format, text: valueOf(element, 'lvlText') ?? '', start: Number.isSafeInteger(start) ? start : 1, isLegal },
+  ];
 }
 
 /** The list and level that properties of a paragraph name; undefined where they name none. */
