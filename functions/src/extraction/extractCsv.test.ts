@@ -21,6 +21,30 @@ describe('extractCsv', () => {
     expect(read('Artikel;Preis\nZelt;99,50\nTasche;12,00')).toContain('Artikel: Zelt | Preis: 99,50');
   });
 
+  it('is not misled by commas in names and prices of every row', () => {
+    expect(read('Artikel;Preis\nSeife, mild;3,20\nSalbe, herb;4,80\nCreme, fein;9,10')).toBe(
+      'Artikel: Seife, mild | Preis: 3,20\n\nArtikel: Salbe, herb | Preis: 4,80\n\nArtikel: Creme, fein | Preis: 9,10',
+    );
+  });
+
+  it('follows the line that says what stands between the cells, and does not read it aloud', () => {
+    expect(read('sep=;\nName;Price\nTent, big;99')).toBe('Name: Tent, big | Price: 99');
+  });
+
+  it('follows what it is told', () => {
+    expect(extractCsv(Buffer.from('a;b,c\n1;2,3'), undefined, ',')[0]?.text).toBe('a;b: 1;2 | c: 3');
+  });
+
+  it('keeps lines whole that are one column', () => {
+    expect(read('Produkt\nSeife, mild\nSalbe')).toBe('Produkt: Seife, mild\n\nProdukt: Salbe');
+  });
+
+  it.each(['utf16le', 'latin1'] as const)('reads %s as Excel writes it', (encoding) => {
+    const start = encoding === 'utf16le' ? '\uFEFF' : '';
+    const bytes = Buffer.from(`${start}Größe\tPreis\r\nKlein, schmal\t5,20\r\nGroß\t7,80\r\n`, encoding);
+    expect(extractCsv(bytes)[0]?.text).toBe('Größe: Klein, schmal | Preis: 5,20\n\nGröße: Groß | Preis: 7,80');
+  });
+
   it('reads quotes with delimiters, line ends and quotes in them', () => {
     expect(read('Name,Note\n"Tent, big","two\nlines ""here"""')).toBe('Name: Tent, big | Note: two lines "here"');
   });

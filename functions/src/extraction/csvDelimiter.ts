@@ -1,0 +1,90 @@
+import { csvRows } from './csvRows.ts';
+import { csvSeparatorLine } from './csvSeparatorLine.ts';
+
+/** What stands between cells, and how little it is used for anything else: this decides where all else is equal. */
+const CANDIDATES = [
+  { delimiter: '\t', trust: 1.1 },
+  { delimiter: ';', trust: 1.05 },
+  { delimiter: '|', trust: 1.05 },
+  { delimiter: ',', trust: 1 },
+] as const;
+/** So much of a file tells how it is made. */
+const SAMPLE_ROWS = 50;
+const SAMPLE_CHARACTERS = 200_000;
+/** Names of a header beyond these are not looked at: each is compared with the others. */
+const SAMPLE_NAMES = 100;
+/** A table has no more lines of one cell above its header. */
+const MAX_TITLES = 5;
+/** How much of a score is lost where all rows speak against a delimiter. */
+const LOSS = { titles: 0.4, names: 0.7, numbers: 0.8, spaces: 0.4 } as const;
+/** With fewer rows of the header's width, what stands before a space is a sign of a sentence. */
+const PROSE_CONSISTENCY = 0.6;
+/** More columns say more, but the tenth no more than the ninth. */
+const ENOUGH_COLUMNS = 8;
+
+interface Score {
+  delimiter: string;
+  score: number;
+  /** It stands in sentences, and cuts nothing into columns. */
+  isProse: boolean;
+}
+
+/**
+ * The character between the cells of a CSV file: what its first line says (`sep=;`), or else the one that its header has, that cuts the rows
+ * into as many cells, and no numbers and sentences in two. Null for a file of one column.
+ */
+export function csvDelimiter(text: string): string | null {
+  const line = csvSeparatorLine(text);
+  if (line !== null) return line.delimiter;
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const [best] = CANDIDATES.flatMap(({ delimiter, trust }) => scoreOf(sample, delimiter, trust)).toSorted(
+    (a, b) => b.score - a.score,
+  );
+  return best === undefined || best.isProse ? null : best.delimiter;
+}
+
+function scoreOf(text: string, delimiter: string, trust: number): Score[] {
+  if (!text.includes(delimiter)) return [];
+  const rows = csvRows(text, delimiter, SAMPLE_ROWS);
+  const start = rows.slice(0, MAX_TITLES + 1).findIndex(({ length }) => length > 1);
+  const header = rows[start];
+  if (header === undefined) return [];
+  const table = rows.slice(start);
+  const consistency = shareOf(table, ({ length }) => length === header.length);
+  const isBroken = (row: readonly string[]): boolean => row.some((cell, index) => cutsNumber(row[index - 1], cell));
+  const spaces = spacesIn(table, delimiter);
+  const score =
+    trust *
+    consistency *
+    (2 - 1 / Math.min(header.length, ENOUGH_COLUMNS)) *
+    (start === 0 ? 1 : 1 - LOSS.titles) *
+    (1 - LOSS.names * (1 - namesIn(header))) *
+    (1 - LOSS.numbers * shareOf(table.slice(1), isBroken)) *
+    (1 - LOSS.spaces * spaces);
+  const isProse = spaces === 1 && (start > 0 || consistency < PROSE_CONSISTENCY);
+  return [{ delimiter, score, isProse }];
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item, index: number) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(holds).length / items.length;
+}
+
+/** How many cells of a header are names: filled in, each another, and without digits. */
+function namesIn(header: readonly string[]): number {
+  const names = header.slice(0, SAMPLE_NAMES).map((cell) => cell.trim());
+  return shareOf(names, (name, index) => name !== '' && !/\d/.test(name) && names.indexOf(name) === index);
+}
+
+/** Whether two cells look like one number: "4" and "80 €", "12" and "500". */
+function cutsNumber(before: string | undefined, cell: string): boolean {
+  return before !== undefined && /\d$/.test(before) && /^\d{2,3}(?![\d.,:/-]*\d)/.test(cell);
+}
+
+/** How often a space follows, as behind the commas of a sentence. Tabs and bars stand in none. */
+function spacesIn(rows: readonly (readonly string[])[], delimiter: string): number {
+  if (delimiter === '\t' || delimiter === '|') return 0;
+  return shareOf(
+    rows.flatMap((row) => row.slice(1)),
+    (cell) => cell.startsWith(' '),
+  );
+}
