@@ -39,8 +39,8 @@ function charactersOf(sections: readonly Section[]): number {
 
 async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean, fuel: Fuel): Promise<ExtractedDocument> {
   if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan, fuel);
-  if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false };
-  return { ...(await textOf(bytes, type, fuel)), unreadPages: [] };
+  if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false, hasUncomputed: false };
+  return { hasUncomputed: false, ...(await textOf(bytes, type, fuel)), unreadPages: [] };
 }
 
 async function textOf(

@@ -33,6 +33,8 @@ export interface DocumentText {
   sections: Section[];
   /** Text that its author has hidden was left out. */
   hasHidden: boolean;
+  /** Formulas were left out whose value the file does not hold: of workbooks. */
+  hasUncomputed?: boolean;
 }
 
 const documentSchema = z.object({
@@ -43,6 +45,8 @@ const documentSchema = z.object({
   unreadPages: z.array(z.int()),
   /** Text that its author has hidden was left out. */
   hasHidden: z.boolean(),
+  /** Formulas were left out whose value the file does not hold. */
+  hasUncomputed: z.boolean(),
 });
 
 export type ExtractedDocument = z.infer<typeof documentSchema>;

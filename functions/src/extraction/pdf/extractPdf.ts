@@ -42,7 +42,7 @@ export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean, fuel: Fu
       lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [] : [index + 1],
     );
     if (garbled > pages.length - unreadPages.length && !mayBeScan) throw new AppError('text-garbled');
-    return { sections: pdfSections(pages), unreadPages, hasHidden: false };
+    return { sections: pdfSections(pages), unreadPages, hasHidden: false, hasUncomputed: false };
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('file-corrupt', {}, { cause: error });
   }

@@ -1,31 +1,43 @@
+import { hasMarks, NO_MARKS } from './fontMarks.ts';
 import { formatText, formatValue, serialOf } from './formatValue.ts';
 import { type FormatSection, parseFormat } from './parseFormat.ts';
-import type { RawCell } from './readSheet.ts';
-import type { Workbook } from './readWorkbook.ts';
+import type { RawCell } from './createCellReader.ts';
+import type { CellStyle, Workbook } from './readWorkbook.ts';
+import { plainText, type WorkbookText } from './WorkbookText.ts';
 
-const GENERAL = parseFormat('General');
+const PLAIN: CellStyle = { format: parseFormat('General'), marks: NO_MARKS };
 const BOOLEANS = { de: ['FALSCH', 'WAHR'], en: ['FALSE', 'TRUE'] } as const;
 
-/** A cell as people read it in the sheet: its value by its number format. Errors of formulas say nothing. */
-export function cellText({ type, value, style }: RawCell, workbook: Workbook): string {
-  const format = workbook.formats[style] ?? GENERAL;
+/**
+ * A cell as people read it in the sheet: its value by its number format, with the marks of its font, which stretches with fonts of their
+ * own do not have. Errors of formulas say nothing.
+ */
+export function cellText(cell: RawCell, workbook: Workbook): WorkbookText {
+  const { format, marks } = workbook.styles[cell.style] ?? PLAIN;
+  const text = valueText(cell, format, workbook);
+  if (!hasMarks(marks)) return text;
+  return typeof text === 'string' ? [{ text, ...marks }] : text.map((run) => ({ ...marks, ...run }));
+}
+
+function valueText({ type, value }: RawCell, format: readonly FormatSection[], workbook: Workbook): WorkbookText {
+  const text = plainText(value);
   switch (type) {
     case 's':
-      return formatText(workbook.strings[Number(value)] ?? '', format);
+      return formatText(workbook.strings[Number(text)] ?? '', format);
     case 'str':
     case 'inlineStr':
       return formatText(value, format);
     case 'b':
-      return BOOLEANS[workbook.locale ?? 'en'][value === '1' || value === 'true' ? 1 : 0];
+      return BOOLEANS[workbook.locale ?? 'en'][text === '1' || text === 'true' ? 1 : 0];
     case 'e':
       return '';
     case 'd': {
-      const serial = serialOf(value);
-      return serial === undefined || isGeneral(format) ? value : formatValue(serial, format, workbook.locale);
+      const serial = serialOf(text);
+      return serial === undefined || isGeneral(format) ? text : formatValue(serial, format, workbook.locale);
     }
     default: {
-      const number = Number(value);
-      if (!Number.isFinite(number)) return value;
+      const number = Number(text);
+      if (!Number.isFinite(number)) return text;
       return formatValue(hasDate(format) ? number + workbook.firstDay : number, format, workbook.locale);
     }
   }

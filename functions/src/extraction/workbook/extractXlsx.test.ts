@@ -60,6 +60,7 @@ describe('extractXlsx', () => {
     expect(document).toEqual({
       sections: [{ headings: ['Shown'], page: null, text: 'Name: New | Price: 2' }],
       hasHidden: true,
+      hasUncomputed: false,
     });
   });
 
@@ -68,6 +69,7 @@ describe('extractXlsx', () => {
     expect(extractXlsx(workbook([{ name: 'Far', cells }]))).toEqual({
       sections: [{ headings: ['Far'], page: null, text: 'far away' }],
       hasHidden: false,
+      hasUncomputed: false,
     });
   });
 

@@ -7,7 +7,6 @@ import { cellText } from './cellText.ts';
 import { readSheet } from './readSheet.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { tableLines } from '../tables/tableLines.ts';
-import { plainCells } from '../tables/TableCell.ts';
 import { sheetDrawings } from './sheetDrawings.ts';
 
 /** The parts that hold cells, text boxes and charts. Pictures and embedded files are left where they are. */
@@ -33,14 +32,9 @@ export function extractXlsx(bytes: Uint8Array, fuel: Fuel = createFuel(READING_L
     sections: read.map(({ name, rows, drawn }) => ({
       headings: [name],
       page: null,
-      text: [
-        ...tableLines(
-          rows.map((row) => plainCells(row)),
-          { language: workbook.locale, fuel, hasTitles: true },
-        ),
-        ...drawn,
-      ].join('\n\n'),
+      text: [...tableLines(rows, { language: workbook.locale, fuel, hasTitles: true }), ...drawn].join('\n\n'),
     })),
     hasHidden: visible.length < workbook.sheets.length || read.some(({ hasHidden }) => hasHidden),
+    hasUncomputed: read.some(({ hasUncomputed }) => hasUncomputed),
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { dateOf, formatDate } from './formatDate.ts';
 import { formatNumber, generalNumber } from './formatNumber.ts';
 import { type FormatSection, type FormatToken, parseFormat } from './parseFormat.ts';
+import type { WorkbookText } from './WorkbookText.ts';
 
 /** Dates end with the year 9999. */
 const MAX_DATE = 2_958_466;
@@ -35,10 +36,12 @@ export function formatValue(value: number, format: readonly FormatSection[], loc
 }
 
 /** A text by its format, which may put words around it. */
-export function formatText(text: string, format: readonly FormatSection[]): string {
+export function formatText(text: WorkbookText, format: readonly FormatSection[]): WorkbookText {
   const section = format.find(({ tokens }) => tokens.some(({ kind }) => kind === 'content'));
   if (section === undefined) return text;
-  return section.tokens.map((token) => (token.kind === 'content' ? text : token.text)).join('');
+  if (typeof text === 'string')
+    return section.tokens.map((token) => (token.kind === 'content' ? text : token.text)).join('');
+  return section.tokens.flatMap((token) => (token.kind === 'content' ? text : [{ text: token.text }]));
 }
 
 /** Whether a format is `@`: numbers are texts. */

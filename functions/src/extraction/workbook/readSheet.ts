@@ -1,58 +1,65 @@
 import type { Fuel } from '../fuel/createFuel.ts';
 import { localName } from '../office/officeXml.ts';
 import { readXml } from '../office/readXml.ts';
+import type { TableCell } from '../tables/TableCell.ts';
+import { createCellReader, type RawCell } from './createCellReader.ts';
+import { mergedCells } from './mergedCells.ts';
+import { columnNumber, parseAreas, type SheetArea } from './parseAreas.ts';
 import { isOn } from './readWorkbook.ts';
-
-/** A cell as the file holds it: its value's kind, its text, and the number of its style. */
-export interface RawCell {
-  type: string;
-  value: string;
-  style: number;
-}
+import { createHiddenCells } from './createHiddenCells.ts';
+import type { SheetRow } from './SheetRow.ts';
+import { plainText, type WorkbookText } from './WorkbookText.ts';
 
 /** The rows of a sheet that are not empty, each with the columns that are not, from the left to the right. */
 export interface SheetReading {
-  rows: string[][];
-  /** Rows or columns with text were left out, because nobody sees them. */
+  rows: TableCell[][];
+  /** Text was left out that nobody sees: in hidden rows or columns, or under merged cells. */
   hasHidden: boolean;
+  /** Formulas were left out whose value the file does not hold. */
+  hasUncomputed: boolean;
 }
-
-/** Columns from A to ZZZ, beyond Excel's last. */
-const COLUMNS = 26 + 26 ** 2 + 26 ** 3;
 
 /** The column of a cell's place, from 0: "AB12" is 27. */
 function columnOf(place: string): number | undefined {
-  const letters = /^[A-Z]{1,3}(?=\d)/i.exec(place)?.[0].toUpperCase();
-  if (letters === undefined) return undefined;
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const letters = /^[A-Z]{1,3}(?=\d)/i.exec(place)?.[0];
+  return letters === undefined ? undefined : columnNumber(letters);
+}
+
+/** Whether a cell's formula has no value. One whose result is an empty text says that it is a text. */
+function isUncomputed({ hasFormula, value, type }: RawCell): boolean {
+  return hasFormula && value === '' && type !== 'str';
 }
 
 /** Reads the cells of a sheet in one pass. Throws `file-too-complex` for too many of them. */
-export function readSheet(xml: string, textOf: (cell: RawCell) => string, fuel: Fuel): SheetReading {
-  const rows: Map<number, string>[] = [];
-  const hiddenColumns = new Uint8Array(COLUMNS);
-  let row = new Map<number, string>();
-  let cell: RawCell = { type: 'n', value: '', style: 0 };
+export function readSheet(xml: string, textOf: (cell: RawCell) => WorkbookText, fuel: Fuel): SheetReading {
+  const rows: SheetRow[] = [];
+  const merges: SheetArea[] = [];
+  const hidden = createHiddenCells();
+  const reader = createCellReader();
+  let row: SheetRow = { number: 0, texts: new Map() };
   let column = -1;
   let characters = 0;
-  let isHiddenRow = false;
-  let hasHidden = false;
-  let isValue = false;
-  let isPhonetic = false;
+  let hasUncomputed = false;
 
-  const openCell = (attributes: Record<string, string>): void => {
-    column = columnOf(attributes['r'] ?? '') ?? column + 1;
-    cell = { type: attributes['t'] ?? 'n', value: '', style: Number(attributes['s'] ?? 0) };
+  const openRow = (attributes: Record<string, string>): void => {
+    const number = Number(attributes['r']);
+    row = { number: number >= 1 ? Math.floor(number) : row.number + 1, texts: new Map() };
+    column = -1;
+    if (isOn(attributes['hidden'])) hidden.hideRow(row.number);
   };
   const closeCell = (): void => {
+    const cell = reader.take();
+    const isHidden = hidden.hides(row.number, column);
+    if (isUncomputed(cell) && !isHidden) hasUncomputed = true;
     const text = cell.value === '' ? '' : textOf(cell);
-    if (text.trim() === '') return;
-    if (isHiddenRow || hiddenColumns[column] === 1) {
-      hasHidden = true;
+    const letters = plainText(text);
+    if (letters.trim() === '') return;
+    if (isHidden) {
+      hidden.add(row.number, column, text);
       return;
     }
-    row.set(column, text);
-    characters += text.length;
+    row.texts.set(column, text);
+    characters += letters.length;
     fuel.reach('characters', characters);
   };
   readXml(
@@ -60,34 +67,22 @@ export function readSheet(xml: string, textOf: (cell: RawCell) => string, fuel: 
     {
       onopentag(tag, attributes) {
         const name = localName(tag);
-        if (name === 'col' && isOn(attributes['hidden']))
-          hiddenColumns.fill(1, Number(attributes['min']) - 1, Number(attributes['max']));
-        else if (name === 'row') {
-          row = new Map();
-          column = -1;
-          isHiddenRow = isOn(attributes['hidden']);
-        } else if (name === 'c') openCell(attributes);
-        else if (name === 'rPh') isPhonetic = true;
-        isValue = name === 'v' || (name === 't' && !isPhonetic);
+        reader.open(name, attributes);
+        if (name === 'col') hidden.hideColumns(attributes);
+        else if (name === 'row') openRow(attributes);
+        else if (name === 'c') column = columnOf(attributes['r'] ?? '') ?? column + 1;
+        else if (name === 'mergeCell') merges.push(...parseAreas(attributes['ref'] ?? ''));
       },
-      ontext(text) {
-        if (isValue) cell.value += text;
-      },
+      ontext: reader.text,
       onclosetag(tag) {
         const name = localName(tag);
-        isValue = false;
-        if (name === 'rPh') isPhonetic = false;
-        else if (name === 'c') closeCell();
-        else if (name === 'row' && row.size > 0) rows.push(row);
+        reader.close(name);
+        if (name === 'c') closeCell();
+        else if (name === 'row' && row.texts.size > 0) rows.push(row);
       },
     },
     fuel,
   );
-  return { rows: dense(rows, fuel), hasHidden };
-}
-
-function dense(rows: readonly ReadonlyMap<number, string>[], fuel: Fuel): string[][] {
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
-  fuel.reach('cells', columns.length * rows.length);
-  return rows.map((row) => columns.map((column) => row.get(column) ?? ''));
+  const shown = mergedCells(...hidden.showMerged(rows, merges), fuel);
+  return { rows: shown.rows, hasHidden: shown.hasCovered || hidden.hasText(), hasUncomputed };
 }

@@ -5,15 +5,24 @@ import { type Parts, partText, relations } from '../office/officeParts.ts';
 import { localName } from '../office/officeXml.ts';
 import { readXml } from '../office/readXml.ts';
 import { builtInFormat } from './builtInFormat.ts';
+import { createTextReader } from './createTextReader.ts';
+import { type FontMarks, NO_MARKS, withFontMark } from './fontMarks.ts';
 import { type FormatSection, parseFormat } from './parseFormat.ts';
+import { plainText, type WorkbookText } from './WorkbookText.ts';
+
+/** How the cells of a style show their values. */
+export interface CellStyle {
+  format: FormatSection[];
+  marks: FontMarks;
+}
 
 /** What the cells of all sheets share. */
 export interface Workbook {
   sheets: { name: string; part: string; isHidden: boolean }[];
   /** Texts that cells name by their number. */
-  strings: string[];
-  /** The number format of each style of cells. */
-  formats: FormatSection[][];
+  strings: WorkbookText[];
+  /** The styles that cells name by their number. */
+  styles: CellStyle[];
   /** The language of its text, null where it does not show. */
   locale: Locale | null;
   /** Days between its day 0 and the usual one: old workbooks of Macs count from 1904. */
@@ -25,6 +34,19 @@ const WORKBOOK = 'xl/workbook.xml';
 const SAMPLE_CHARACTERS = 20_000;
 const DAYS_TO_1904 = 1462;
 const GENERAL = 'General';
+/** The parts of a workbook's styles. */
+const STYLE_GROUPS: ReadonlySet<string> = new Set([
+  'numFmts',
+  'fonts',
+  'fills',
+  'borders',
+  'cellStyleXfs',
+  'cellXfs',
+  'cellStyles',
+  'dxfs',
+  'tableStyles',
+  'extLst',
+]);
 /** A sheet's name in Excel is at most 31 characters long, in other programs a little longer. */
 const NAME_CHARACTERS = 200;
 
@@ -40,7 +62,7 @@ export function isOn(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-/** A workbook's sheets, texts and formats. Its cells are read sheet by sheet. */
+/** A workbook's sheets, texts and styles. Its cells are read sheet by sheet. */
 export function readWorkbook(parts: Parts): Workbook {
   const targets = relations(parts, WORKBOOK);
   const sheets: Workbook['sheets'] = [];
@@ -57,31 +79,24 @@ export function readWorkbook(parts: Parts): Workbook {
   });
   const partNamed = (ending: string): string => [...targets.values()].find((target) => target.endsWith(ending)) ?? '';
   const strings = readStrings(partText(parts, partNamed('sharedStrings.xml')), parts.fuel);
-  const locale = detectLanguage(strings.join('\n').slice(0, SAMPLE_CHARACTERS), null);
-  const formats = readFormats(partText(parts, partNamed('styles.xml')), locale, parts.fuel);
-  return { sheets, strings, formats, locale, firstDay };
+  const locale = detectLanguage(sampleOf(strings), null);
+  const styles = readStyles(partText(parts, partNamed('styles.xml')), locale, parts.fuel);
+  return { sheets, strings, styles, locale, firstDay };
 }
 
-/** The shared texts, without the reading aids of Asian scripts. */
-function readStrings(xml: string, fuel: Fuel): string[] {
-  const strings: string[] = [];
-  let isText = false;
-  let phonetic = false;
+/** The shared texts. */
+function readStrings(xml: string, fuel: Fuel): WorkbookText[] {
+  const strings: WorkbookText[] = [];
+  const reader = createTextReader();
   readXml(
     xml,
     {
-      onopentag(tag) {
-        const name = localName(tag);
-        if (name === 'si') strings.push('');
-        if (name === 'rPh') phonetic = true;
-        isText = name === 't' && !phonetic;
-      },
-      ontext(text) {
-        if (isText) strings[strings.length - 1] = `${strings.at(-1) ?? ''}${text}`;
-      },
+      onopentag: (tag, attributes) => reader.open(localName(tag), attributes),
+      ontext: reader.text,
       onclosetag(tag) {
-        isText = false;
-        if (localName(tag) === 'rPh') phonetic = false;
+        const name = localName(tag);
+        reader.close(name);
+        if (name === 'si') strings.push(reader.take());
       },
     },
     fuel,
@@ -89,19 +104,47 @@ function readStrings(xml: string, fuel: Fuel): string[] {
   return strings;
 }
 
-function readFormats(xml: string, locale: Locale | null, fuel: Fuel): FormatSection[][] {
+/** As much of the texts as tells their language. */
+function sampleOf(strings: readonly WorkbookText[]): string {
+  let sample = '';
+  for (const text of strings) {
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+    sample += `${plainText(text)}\n`;
+  }
+  return sample.slice(0, SAMPLE_CHARACTERS);
+}
+
+interface RawStyles {
+  codes: Map<number, string>;
+  fonts: FontMarks[];
+  /** Of each style of cells: the numbers of its format and its font. */
+  cells: { format: number; font: number }[];
+}
+
+function readRawStyles(xml: string, fuel: Fuel): RawStyles {
   const codes = new Map<number, string>();
-  const ids: number[] = [];
-  let isCells = false;
+  const fonts: FontMarks[] = [];
+  const cells: RawStyles['cells'] = [];
+  // Differences between styles have fonts and formats too, which no cell names.
+  let group = '';
   readTags(xml, fuel, (name, attributes) => {
-    const id = Number(attributes['numFmtId'] ?? 0);
-    if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? GENERAL);
-    else if (name === 'cellXfs') isCells = true;
-    else if (name === 'cellStyles' || name === 'dxfs') isCells = false;
-    else if (name === 'xf' && isCells) ids.push(id);
+    if (STYLE_GROUPS.has(name)) group = name;
+    else if (name === 'numFmt') codes.set(Number(attributes['numFmtId'] ?? 0), attributes['formatCode'] ?? GENERAL);
+    else if (group === 'fonts' && name === 'font') fonts.push(NO_MARKS);
+    else if (group === 'fonts') fonts.push(withFontMark(fonts.pop() ?? NO_MARKS, name, attributes));
+    else if (group === 'cellXfs' && name === 'xf')
+      cells.push({ format: Number(attributes['numFmtId'] ?? 0), font: Number(attributes['fontId'] ?? 0) });
   });
+  return { codes, fonts, cells };
+}
+
+function readStyles(xml: string, locale: Locale | null, fuel: Fuel): CellStyle[] {
+  const { codes, fonts, cells } = readRawStyles(xml, fuel);
   const parsed = new Map([...codes].map(([id, code]) => [id, parseFormat(code)]));
   const isGerman = [...parsed.values()].flat().some((section) => section.locale === 'de');
   const language = locale ?? (isGerman ? 'de' : 'en');
-  return ids.map((id) => parsed.get(id) ?? parseFormat(builtInFormat(id, language)));
+  return cells.map(({ format, font }) => ({
+    format: parsed.get(format) ?? parseFormat(builtInFormat(format, language)),
+    marks: fonts[font] ?? NO_MARKS,
+  }));
 }
