@@ -121,6 +121,14 @@ describe('tableLines says each cell with all of its headers', () => {
     ]);
   });
 
+  it('below a row whose one cell covers a part of it', () => {
+    expect(drawn('>2 Prices, ', ' Dish, Size, Note', '>2 Mains, ', ' Fish, L, fresh', '>2 Until 22:00., ')).toEqual([
+      'Prices',
+      'Mains | Dish: Fish | Size: L | Note: fresh',
+      'Until 22:00.',
+    ]);
+  });
+
   it('takes a row without values for no heading of the next one', () => {
     expect(drawn(' Dish, Price', ' Soup, 5', ' Fish, ', ' Cake, 4')).toEqual([
       'Dish: Soup | Price: 5',

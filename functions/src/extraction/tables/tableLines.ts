@@ -21,7 +21,7 @@ type Row = readonly Place[];
 
 /**
  * A table as one line per row, each cell with the names of its column ("Size: M | Chest: 96 cm"), so that no row loses its headers wherever
- * the text is cut. A row that one cell covers heads those below it, and each of them says so; so does a row with its first cell alone
+ * the text is cut. A row that one cell covers, or the start of which it covers alone, heads those below it, and each of them says so; so does a row with its first cell alone
  * at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are left out. A row of more than
  * `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many names are repeated that the
  * text grows beyond what a file's may.
@@ -56,11 +56,11 @@ function* bodyLines(
   let section: NamedCell[] = [];
   for (const [index, row] of body.entries()) {
     const text = row[0]?.text ?? '';
-    const isHeading =
-      (coversRow(row) || (startsWithSection && isAlone(row))) && isWide(body[index + 1]) && isShort(text);
+    const isBanner = coversStart(row);
+    const isHeading = (isBanner || (startsWithSection && isAlone(row))) && isWide(body[index + 1]) && isShort(text);
     if (isHeading) {
       section = [{ name: '', cell: text }];
-    } else if (coversRow(row)) {
+    } else if (isBanner) {
       yield* rowLines([{ name: '', cell: text }], 1, max);
     } else {
       const cells = hasHeader ? namedCells(row, names) : unnamedCells(row, body.length > 1);
@@ -87,16 +87,22 @@ function filledIn(row: Row): Place[] {
 }
 
 function isTitle(row: Row, hasTitles: boolean): boolean {
-  return coversRow(row) || (hasTitles && row.length > 1 && filledIn(row).length === 1);
+  return coversRow(row) || (hasTitles && (coversStart(row) || (row.length > 1 && filledIn(row).length === 1)));
 }
 
-/** Whether the first cell of a row is the only one. */
+/** Whether the first cell of a row covers several columns, and is the only one. */
+function coversStart(row: Row): boolean {
+  const filled = filledIn(row);
+  return row[0]?.text !== '' && filled.length > 1 && filled.every(({ cell }) => cell === row[0]?.cell);
+}
+
+/** Whether the first cell of a row is the only one, in one column. */
 function isAlone(row: Row | undefined): boolean {
   return row !== undefined && row.length > 1 && row[0]?.text !== '' && filledIn(row).length === 1;
 }
 
 function isWide(row: Row | undefined): boolean {
-  return row !== undefined && !coversRow(row) && filledIn(row).length > 1;
+  return row !== undefined && !coversStart(row) && filledIn(row).length > 1;
 }
 
 /** A sentence is a note on the table, and names no rows. */
