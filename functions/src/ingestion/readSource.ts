@@ -104,10 +104,14 @@ function withScanned(sections: readonly Section[], texts: ReadonlyMap<number, st
   return [...sections, ...scanned].toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0));
 }
 
-function readingOf({ sections, unreadPages, hasHidden }: ExtractedDocument, overQuota = 0): SourceReading {
+function readingOf(
+  { sections, unreadPages, hasHidden, hasUncomputed }: ExtractedDocument,
+  overQuota = 0,
+): SourceReading {
   const notes: SourceNote[] = [];
   if (unreadPages.length > 0) notes.push('pages-without-text');
   if (overQuota > 0) notes.push('pages-over-quota');
   if (hasHidden) notes.push('hidden-left-out');
+  if (hasUncomputed) notes.push('formulas-without-value');
   return { passages: splitText(sections), notes, pagesWithoutText: unreadPages.length };
 }

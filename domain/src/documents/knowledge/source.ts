@@ -25,6 +25,8 @@ const SOURCE_NOTES = [
   'needs-javascript',
   /** Hidden sheets, rows, columns, slides or text of an Office file were left out. */
   'hidden-left-out',
+  /** Formulas of a workbook have no stored value, as programs write them that do not calculate. */
+  'formulas-without-value',
 ] as const;
 
 const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
