@@ -17,16 +17,16 @@ const SAMPLE_NAMES = 100;
 const MAX_TITLES = 5;
 /** How much of a score is lost where all rows speak against a delimiter. */
 const LOSS = { titles: 0.4, names: 0.7, numbers: 0.8, spaces: 0.4 } as const;
-/** With fewer rows of the header's width, what stands before a space is a sign of a sentence. */
-const PROSE_CONSISTENCY = 0.6;
+/** With fewer rows as wide as the header, a sign that sentences and numbers have too makes no table. */
+const TABLE_CONSISTENCY = 0.6;
 /** More columns say more, but the tenth no more than the ninth. */
 const ENOUGH_COLUMNS = 8;
 
 interface Score {
   delimiter: string;
   score: number;
-  /** It stands in sentences, and cuts nothing into columns. */
-  isProse: boolean;
+  /** It stands in sentences and numbers alone, and cuts nothing into columns. */
+  isText: boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ export function csvDelimiter(text: string): string | null {
   const [best] = CANDIDATES.flatMap(({ delimiter, trust }) => scoreOf(sample, delimiter, trust)).toSorted(
     (a, b) => b.score - a.score,
   );
-  return best === undefined || best.isProse ? null : best.delimiter;
+  return best === undefined || best.isText ? null : best.delimiter;
 }
 
 function scoreOf(text: string, delimiter: string, trust: number): Score[] {
@@ -50,19 +50,21 @@ function scoreOf(text: string, delimiter: string, trust: number): Score[] {
   const header = rows[start];
   if (header === undefined) return [];
   const table = rows.slice(start);
+  const isNumber = (row: readonly string[]): boolean => delimiter === ',' && cutsNumber(row);
+  const isSentence = (row: readonly string[]): boolean => row.length > 1 && spacesIn([row], delimiter) === 1;
   const consistency = shareOf(table, ({ length }) => length === header.length);
-  const isBroken = (row: readonly string[]): boolean => row.some((cell, index) => cutsNumber(row[index - 1], cell));
-  const spaces = spacesIn(table, delimiter);
   const score =
     trust *
     consistency *
     (2 - 1 / Math.min(header.length, ENOUGH_COLUMNS)) *
     (start === 0 ? 1 : 1 - LOSS.titles) *
     (1 - LOSS.names * (1 - namesIn(header))) *
-    (1 - LOSS.numbers * shareOf(table.slice(1), isBroken)) *
-    (1 - LOSS.spaces * spaces);
-  const isProse = spaces === 1 && (start > 0 || consistency < PROSE_CONSISTENCY);
-  return [{ delimiter, score, isProse }];
+    (1 - LOSS.numbers * shareOf(table.slice(1), isNumber)) *
+    (1 - LOSS.spaces * spacesIn(table, delimiter));
+  const isText =
+    (start > 0 || consistency < TABLE_CONSISTENCY) &&
+    table.every((row) => row.length === 1 || isNumber(row) || isSentence(row));
+  return [{ delimiter, score, isText }];
 }
 
 function shareOf<Item>(items: readonly Item[], holds: (item: Item, index: number) => boolean): number {
@@ -75,9 +77,9 @@ function namesIn(header: readonly string[]): number {
   return shareOf(names, (name, index) => name !== '' && !/\d/.test(name) && names.indexOf(name) === index);
 }
 
-/** Whether two cells look like one number: "4" and "80 €", "12" and "500". */
-function cutsNumber(before: string | undefined, cell: string): boolean {
-  return before !== undefined && /\d$/.test(before) && /^\d{2,3}(?![\d.,:/-]*\d)/.test(cell);
+/** Whether cells beside each other look like one number: "4" and "80 €", "12" and "500". */
+function cutsNumber(row: readonly string[]): boolean {
+  return row.some((cell, index) => /\d$/.test(row[index - 1] ?? '') && /^\d{2,3}(?![\d.,:/-]*\d)/.test(cell));
 }
 
 /** How often a space follows, as behind the commas of a sentence. Tabs and bars stand in none. */
