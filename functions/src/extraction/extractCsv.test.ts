@@ -32,7 +32,7 @@ describe('extractCsv', () => {
   });
 
   it('follows what it is told', () => {
-    expect(extractCsv(Buffer.from('a;b,c\n1;2,3'), undefined, ',')[0]?.text).toBe('a;b: 1;2 | c: 3');
+    expect(extractCsv(Buffer.from('a;b;c|d\n1;2;3|4'), undefined, '|')[0]?.text).toBe('a;b;c: 1;2;3 | d: 4');
   });
 
   it('keeps lines whole that are one column', () => {

@@ -89,6 +89,11 @@ describe('extractXlsx', () => {
   });
 });
 
+it('finds the language of a workbook in its cells where they share no texts', () => {
+  const cells = `<sheetData><row>${cell('A1', 'Preise für Mitglieder')}</row><row><c r="A2" s="1"><v>0.195</v></c></row></sheetData>`;
+  expect(extractXlsx(workbook([{ name: 'A', cells }])).sections[0]?.text).toContain('19,5%');
+});
+
 /** A sheet whose rows are written as texts of cells from column A, with what stands behind them. */
 function grid(rows: readonly (readonly string[])[], more = ''): string {
   const written = rows.map((row, y) => {

@@ -32,6 +32,7 @@ export interface Workbook {
 const WORKBOOK = 'xl/workbook.xml';
 /** So much text is enough to tell its language. */
 const SAMPLE_CHARACTERS = 20_000;
+const CELL_TEXT = /<(?:\w+:)?[tv](?:\s[^>]*)?>([^<]*\p{L}[^<]*)</gu;
 const DAYS_TO_1904 = 1462;
 const GENERAL = 'General';
 /** The parts of a workbook's styles. */
@@ -79,7 +80,7 @@ export function readWorkbook(parts: Parts): Workbook {
   });
   const partNamed = (ending: string): string => [...targets.values()].find((target) => target.endsWith(ending)) ?? '';
   const strings = readStrings(partText(parts, partNamed('sharedStrings.xml')), parts.fuel);
-  const locale = detectLanguage(sampleOf(strings), null);
+  const locale = detectLanguage(sampleOf(strings), null) ?? detectLanguage(sampleOf(cellTexts(parts, sheets)), null);
   const styles = readStyles(partText(parts, partNamed('styles.xml')), locale, parts.fuel);
   return { sheets, strings, styles, locale, firstDay };
 }
@@ -105,13 +106,19 @@ function readStrings(xml: string, fuel: Fuel): WorkbookText[] {
 }
 
 /** As much of the texts as tells their language. */
-function sampleOf(strings: readonly WorkbookText[]): string {
+function sampleOf(strings: Iterable<WorkbookText>): string {
   let sample = '';
   for (const text of strings) {
     if (sample.length >= SAMPLE_CHARACTERS) break;
     sample += `${plainText(text)}\n`;
   }
   return sample.slice(0, SAMPLE_CHARACTERS);
+}
+
+/** Texts that stand in the cells themselves, as programs write them that share none. */
+function* cellTexts(parts: Parts, sheets: Workbook['sheets']): Generator<string> {
+  for (const { part, isHidden } of sheets)
+    if (!isHidden) for (const [, text = ''] of partText(parts, part).matchAll(CELL_TEXT)) yield text;
 }
 
 interface RawStyles {
