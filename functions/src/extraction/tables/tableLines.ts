@@ -21,10 +21,10 @@ type Row = readonly Place[];
 
 /**
  * A table as one line per row, each cell with the names of its column ("Size: M | Chest: 96 cm"), so that no row loses its headers wherever
- * the text is cut. A row that one cell covers, or the start of which it covers alone, heads those below it, and each of them says so; so does a row with its first cell alone
- * at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are left out. A row of more than
- * `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many names are repeated that the
- * text grows beyond what a file's may.
+ * the text is cut. A row with one cell that covers all of it, or its start, heads those below it, and each of them says so; so does a row
+ * with its first cell alone at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are
+ * left out. A row of more than `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many
+ * names are repeated that the text grows beyond what a file's may.
  */
 export function tableLines(rows: readonly (readonly TableCell[])[], options: TableOptions = {}): string[] {
   const { language = null, fuel = createFuel({}), max = LIMITS.chunkCharacters, hasTitles = false } = options;

@@ -178,6 +178,10 @@ describe('merged cells of a sheet', () => {
     expect(document.sections[0]?.text).not.toContain('secret');
     expect(document.sections[0]?.text.split('\n\n').at(-1)).toBe('Note');
     expect(document.hasHidden).toBe(true);
+    const same = grid([...ROWS, ['Note', 'Note'], ['Note', 'Note']], merged('A5:B6'));
+    const other = extractXlsx(workbook([{ name: 'A', cells: same }]));
+    expect(other.sections[0]?.text.match(/Note/g)).toHaveLength(1);
+    expect(other.hasHidden).toBe(false);
   });
 
   it('are none where they lie on each other', () => {

@@ -11,7 +11,7 @@ const EMPTY: TableCell = { runs: [] };
 
 interface MergedCells {
   rows: TableCell[][];
-  /** Texts were left out that lie under a merged cell. */
+  /** Texts were left out that lie under a merged cell and say something else. */
   hasCovered: boolean;
 }
 
@@ -41,9 +41,10 @@ interface Grid {
  */
 export function mergedCells(rows: readonly SheetRow[], merges: readonly SheetArea[], fuel: Fuel): MergedCells {
   const grid = gridOf(rows, merges, fuel);
-  if (!clearCovered(grid)) return { rows: cellsOf(grid), hasCovered: false };
+  const covered = clearCovered(grid);
+  if (covered.count === 0) return { rows: cellsOf(grid), hasCovered: false };
   const left = rows.filter(({ texts }) => texts.size > 0);
-  return { rows: cellsOf(gridOf(left, merges, fuel)), hasCovered: true };
+  return { rows: cellsOf(gridOf(left, merges, fuel)), hasCovered: covered.hasOthers };
 }
 
 function gridOf(rows: readonly SheetRow[], merges: readonly SheetArea[], fuel: Fuel): Grid {
@@ -99,18 +100,24 @@ function firstFrom(numbers: readonly number[], min: number): number {
   return low;
 }
 
-/** Takes away the texts that lie under merged cells, and says whether there are any. */
-function clearCovered({ rows, columns, areas, owners }: Grid): boolean {
-  let hasCovered = false;
+/** Takes away the texts that lie under merged cells. Says how many, and whether any says something else than its merged cell. */
+function clearCovered({ rows, columns, areas, owners }: Grid): { count: number; hasOthers: boolean } {
+  let count = 0;
+  let hasOthers = false;
   owners.forEach((owner, place) => {
     const area = areas[owner - 1];
     if (area === undefined) return;
     const y = Math.floor(place / columns.length);
-    const x = place % columns.length;
-    if (area.text !== undefined && y === area.y && x === area.x) return;
-    hasCovered = rows[y]?.texts.delete(columns[x] ?? -1) === true || hasCovered;
+    const column = columns[place % columns.length] ?? -1;
+    const texts = rows[y]?.texts;
+    const text = texts?.get(column);
+    const isOwn = area.text !== undefined && place === area.y * columns.length + area.x;
+    if (texts === undefined || text === undefined || isOwn) return;
+    texts.delete(column);
+    count += 1;
+    hasOthers ||= plainText(text) !== plainText(area.text ?? '');
   });
-  return hasCovered;
+  return { count, hasOthers };
 }
 
 function cellsOf({ rows, columns, areas, owners }: Grid): TableCell[][] {
