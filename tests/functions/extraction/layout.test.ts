@@ -63,6 +63,19 @@ const DOCUMENTS: readonly Seen[] = [
     says: ['Feature: Free delivery | Basic: 🗶 | Plus: ✓', 'Feature: Night service | Basic: 🗶 | Plus: ✓'],
   },
   { file: 't6-fields.docx', says: ['Rückgabe dauert 9 Tage', 'footnote (1)', '(1) Not valid on Sundays.'] },
+  {
+    file: 'x1-merged.xlsx',
+    says: [
+      'Category: Rings | Article: Silver ring | Price: 40',
+      'Category: Chains | Article: Silver chain | Price: 90',
+    ],
+  },
+  {
+    file: 'x3-twohead.xlsx',
+    says: ['Room: Garden | Summer, Single: 80 | Summer, Double: 110 | Winter, Single: 60 | Winter, Double: 85'],
+  },
+  { file: 's4-xlsx-strike.xlsx', says: ['Pass: Day | Old: was 29 | Now: 24'] },
+  { file: 'c5-tie.csv', says: ['Artikel: Seife, mild | Preis: 3,20', 'Artikel: Salbe, herb | Preis: 4,80'] },
 ];
 
 it.each(DOCUMENTS)('$file is read as people see it (A-128)', async ({ file, says, never = [] }) => {
