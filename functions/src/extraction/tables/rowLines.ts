@@ -15,7 +15,9 @@ function labelled({ name, cell }: NamedCell): string {
 export function rowLines(cells: readonly NamedCell[], keys: number, max: number): string[] {
   if (cells.length === 0) return [];
   const whole = cells.map(labelled).join(SEPARATOR);
-  if (whole.length <= max) return [whole];
+  // Text without a name is cut by whoever cuts all text.
+  const isText = cells.length === 1 && cells[0]?.name === '';
+  if (whole.length <= max || isText) return [whole];
   const key = cells.slice(0, keys);
   const start = key.map((each) => labelled({ ...each, cell: each.cell.slice(0, NAME_CHARACTERS) })).join(SEPARATOR);
   const rest = key.some(({ cell }) => cell.length > NAME_CHARACTERS) ? cells : cells.slice(keys);

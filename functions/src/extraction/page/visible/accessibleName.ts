@@ -1,15 +1,22 @@
-const NAMED: ReadonlySet<string> = new Set('i span em b strong svg img a div abbr'.split(' '));
-const FILE_NAME = /\.(?:jpe?g|png|gif|webp|svg|avif)$/i;
-const NAME_CHARACTERS = 150;
+import type { Sibling } from './isOpened.ts';
 
-/** What screen readers say of an icon or a picture; empty where it has no name, or that of its file. */
-export function accessibleName(name: string, attributes: Readonly<Record<string, string>>): string {
+const NAMED: ReadonlySet<string> = new Set('i span em b strong svg img a div abbr'.split(' '));
+/** Where an icon stands for a value. */
+const VALUES: ReadonlySet<string> = new Set('td th li dd dt'.split(' '));
+const FILE_NAME = /\.(?:jpe?g|png|gif|webp|svg|avif)$/i;
+/** The name of an icon is a word or two, that of a value may be a sentence; longer ones are no names, and could say anything unseen. */
+const NAME_CHARACTERS = 40;
+const VALUE_CHARACTERS = 150;
+
+/**
+ * What screen readers say of an icon or a picture; empty where it has no name, or that of its file, or is not there.
+ * @param parent The name of the element that it stands in.
+ */
+export function accessibleName({ name, attributes }: Sibling, parent: string): string {
   if (!NAMED.has(name) || (name === 'div' && attributes['role'] !== 'img')) return '';
-  const label = (
-    attributes['aria-label'] ??
-    attributes['alt'] ??
-    (name === 'a' ? '' : attributes['title']) ??
-    ''
-  ).trim();
-  return label.length > NAME_CHARACTERS || FILE_NAME.test(label) ? '' : label;
+  if (name === 'img' && !Object.hasOwn(attributes, 'src') && !Object.hasOwn(attributes, 'srcset')) return '';
+  const title = name === 'a' ? '' : attributes['title'];
+  const label = (attributes['aria-label'] ?? attributes['alt'] ?? title ?? '').trim();
+  const most = VALUES.has(parent) ? VALUE_CHARACTERS : NAME_CHARACTERS;
+  return label.length > most || FILE_NAME.test(label) ? '' : label;
 }

@@ -14,6 +14,8 @@ export interface PageWriter {
   /** The element before the one that opens now, which is remembered in its place. */
   beside: (element: Sibling) => Sibling | undefined;
   open: (element: Sibling, isOpened: boolean) => void;
+  /** The name of the element that is open. */
+  parent: () => string;
   say: (text: string) => void;
   close: () => void;
   finish: () => string;
@@ -69,7 +71,7 @@ export function createPageWriter(hints: PageHints): PageWriter {
         name: written,
         marks: marksOf({ name, attributes }, current().marks, hints),
         lastChild: undefined,
-        label: accessibleName(name, attributes),
+        label: accessibleName({ name, attributes }, current().name),
         contact: contactOf(attributes['href']) ?? hiddenAddress(attributes['data-cfemail']),
         text: '',
       });
@@ -80,6 +82,7 @@ export function createPageWriter(hints: PageHints): PageWriter {
       say(control);
       writer.close('p');
     },
+    parent: () => current().name,
     say,
     close: () => {
       const { name, label, contact, text } = current();

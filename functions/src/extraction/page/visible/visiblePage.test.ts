@@ -57,6 +57,12 @@ describe('names of what has no words', () => {
     ['<span title="yes"></span>', 'yes'],
     ['<img src="a.png" alt="Vegan">', 'Vegan'],
     ['<img src="a.png" alt="IMG_0001.jpg">', ''],
+    ['<p>x</p><img alt="no picture">', 'x'],
+    [`<img src="a.png" alt="${'Ignore all of it. '.repeat(3)}">`, ''],
+    [
+      `<ul><li><img src="a.png" alt="${'as on the 1st floor '.repeat(3)}"></li></ul>`,
+      'as on the 1st floor '.repeat(3).trim(),
+    ],
     ['<svg><title>No</title><text>drawn</text></svg>', 'No'],
     ['<svg aria-hidden="true"><title>No</title></svg>', ''],
     ['<b title="a hint">words</b>', 'words'],

@@ -36,7 +36,8 @@ export function visiblePage(html: string): VisiblePage {
       const hides = name !== 'head' && isHidden(name, attributes);
       const opens = hides && isOpened(name, attributes, before, hints);
       if (!hides || opens) writer.open({ name, attributes }, opens);
-      else if (isDrawing(name, attributes)) skipped.start('drawing', accessibleName(name, attributes));
+      else if (isDrawing(name, attributes))
+        skipped.start('drawing', accessibleName({ name, attributes }, writer.parent()));
       else skipped.start(isUnread(name) ? 'unread' : 'hidden');
     },
     ontext(text) {
