@@ -64,6 +64,19 @@ const DOCUMENTS: readonly Seen[] = [
   },
   { file: 't6-fields.docx', says: ['Rückgabe dauert 9 Tage', 'footnote (1)', '(1) Not valid on Sundays.'] },
   {
+    file: 'p1-layout.pdf',
+    says: [
+      'at the well-known north gate',
+      'comprises',
+      'delivery fee',
+      'SALE ENDS MAY 9',
+      'Day pass: 24 euros',
+      'Soup 4.99 euros',
+      '120 euros (1)',
+    ],
+    never: ['499', '29 euros'],
+  },
+  {
     file: 'x1-merged.xlsx',
     says: [
       'Category: Rings | Article: Silver ring | Price: 40',

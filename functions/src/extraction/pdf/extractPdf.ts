@@ -2,14 +2,22 @@ import { AppError } from '@parlance/domain/errors';
 import * as z from 'zod';
 import type { ExtractedDocument } from '../extraction.ts';
 import type { Fuel } from '../fuel/createFuel.ts';
+import { detectLanguage } from '../../text/detectLanguage.ts';
 import { annotationPieces } from './annotationPieces.ts';
+import { drawnLines } from './drawnLines.ts';
 import { isGarbled } from './isGarbled.ts';
 import { openPdf, type PdfDocument } from './openPdf.ts';
 import { type PdfLine, pdfLines, type PdfPiece } from './pdfLines.ts';
 import { pdfSections } from './pdfSections.ts';
+import { struckPieces } from './struckPieces.ts';
 
 /** Private characters by which the symbol fonts of Office name the marks of lists. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
+
+/** So much text is enough to tell its language. */
+const SAMPLE_PIECES = 1000;
+const SAMPLE_CHARACTERS = 20_000;
+const PRICE = /[€$£]|\b(?:EUR|USD|CHF|GBP|Euros?|Franken|pounds?|dollars?)\b/i;
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
@@ -31,7 +39,9 @@ export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean, fuel: Fu
     let garbled = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const lines = pdfLines(await piecesOf(page, fuel), page.getViewport({ scale: 1 }).width);
+      const pieces = await piecesOf(page, fuel);
+      const language = detectLanguage(sampleOf(pieces), null);
+      const lines = pdfLines(pieces, page.getViewport({ scale: 1 }).width, language);
       for (const { text } of lines) fuel.use('characters', text.length);
       const isLost = isGarbled(lines.map(({ text }) => text).join('\n'));
       pages.push(isLost ? [] : lines);
@@ -46,6 +56,14 @@ export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean, fuel: Fu
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('file-corrupt', {}, { cause: error });
   }
+}
+
+function sampleOf(pieces: readonly PdfPiece[]): string {
+  return pieces
+    .slice(0, SAMPLE_PIECES)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, SAMPLE_CHARACTERS);
 }
 
 /** The runs of text of a page as they stand on it once it is turned the right way. */
@@ -65,7 +83,8 @@ async function piecesOf(page: PdfPage, fuel: Fuel): Promise<PdfPiece[]> {
   });
   const pieces = [...written, ...annotationPieces(annotations, toPage)];
   fuel.reach('pieces', pieces.length);
-  return pieces;
+  // To ask for what is drawn takes a third longer: it is done where it may change what something costs.
+  return pieces.some(({ text }) => PRICE.test(text)) ? struckPieces(pieces, await drawnLines(page, toPage)) : pieces;
 }
 
 /** What a page writes, as far as it may: forms that repeat each other write without end. */

@@ -12,6 +12,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     isEvalSupported: false,
     cMapUrl: cMapFolder(),
     cMapPacked: true,
+    // Pictures are not looked at, and decoding them takes longest: each is larger than a pixel.
+    maxImageSize: 1,
   };
   try {
     // pdf.js takes the buffer away from its caller, so it gets a copy.

@@ -1,4 +1,9 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { MarkedRun } from '../marks/MarkedRun.ts';
+import { renderRuns } from '../marks/renderRuns.ts';
 import { firstAtLeast } from './firstAtLeast.ts';
+import { pieceRuns } from './pieceRuns.ts';
+import { spacedWords } from './spacedWords.ts';
 
 /** A run of text on a page. `y` is its baseline, downwards from the top; all in points. */
 export interface PdfPiece {
@@ -8,6 +13,8 @@ export interface PdfPiece {
   width: number;
   /** Size of its letters. */
   height: number;
+  /** A line is drawn through it. */
+  isStruck?: boolean;
 }
 
 /** A line as people read it. `isRow`: it has cells far apart, as the rows of a table do. `span`: width of its column. */
@@ -23,6 +30,8 @@ export interface PdfLine {
 /** A gap of more than this share of a letter's size is a space, or the edge of a cell. */
 const SPACE = 0.15;
 const CELL = 2;
+/** Where letters stand apart, a wider gap is one between words. */
+const WORD_GAP = 1;
 /** Where between the margins a gap between columns is looked for, as shares of the page's width. */
 const GUTTER_FROM = 0.35;
 const GUTTER_TO = 0.65;
@@ -41,13 +50,28 @@ const MIN_FULL = 0.55;
 const PAGE_NUMBER = /^\W*\d{1,4}\W*$/;
 
 /** The lines of a page in reading order: two columns one after the other, between lines that run across both. */
-export function pdfLines(pieces: readonly PdfPiece[], pageWidth: number): PdfLine[] {
+export function pdfLines(pieces: readonly PdfPiece[], pageWidth: number, language: Locale | null = null): PdfLine[] {
   const filled = withoutPageNumber(pieces.filter(({ text }) => text.trim() !== ''));
   const gutter = findGutter(filled, pageWidth);
-  if (gutter === undefined) return linesOf(filled);
-  const across = linesOf(filled.filter((piece) => crosses(piece, gutter))).sort((a, b) => a.y - b.y);
-  const left = stretches(linesOf(filled.filter(({ x, width }) => x + width <= gutter)), across);
-  const right = stretches(linesOf(filled.filter(({ x }) => x >= gutter)), across);
+  if (gutter === undefined) return linesOf(filled, language);
+  const across = linesOf(
+    filled.filter((piece) => crosses(piece, gutter)),
+    language,
+  ).sort((a, b) => a.y - b.y);
+  const left = stretches(
+    linesOf(
+      filled.filter(({ x, width }) => x + width <= gutter),
+      language,
+    ),
+    across,
+  );
+  const right = stretches(
+    linesOf(
+      filled.filter(({ x }) => x >= gutter),
+      language,
+    ),
+    across,
+  );
   return left.flatMap((lines, index) => [...lines, ...(right[index] ?? []), ...across.slice(index, index + 1)]);
 }
 
@@ -81,7 +105,7 @@ function findGutter(pieces: readonly PdfPiece[], pageWidth: number): number | un
   if (best === undefined || best.crossing > MAX_CROSSING * charactersOf(pieces)) return undefined;
   const { at } = best;
   const sides = [pieces.filter(({ x, width }) => x + width <= at), pieces.filter(({ x }) => x >= at)];
-  return sides.every(isProse) && !isGrid(sides.map(linesOf)) ? at : undefined;
+  return sides.every(isProse) && !isGrid(sides.map((side) => linesOf(side))) ? at : undefined;
 }
 
 /** Whether the lines on both sides belong together as the rows of a table: at the same heights, and rarely full. */
@@ -111,7 +135,7 @@ function isProse(pieces: readonly PdfPiece[]): boolean {
 }
 
 /** Pieces of one column as lines from top to bottom: those on about the same baseline belong together. */
-function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
+function linesOf(pieces: readonly PdfPiece[], language: Locale | null = null): PdfLine[] {
   const rows: PdfPiece[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
@@ -120,31 +144,31 @@ function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
       row.push(piece);
     else rows.push([piece]);
   }
-  const lines = rows.map(lineOf);
+  const lines = rows.map((row) => lineOf(row, language));
   const span = lines.reduce((most, { width }) => Math.max(most, width), 0);
   return lines.map((line) => ({ ...line, span }));
 }
 
-function lineOf(pieces: readonly PdfPiece[]): Omit<PdfLine, 'span'> {
+function lineOf(pieces: readonly PdfPiece[], language: Locale | null): Omit<PdfLine, 'span'> {
   const sorted = pieces.toSorted((a, b) => a.x - b.x);
   const height = sorted.reduce((most, piece) => Math.max(most, piece.height), 0);
-  // Its pieces are joined at the end: to look at the end of a text that grows takes longer from piece to piece.
-  const parts: string[] = [];
+  const { runs, y } = pieceRuns(sorted);
+  const parts: MarkedRun[] = [];
   let isRow = false;
   let end: number | undefined;
-  for (const piece of sorted) {
+  for (const [index, piece] of sorted.entries()) {
     const gap = end === undefined ? 0 : piece.x - end;
     if (gap > CELL * height) {
-      parts.push(' | ');
+      parts.push({ text: ' | ' });
       isRow = true;
-    } else if (gap > SPACE * height) parts.push(' ');
-    parts.push(piece.text);
+    } else if (gap > SPACE * height) parts.push({ text: gap > WORD_GAP * height ? '  ' : ' ' });
+    parts.push(runs[index] ?? { text: piece.text });
     end = Math.max(end ?? 0, piece.x + piece.width);
   }
   const x = sorted[0]?.x ?? 0;
   return {
-    text: parts.join('').replace(/\s+/g, ' ').trim(),
-    y: sorted[0]?.y ?? 0,
+    text: spacedWords(renderRuns(parts, language)),
+    y,
     width: (end ?? x) - x,
     height,
     isRow,

@@ -1,5 +1,6 @@
 import { createOutline, type Outline } from '../createOutline.ts';
 import type { Section } from '../section.ts';
+import { createHyphenRule, type KeepsHyphen } from './createHyphenRule.ts';
 import type { PdfLine } from './pdfLines.ts';
 import { withoutRunningLines } from './runningLines.ts';
 
@@ -32,17 +33,20 @@ export function pdfSections(found: readonly (readonly PdfLine[])[]): Section[] {
   const { pages, running } = withoutRunningLines(found, { body, heading: body * HEADING_SIZE });
   const levels = headingLevels(pages.flat(), body);
   const outline = createOutline();
-  pages.forEach((lines, index) => readPage(lines, index + 1, levels, outline));
+  const keepsHyphen = createHyphenRule(pages.flat());
+  pages.forEach((lines, index) => readPage(lines, index + 1, { levels, keepsHyphen }, outline));
   const frame = running.map(({ page, text }): Section => ({ headings: [], page, text }));
   return [...mendPageBreaks(outline.finish()), ...joinPages(frame)];
 }
 
-function readPage(
-  lines: readonly PdfLine[],
-  page: number,
-  levels: ReadonlyMap<number, number>,
-  outline: Outline,
-): void {
+/** What all pages of a document have in common. */
+interface Rules {
+  /** Levels of headings by their sizes. */
+  levels: ReadonlyMap<number, number>;
+  keepsHyphen: KeepsHyphen;
+}
+
+function readPage(lines: readonly PdfLine[], page: number, { levels, keepsHyphen }: Rules, outline: Outline): void {
   let block: PdfLine[] = [];
   let heading: { line: PdfLine; level: number; text: string } | undefined;
   const endHeading = (): void => {
@@ -59,13 +63,13 @@ function readPage(
       heading = { line, level, text: `${heading.text} ${line.text}` };
     } else {
       endHeading();
-      outline.addText(paragraphs(block), page);
+      outline.addText(paragraphs(block, keepsHyphen), page);
       block = [];
       heading = { line, level, text: line.text };
     }
   }
   endHeading();
-  outline.addText(paragraphs(block), page);
+  outline.addText(paragraphs(block, keepsHyphen), page);
 }
 
 /** Whether a line of a heading goes on where the one before ends. */
@@ -157,19 +161,19 @@ function usualGap(lines: readonly PdfLine[]): number {
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
 }
 
-function paragraphs(lines: readonly PdfLine[]): string {
+function paragraphs(lines: readonly PdfLine[], keepsHyphen: KeepsHyphen): string {
   const gap = usualGap(lines);
   return lines
     .map((line, index) => {
       const next = lines[index + 1];
-      return next === undefined ? line.text : endOf(line, next, gap);
+      return next === undefined ? line.text : endOf(line, next, gap, keepsHyphen);
     })
     .join('')
     .trim();
 }
 
 /** A line with what comes between it and the next one. */
-function endOf(before: PdfLine, line: PdfLine, usual: number): string {
+function endOf(before: PdfLine, line: PdfLine, usual: number, keepsHyphen: KeepsHyphen): string {
   const { text } = before;
   const size = Math.max(before.height, line.height);
   const most = Math.min(Math.max(usual * PARAGRAPH_GAP, size * MIN_PARAGRAPH_GAP), size * MAX_PARAGRAPH_GAP);
@@ -180,7 +184,8 @@ function endOf(before: PdfLine, line: PdfLine, usual: number): string {
   if (before.isRow || line.isRow || BULLET.test(line.text)) return `${text}\n`;
   if (before.width < before.span * SHORT_LINE && !goesOn && !text.endsWith('-')) return `${text}\n`;
   if (text.endsWith('\u00AD')) return text.slice(0, -1);
-  if (/\p{L}-$/u.test(text) && goesOn && !SUSPENDED.test(line.text)) return text.slice(0, -1);
+  if (/\p{L}-$/u.test(text) && goesOn && !SUSPENDED.test(line.text))
+    return keepsHyphen(text, line.text) ? text : text.slice(0, -1);
   // "E-" before "Mail": the hyphen is the word's own.
   if (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(line.text)) return text;
   return `${text} `;

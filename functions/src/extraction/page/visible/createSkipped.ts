@@ -1,7 +1,7 @@
 import { visibleText } from '../pageHidden.ts';
 
 /** What is known of an element that was left out, at its end. */
-export interface SkippedElement {
+interface SkippedElement {
   /** It had words, and more than a label's. */
   isPassage: boolean;
   /** The name of a drawing; empty for all else. */

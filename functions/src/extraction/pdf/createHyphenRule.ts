@@ -1,0 +1,23 @@
+import type { PdfLine } from './pdfLines.ts';
+
+/** Decides whether the hyphen at the end of a line belongs to the word. */
+export type KeepsHyphen = (line: string, next: string) => boolean;
+
+/** First parts of English compounds that keep their hyphen, unless an ending follows ("high-er"). */
+const FREE_PARTS: ReadonlySet<string> = new Set('well self non half cross long short high low full'.split(' '));
+const ENDING = /^(?:er|ers|est|ly|s|ing|ings|ed|en|ness|y|age)$/;
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const LAST_PART = /(\p{L}+(?:-\p{L}+)*)-$/u;
+const FIRST_PART = /^(\p{L}+)/u;
+
+/** A rule that knows the words of a document: what it writes with a hyphen, or without one, elsewhere. */
+export function createHyphenRule(lines: readonly PdfLine[]): KeepsHyphen {
+  const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(WORD) ?? []));
+  return (line, next) => {
+    const first = LAST_PART.exec(line)?.[1]?.toLowerCase() ?? '';
+    const second = FIRST_PART.exec(next)?.[1]?.toLowerCase() ?? '';
+    if (first === '' || second === '') return false;
+    if (words.has(`${first}-${second}`)) return true;
+    return !words.has(`${first}${second}`) && FREE_PARTS.has(first) && !ENDING.test(second);
+  };
+}
