@@ -14,6 +14,13 @@ describe('extractAnswer', () => {
     expect(extractAnswer('What does shipping to Austria cost?', [SHIPPING, HOURS])).toBe('Austria: €7.90 [1]');
   });
 
+  it('never answers with a question, and finds what stands behind it', () => {
+    const text = 'Do you fix zips?\n\nThey are fixed for 15 euros.';
+    const passages = [{ n: 1, heading: 'Help', text }];
+    expect(extractAnswer('Do you fix zips?', passages)).toBe('They are fixed for 15 euros. [1]');
+    expect(extractAnswer('Do you fix zips?', [{ n: 1, heading: 'Help', text: 'Do you fix zips?' }])).toBe(NO_ANSWER);
+  });
+
   it('finds a sentence by its heading, in German', () => {
     expect(extractAnswer('Was sind die Öffnungszeiten am Samstag?', [SHIPPING, HOURS])).toContain(
       'Samstags von 10 bis 14 Uhr. [2]',

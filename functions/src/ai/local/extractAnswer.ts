@@ -47,6 +47,7 @@ const LISTED = 0.7;
 /** And a place further back among the passages. */
 const RANK = 0.01;
 
+const QUESTION = /[?？]\s*["”“»)]*$/;
 /** A question that compares rows of which it names none: "which bleaching is cheaper?" */
 const COMPARISON =
   /\b(?:cheaper|cheapest|dearer|better|faster|difference|guenstiger|billiger|teurer|schneller|unterschied)/;
@@ -130,6 +131,8 @@ function candidatesFor(question: string, passages: readonly NumberedPassage[]): 
   };
   const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
   const candidates = units
+    // A question answers none, however much it is like it.
+    .filter(({ text }) => !QUESTION.test(text))
     .map((unit) => rate(unit, asked))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position);
