@@ -17,6 +17,13 @@ export interface PdfPiece {
   isStruck?: boolean;
 }
 
+/** A part of a line that stands for itself. */
+export interface PdfCell {
+  text: string;
+  x: number;
+  width: number;
+}
+
 /** A line as people read it. `isRow`: it has cells far apart, as the rows of a table do. `span`: width of its column. */
 export interface PdfLine {
   text: string;
@@ -24,6 +31,8 @@ export interface PdfLine {
   width: number;
   height: number;
   isRow: boolean;
+  /** What of it stands far apart, from the left to the right. */
+  cells: readonly PdfCell[];
   span: number;
 }
 
@@ -153,24 +162,35 @@ function lineOf(pieces: readonly PdfPiece[], language: Locale | null): Omit<PdfL
   const sorted = pieces.toSorted((a, b) => a.x - b.x);
   const height = sorted.reduce((most, piece) => Math.max(most, piece.height), 0);
   const { runs, y } = pieceRuns(sorted);
-  const parts: MarkedRun[] = [];
-  let isRow = false;
-  let end: number | undefined;
+  const cells: { runs: MarkedRun[]; x: number; end: number }[] = [];
   for (const [index, piece] of sorted.entries()) {
-    const gap = end === undefined ? 0 : piece.x - end;
-    if (gap > CELL * height) {
-      parts.push({ text: ' | ' });
-      isRow = true;
-    } else if (gap > SPACE * height) parts.push({ text: gap > WORD_GAP * height ? '  ' : ' ' });
-    parts.push(runs[index] ?? { text: piece.text });
-    end = Math.max(end ?? 0, piece.x + piece.width);
+    const run = runs[index] ?? { text: piece.text };
+    const cell = cells.at(-1);
+    const gap = cell === undefined ? Infinity : piece.x - cell.end;
+    const end = piece.x + piece.width;
+    if (cell === undefined || gap > CELL * height) {
+      cells.push({ runs: [run], x: piece.x, end });
+      continue;
+    }
+    if (gap > SPACE * height) cell.runs.push({ text: gap > WORD_GAP * height ? '  ' : ' ' });
+    cell.runs.push(run);
+    cell.end = Math.max(cell.end, end);
   }
+  const read = cells.map(({ runs: parts, x, end }) => ({
+    text: spacedWords(renderRuns(parts, language)),
+    x,
+    width: end - x,
+  }));
   const x = sorted[0]?.x ?? 0;
   return {
-    text: spacedWords(renderRuns(parts, language)),
+    text: read
+      .map(({ text }) => text)
+      .join(' | ')
+      .trim(),
     y,
-    width: (end ?? x) - x,
+    width: (cells.at(-1)?.end ?? x) - x,
     height,
-    isRow,
+    isRow: cells.length > 1,
+    cells: read,
   };
 }

@@ -2,6 +2,7 @@ import { createOutline, type Outline } from '../createOutline.ts';
 import type { Section } from '../section.ts';
 import { createHyphenRule, type KeepsHyphen } from './createHyphenRule.ts';
 import type { PdfLine } from './pdfLines.ts';
+import { pdfTable } from './pdfTable.ts';
 import { withoutRunningLines } from './runningLines.ts';
 
 /** Letters this much larger than most make a heading, if it is short and few of them are. */
@@ -161,7 +162,29 @@ function usualGap(lines: readonly PdfLine[]): number {
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
 }
 
+/** The text of some lines: paragraphs, and tables row by row. */
 function paragraphs(lines: readonly PdfLine[], keepsHyphen: KeepsHyphen): string {
+  const blocks: string[] = [];
+  let prose: PdfLine[] = [];
+  const endProse = (): void => {
+    if (prose.length > 0) blocks.push(proseOf(prose, keepsHyphen));
+    prose = [];
+  };
+  for (let index = 0; index < lines.length;) {
+    const table = lines[index]?.isRow === true ? pdfTable(lines, index) : { end: index + 1, rows: undefined };
+    if (table.rows === undefined) {
+      prose.push(...lines.slice(index, table.end));
+    } else {
+      endProse();
+      blocks.push(...table.rows);
+    }
+    index = table.end;
+  }
+  endProse();
+  return blocks.join('\n\n').trim();
+}
+
+function proseOf(lines: readonly PdfLine[], keepsHyphen: KeepsHyphen): string {
   const gap = usualGap(lines);
   return lines
     .map((line, index) => {
