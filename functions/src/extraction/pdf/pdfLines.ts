@@ -153,7 +153,8 @@ function linesOf(pieces: readonly PdfPiece[], language: Locale | null = null): P
       row.push(piece);
     else rows.push([piece]);
   }
-  const lines = rows.map((row) => lineOf(row, language));
+  // A line that is crossed out as a whole is none.
+  const lines = rows.map((row) => lineOf(row, language)).filter(({ text }) => text !== '');
   const span = lines.reduce((most, { width }) => Math.max(most, width), 0);
   return lines.map((line) => ({ ...line, span }));
 }

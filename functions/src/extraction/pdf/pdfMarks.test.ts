@@ -30,8 +30,12 @@ describe('what stands above, below or in a line', () => {
 
   it('is a word whose letters stand apart', () => {
     expect(textOf([piece('S A L E', 40, 100), piece('E N D S', 90, 100)])).toEqual(['SALE ENDS']);
-    expect(textOf([piece('points a b c', 40, 100)])).toEqual(['points a b c']);
+    for (const list of ['points a b c', 'Vitamin A B C']) expect(textOf([piece(list, 40, 100)])).toEqual([list]);
   });
+});
+
+it('leaves out a line that is crossed out as a whole', () => {
+  expect(textOf([{ ...piece('Closed on Monday', 40, 100), isStruck: true }, piece('Open', 40, 120)])).toEqual(['Open']);
 });
 
 describe('struckPieces', () => {

@@ -1,5 +1,6 @@
 import type { TableCell } from '../tables/TableCell.ts';
 import { tableLines } from '../tables/tableLines.ts';
+import { type Column, type ColumnRange, groupPlaces } from './groupPlaces.ts';
 import type { PdfCell, PdfLine } from './pdfLines.ts';
 
 /** Lines that stand like the rows of a table. */
@@ -8,11 +9,6 @@ interface PdfTable {
   end: number;
   /** What they say, row by row; undefined where it does not show which cell belongs to which column. */
   rows: string[] | undefined;
-}
-
-interface Column {
-  from: number;
-  to: number;
 }
 
 const MOST_HEADERS = 3;
@@ -64,10 +60,12 @@ function rowsOf(lines: readonly PdfLine[], columns: readonly Column[]): TableCel
   const rows: TableCell[][] = [];
   let isHeader = true;
   for (const { cells, isRow } of lines) {
-    const places = cells.map((cell) => placeOf(cell, columns));
     isHeader &&= !cells.some(({ text }) => /\d/.test(text));
+    const isGroup = isHeader && isRow && cells.length < columns.length;
+    const places = isGroup ? groupPlaces(cells, columns) : cells.map((cell) => placeOf(cell, columns));
+    if (places === undefined) return undefined;
     const isClear = places.every(
-      ({ first, last }, index) => first > (places[index - 1]?.last ?? -1) && (isHeader || first === last),
+      ({ first, last }, index) => first > (places[index - 1]?.last ?? -1) && (isGroup || first === last),
     );
     if (!isClear) return undefined;
     if (isRow) rows.push(rowOf(cells, places, columns.length));
@@ -77,23 +75,16 @@ function rowsOf(lines: readonly PdfLine[], columns: readonly Column[]): TableCel
 }
 
 /** The columns that a cell stands above, or the nearest one. */
-function placeOf({ x, width }: PdfCell, columns: readonly Column[]): { first: number; last: number } {
+function placeOf({ x, width }: PdfCell, columns: readonly Column[]): ColumnRange {
   const covered = columns.flatMap(({ from, to }, index) => (x < to && x + width > from ? [index] : []));
   const [first] = covered;
   if (first !== undefined) return { first, last: covered.at(-1) ?? first };
-  const next = columns.findIndex(({ from }) => from >= x + width);
-  // In the middle between two columns it heads both.
-  if (next > 0) return { first: next - 1, last: next };
   const distances = columns.map(({ from, to }) => Math.abs((from + to) / 2 - (x + width / 2)));
   const nearest = distances.indexOf(Math.min(...distances));
   return { first: nearest, last: nearest };
 }
 
-function rowOf(
-  cells: readonly PdfCell[],
-  places: readonly { first: number; last: number }[],
-  width: number,
-): TableCell[] {
+function rowOf(cells: readonly PdfCell[], places: readonly ColumnRange[], width: number): TableCell[] {
   const row: TableCell[] = [];
   let column = 0;
   places.forEach(({ first, last }, index) => {

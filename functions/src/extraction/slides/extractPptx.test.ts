@@ -63,4 +63,23 @@ describe('extractPptx', () => {
     ).sections;
     expect(section).toEqual({ headings: ['Slide 1: Guests'], page: 1, text: 'May | 4\n\n- Order' });
   });
+
+  it('says what its layout says: merged cells, raised digits, what is crossed out', () => {
+    const cell = (text: string, attributes = '', properties = ''): string =>
+      `<a:tc ${attributes}><a:txBody><a:p><a:r><a:rPr ${properties}/><a:t>${text}</a:t></a:r></a:p></a:txBody></a:tc>`;
+    const rows = [
+      cell('Kind') + cell('Summer', 'gridSpan="2"') + cell('', 'hMerge="1"'),
+      cell('Tents', 'rowSpan="2"') + cell('29 €', '', 'strike="sngStrike"') + cell('24 €'),
+      cell('', 'vMerge="1"') + cell('9 €') + cell('8 €'),
+    ];
+    const table = `<a:tbl><a:tblPr firstRow="1"/>${rows.map((row) => `<a:tr>${row}</a:tr>`).join('')}</a:tbl>`;
+    const text = (word: string, properties = ''): string => `<a:r><a:rPr ${properties}/><a:t>${word}</a:t></a:r>`;
+    const body = `<p:sp><p:txBody><a:p>${text('Soup 4')}${text('99', 'baseline="30000"')}${text(' €, H')}${text('2', 'baseline="-25000"')}${text('O')}</a:p></p:txBody></p:sp>`;
+    const content = `${title('Prices')}${body}<p:graphicFrame><a:graphicData>${table}</a:graphicData></p:graphicFrame>`;
+    expect(extractPptx(presentation([{ content }])).sections[0]?.text.split('\n\n')).toEqual([
+      'Soup 4.99 €, H₂O',
+      'Kind: Tents | Summer: 24 €',
+      'Kind: Tents | Summer: 9 € | Summer: 8 €',
+    ]);
+  });
 });

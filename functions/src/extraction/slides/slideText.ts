@@ -1,11 +1,10 @@
 import { DomUtils } from 'htmlparser2';
-import { childrenNamed, outermostNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
+import { attributeOf, childrenNamed, outermostNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
 import { graphicBlocks } from '../office/graphicBlocks.ts';
 import type { Parts, partXml } from '../office/officeParts.ts';
 import type { Fuel } from '../fuel/createFuel.ts';
 import { HEADING_CHARACTERS } from '../fuel/HEADING_CHARACTERS.ts';
 import { paragraphTexts } from '../office/paragraphTexts.ts';
-import { plainCells } from '../tables/TableCell.ts';
 import { tableLines } from '../tables/tableLines.ts';
 
 /** Placeholders that repeat on every slide and say nothing of their own. */
@@ -38,12 +37,21 @@ export function slideText(
   return { title, blocks };
 }
 
+/** A cell that another one covers is written as well: as an empty one that says so. */
 function tableText(table: XmlElement, fuel: Fuel): string {
-  const rows = childrenNamed('tr', table).map((row) => childrenNamed('tc', row).map(paragraphTexts).map(join));
-  return tableLines(
-    rows.map((row) => plainCells(row)),
-    { fuel },
-  ).join('\n\n');
+  const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+  const hasHeader = childrenNamed('tblPr', table).some((properties) => isOn(attributeOf(properties, 'firstRow')));
+  const rows = childrenNamed('tr', table).map((row, index) =>
+    childrenNamed('tc', row)
+      .filter((cell) => !isOn(attributeOf(cell, 'hMerge')) && !isOn(attributeOf(cell, 'vMerge')))
+      .map((cell) => ({
+        runs: [{ text: join(paragraphTexts(cell)) }],
+        columns: Number(attributeOf(cell, 'gridSpan') ?? 1),
+        rows: Number(attributeOf(cell, 'rowSpan') ?? 1),
+        isHeader: hasHeader && index === 0,
+      })),
+  );
+  return tableLines(rows, { fuel }).join('\n\n');
 }
 
 function join(paragraphs: readonly string[]): string {
