@@ -11,7 +11,7 @@ const BY_NAME: Readonly<Record<string, Marks>> = {
   strike: { isStruck: true },
 };
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
-const RAISED = /vertical-align\s*:\s*(?:super|text-top|top)\b/i;
+const RAISED = /vertical-align\s*:\s*super\b/i;
 const LOWERED = /vertical-align\s*:\s*sub\b/i;
 
 /** The marks of the text in an element, by its name and its own style, with those of the element around it. */
@@ -22,7 +22,7 @@ export function elementMarks(name: string, style: string | undefined, outer: Mar
     ...outer,
     ...own,
     ...(STRUCK.test(style ?? '') ? { isStruck: true } : {}),
-    ...(RAISED.test(style ?? '') && name !== 'td' && name !== 'th' ? { isRaised: true } : {}),
+    ...(RAISED.test(style ?? '') ? { isRaised: true } : {}),
     ...(LOWERED.test(style ?? '') ? { isLowered: true } : {}),
   };
 }
