@@ -10,7 +10,7 @@ const BY_NAME: Readonly<Record<string, Marks>> = {
   s: { isStruck: true },
   strike: { isStruck: true },
 };
-const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]{0,60}line-through/i;
 const RAISED = /vertical-align\s*:\s*super\b/i;
 const LOWERED = /vertical-align\s*:\s*sub\b/i;
 

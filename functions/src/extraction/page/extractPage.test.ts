@@ -77,6 +77,15 @@ describe('extractPage on hostile pages', () => {
     ['tables in tables', `<p>kept</p>${'<table><tr><td>'.repeat(300)}`],
     ['100,000 comments', `<p>kept</p>${'<!-- x -->'.repeat(100_000)}`],
     ['a style of a megabyte', `<p>kept</p><p style="${'display :'.repeat(100_000)}">x</p>`],
+    ['a style of 60,000 decorations', `<p>kept</p><p style="${'text-decoration:'.repeat(60_000)}">x</p>`],
+    ['60,000 addresses against robots', `<p>kept</p><p>${'a [at] '.repeat(60_000)}</p>`],
+    ['a style sheet of a megabyte', `<style>${'.a{'.repeat(300_000)}</style><p>kept</p>`],
+    ['100,000 panels', `<p>kept</p>${'<h3>a</h3><div hidden>b</div>'.repeat(50_000)}`],
+    ['100,000 pictures', `<p>kept</p>${'<img src=a alt=b>'.repeat(100_000)}`],
+    [
+      'a cell over all rows and columns',
+      `<p>kept</p><table>${'<tr><td colspan=1000 rowspan=65534>a'.repeat(3000)}</table>`,
+    ],
     ['nothing but broken tags', `<p>kept</p>${'</p></div></table>'.repeat(10_000)}`],
   ])('A-34 survives %s', async (_name, html) => {
     const page = await read(html);
