@@ -5,6 +5,7 @@ import { pageSections } from './pageSections.ts';
 
 /** Where a site says who and where it is. */
 const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
+const FRAME = /<(?:header|footer|aside|address)\b/;
 const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
 const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
 const CONTACTS: readonly RegExp[] = [
@@ -24,6 +25,7 @@ const MAX_CHARACTERS = 1500;
  * @param known The page's own text, which is not said again.
  */
 export function contactSections(html: string, known: readonly Section[], language: Locale | null): Section[] {
+  if (!FRAME.test(html)) return [];
   const said = new Set(known.flatMap(({ text }) => text.split('\n\n')));
   const frames = pageSections(
     elementsHtml(html, (name) => FRAMES.has(name)),

@@ -7,7 +7,7 @@ export interface HtmlWriter {
 }
 
 /** What the readers of a page look at. All else is left out: attributes are most of many pages. */
-const ATTRIBUTES = [
+const ATTRIBUTES: ReadonlySet<string> = new Set([
   'id',
   'class',
   'role',
@@ -23,21 +23,23 @@ const ATTRIBUTES = [
   'rel',
   'itemprop',
   'itemtype',
-];
+]);
 const VOID: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const ATTRIBUTE_CHARACTERS = 2000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+function quoted(value: string): string {
+  return escaped(value.slice(0, ATTRIBUTE_CHARACTERS)).replaceAll('"', '&quot;');
+}
+
 export function createHtmlWriter(): HtmlWriter {
   const parts: string[] = [];
   return {
     open: (name, attributes) => {
-      const own = ATTRIBUTES.filter((key) => Object.hasOwn(attributes, key)).map(
-        (key) =>
-          ` ${key}="${escaped((attributes[key] ?? '').slice(0, ATTRIBUTE_CHARACTERS)).replaceAll('"', '&quot;')}"`,
-      );
-      parts.push(`<${name}${own.join('')}>`);
+      let tag = `<${name}`;
+      for (const key in attributes) if (ATTRIBUTES.has(key)) tag += ` ${key}="${quoted(attributes[key] ?? '')}"`;
+      parts.push(`${tag}>`);
     },
     text: (text) => {
       parts.push(escaped(text));

@@ -40,7 +40,8 @@ const NEAR_ELEMENTS = 8;
 const NEAR_CHARACTERS = 500;
 const MOST_CLASSES = 20;
 const CENTS = /^\s*\d{2}\s*(?:[€$£]|EUR|CHF)?\s*$/;
-const ROOT: Open = { name: '', marks: {}, lastChild: undefined, label: '', contact: undefined, text: '' };
+const NO_MARKS: Marks = {};
+const ROOT: Open = { name: '', marks: NO_MARKS, lastChild: undefined, label: '', contact: undefined, text: '' };
 
 export function createPageWriter(hints: PageHints): PageWriter {
   const writer = createHtmlWriter();
@@ -50,9 +51,12 @@ export function createPageWriter(hints: PageHints): PageWriter {
 
   const say = (text: string): void => {
     if (text === '') return;
-    for (const element of elements.slice(-NEAR_ELEMENTS))
-      if (element.text.length < NEAR_CHARACTERS) element.text += text;
-    const names = tagsOf(current().marks, text, lastCharacter);
+    for (let index = Math.max(0, elements.length - NEAR_ELEMENTS); index < elements.length; index += 1) {
+      const element = elements[index];
+      if (element !== undefined && element.text.length < NEAR_CHARACTERS) element.text += text;
+    }
+    const { marks } = current();
+    const names = marks === NO_MARKS ? [] : tagsOf(marks, text, lastCharacter);
     for (const name of names) writer.open(name, {});
     writer.text(text);
     for (const name of names) writer.close(name);
@@ -113,7 +117,8 @@ function tagsOf({ isStruck, isRaised, isLowered, isSmall }: Marks, text: string,
 /** Marks that the element's own tag does not say, which is written as it is. */
 function marksOf({ name, attributes }: Sibling, outer: Marks, { marks }: PageHints): Marks {
   const own = elementMarks(name === 'small' ? name : '', attributes['style'], outer);
-  const classes = marks.size === 0 ? [] : (attributes['class'] ?? '').split(/\s+/, MOST_CLASSES);
+  if (marks.size === 0) return own;
+  const classes = (attributes['class'] ?? '').split(/\s+/, MOST_CLASSES);
   return classes.reduce((found, each) => ({ ...found, ...marks.get(each) }), own);
 }
 

@@ -17,9 +17,13 @@ const STYLE_CHARACTERS = 300_000;
 const TARGETS = ['aria-controls', 'popovertarget', 'commandfor', 'data-bs-target', 'data-target', 'data-toggle-target'];
 const TOGGLES = ['data-bs-toggle', 'data-toggle'];
 
+/** Most pages say nothing of the kind: to look for these words takes a hundredth of a reading. */
+const HINTS = new RegExp(['<style', ...TARGETS, ...TOGGLES].join('|'), 'i');
+
 /** Reads a page once for what its controls open, and how its own styles mark text. */
 export function readHints(html: string): PageHints {
   const opened = new Map<string, string>();
+  if (!HINTS.test(html)) return { opened, marks: new Map() };
   let styles = '';
   let depth = 0;
   let isStyle = false;
