@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: BROWSER_WORKERS,
   forbidOnly: true,
-  timeout: 90_000,
+  // It tells a test that hangs: a busy machine takes minutes for the pages of a chatbot.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.local/test-reports/e2e',
   retries: RETRIES,
