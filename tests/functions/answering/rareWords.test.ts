@@ -73,7 +73,7 @@ describe('what stands beside the best passages', () => {
       neighbours: 1,
     });
     const [best, ...beside] = wide.map(({ text }) => /XY(\d+)/.exec(text)?.[1]);
-    expect([best, ...beside.toSorted()]).toEqual(['1003', '1002', '1004']);
+    expect([best, new Set(beside)]).toEqual(['1003', new Set(['1002', '1004'])]);
     expect(new Set(wide.map(({ chunkId }) => chunkId)).size).toBe(3);
     expect(wide[1]?.score).toBeLessThan(wide[0]?.score ?? 0);
   });

@@ -4,13 +4,17 @@ import type { MarkedRun } from '../marks/MarkedRun.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { attributeOf, childrenNamed, localName, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 
+/** So much text tells its language. */
+const SAMPLE_CHARACTERS = 1000;
+
 /** The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty. */
 export function paragraphTexts(node: XmlNode): string[] {
   return outermostNamed(['p'], node)
     .map((paragraph) => {
       const parts = paragraph.children.flatMap((child) => outermostNamed(['t', 'br'], child));
       const runs = parts.map(runOf);
-      const language = detectLanguage(runs.map(({ text }) => text).join(''), null);
+      const sample = runs.map(({ text }) => text).join('');
+      const language = detectLanguage(sample.slice(0, SAMPLE_CHARACTERS), null);
       return renderRuns(runs, language).replace(/\s+/g, ' ').trim();
     })
     .filter((text) => text !== '');
