@@ -1,4 +1,4 @@
-import { detectLanguage } from '../text/detectLanguage.ts';
+import { languageOfDocument } from '../text/languageOfDocument.ts';
 import { csvDelimiter } from './csvDelimiter.ts';
 import { csvRows } from './csvRows.ts';
 import { csvSeparatorLine } from './csvSeparatorLine.ts';
@@ -8,9 +8,6 @@ import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import type { Section } from './section.ts';
 import { plainCells } from './tables/TableCell.ts';
 import { tableLines } from './tables/tableLines.ts';
-
-/** So much text is enough to tell its language. */
-const SAMPLE_CHARACTERS = 20_000;
 
 /**
  * The table of a CSV file, row by row. Throws `file-too-complex`.
@@ -26,6 +23,6 @@ export function extractCsv(
   const rows = csvRows(table, delimiter ?? csvDelimiter(text), READING_LIMITS.csv.rows + 1);
   fuel.use('rows', rows.length);
   const cells = rows.map((row) => plainCells(row));
-  const language = detectLanguage(text.slice(0, SAMPLE_CHARACTERS), null);
+  const language = languageOfDocument(text);
   return [{ headings: [], page: null, text: tableLines(cells, { language, fuel, hasTitles: true }).join('\n\n') }];
 }

@@ -5,12 +5,10 @@ import { FENCE } from './FENCE.ts';
 import { markdownRuns } from './markdownRuns.ts';
 import { markdownTables } from './markdownTables.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
-import { detectLanguage } from '../../text/detectLanguage.ts';
+import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import type { Section } from '../section.ts';
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/;
-/** So much text is enough to tell its language. */
-const SAMPLE_CHARACTERS = 20_000;
 
 /** A heading without the hashes that may close it. Counted back by hand: an expression would look from each place in a long line. */
 function withoutEnd(text: string): string {
@@ -22,7 +20,7 @@ function withoutEnd(text: string): string {
 /** Markdown cut at its headings, tables row by row; the heading path goes with each section. Lines inside code fences are never headings. Throws `file-too-complex`. */
 export function markdownSections(markdown: string, fuel: Fuel = createFuel(READING_LIMITS.md)): Section[] {
   const outline = createOutline();
-  const language = detectLanguage(markdown.slice(0, SAMPLE_CHARACTERS), null);
+  const language = languageOfDocument(markdown);
   let lines: string[] = [];
   let fenced = false;
 

@@ -1,11 +1,8 @@
 import { DomUtils } from 'htmlparser2';
-import { detectLanguage } from '../../text/detectLanguage.ts';
+import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import type { MarkedRun } from '../marks/MarkedRun.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { attributeOf, childrenNamed, localName, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
-
-/** So much text tells its language. */
-const SAMPLE_CHARACTERS = 1000;
 
 /** The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty. */
 export function paragraphTexts(node: XmlNode): string[] {
@@ -14,7 +11,7 @@ export function paragraphTexts(node: XmlNode): string[] {
       const parts = paragraph.children.flatMap((child) => outermostNamed(['t', 'br'], child));
       const runs = parts.map(runOf);
       const sample = runs.map(({ text }) => text).join('');
-      const language = detectLanguage(sample.slice(0, SAMPLE_CHARACTERS), null);
+      const language = languageOfDocument(sample);
       return renderRuns(runs, language).replace(/\s+/g, ' ').trim();
     })
     .filter((text) => text !== '');

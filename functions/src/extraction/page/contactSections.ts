@@ -5,7 +5,7 @@ import { pageSections } from './pageSections.ts';
 
 /** Where a site says who and where it is. */
 const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
-const FRAME = /<(?:header|footer|aside|address)\b/;
+const FRAME = new RegExp(`<(?:${[...FRAMES].join('|')})\\b`);
 const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
 const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
 const CONTACTS: readonly RegExp[] = [

@@ -15,7 +15,7 @@ function labelled({ name, cell }: NamedCell): string {
 export function rowLines(cells: readonly NamedCell[], keys: number, max: number): string[] {
   if (cells.length === 0) return [];
   const whole = cells.map(labelled).join(SEPARATOR);
-  // Text without a name is cut by whoever cuts all text.
+  // A single cell without a column's name is plain text: splitText cuts it.
   const isText = cells.length === 1 && cells[0]?.name === '';
   if (whole.length <= max || isText) return [whole];
   const key = cells.slice(0, keys);

@@ -55,7 +55,7 @@ export async function extractDocx(
 /** An archive of the document's parts in a form in which the reader finds all text that is seen, and the lines of its headers and footers. */
 async function prepare(parts: Parts, depth: number) {
   const styleNodes = partXml(parts, 'word/styles.xml').children;
-  const styles = new Set(styleNodes.flatMap((node) => [...vanishedStyles(node)]));
+  const styles = vanishedStyles(styleNodes);
   const marks = marksOfStyles(styleNodes);
   const numberParagraphs = createNumberer(
     readNumbering(partXml(parts, 'word/numbering.xml').children, styleNodes),

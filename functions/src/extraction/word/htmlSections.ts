@@ -1,6 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { detectLanguage } from '../../text/detectLanguage.ts';
+import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import { createOutline } from '../createOutline.ts';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import type { MarkedRun } from '../marks/MarkedRun.ts';
@@ -17,8 +17,8 @@ type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const BLOCKS: ReadonlySet<string> = new Set('p div h1 h2 h3 h4 h5 h6 ul ol li table tr blockquote pre'.split(' '));
 const BREAK: MarkedRun = { text: '\n' };
 const FOOTNOTE = /^(?:foot|end)note-(\d+)$/;
-/** So much text is enough to tell its language. */
-const SAMPLE_CHARACTERS = 20_000;
+/** So much HTML holds enough text to tell its language. */
+const SAMPLE_CHARACTERS = 40_000;
 
 /** How a document is read. */
 interface Reading {
@@ -29,8 +29,8 @@ interface Reading {
 /** The blocks of the HTML that a Word document becomes, cut at its headings: paragraphs, list items, and tables row by row. */
 export function htmlSections(html: string, fuel: Fuel = createFuel({})): Section[] {
   const outline = createOutline();
-  const sample = html.slice(0, SAMPLE_CHARACTERS * 2).replace(/<[^<>]*>/g, ' ');
-  const reading = { language: detectLanguage(sample.slice(0, SAMPLE_CHARACTERS), null), fuel };
+  const sample = html.slice(0, SAMPLE_CHARACTERS).replace(/<[^<>]*>/g, ' ');
+  const reading = { language: languageOfDocument(sample), fuel };
   let blocks: string[] = [];
 
   const flush = () => {

@@ -4,6 +4,7 @@ import { type Parts, relations } from '../office/officeParts.ts';
 import { allNamed, attributeOf, setChildren, type XmlNode } from '../office/officeXml.ts';
 import { decodePage } from '../page/pageCharset.ts';
 import { pageSections } from '../page/pageSections.ts';
+import { visiblePage } from '../page/visible/visiblePage.ts';
 import type { Section } from '../section.ts';
 import { wordParagraphs } from './liftDrawings.ts';
 
@@ -42,7 +43,7 @@ export async function insertAltChunks(
 }
 
 async function sectionsOf(name: string, bytes: Uint8Array, readWord: ReadWord): Promise<readonly Section[]> {
-  if (/\.x?html?$/i.test(name)) return pageSections(decodePage(bytes, 'text/html'), () => false);
+  if (/\.x?html?$/i.test(name)) return pageSections(visiblePage(decodePage(bytes, 'text/html')).html, () => false);
   if (/\.docx$/i.test(name)) return readWord(bytes);
   return /\.txt$/i.test(name) ? [{ headings: [], page: null, text: decodeText(bytes) }] : [];
 }

@@ -1,5 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { allNamed, attributeOf, localName, setChildren, type XmlElement, type XmlNode } from '../office/officeXml.ts';
+import { styleProperties } from './styleProperties.ts';
 
 const OFF: ReadonlySet<string | undefined> = new Set(['0', 'false', 'off']);
 
@@ -10,32 +11,17 @@ function childNamed(element: XmlElement | undefined, name: string): XmlElement |
 /** Whether properties of a run hide its text; undefined where they say nothing. */
 function vanishes(properties: XmlElement | undefined): boolean | undefined {
   const vanish = childNamed(properties, 'w:vanish');
-  return vanish === undefined ? undefined : !OFF.has(attributeOf(vanish, 'val'));
+  return vanish === undefined ? undefined : isOn(vanish);
+}
+
+function isOn(property: XmlElement): boolean {
+  return !OFF.has(attributeOf(property, 'val'));
 }
 
 /** The styles whose text nobody sees, by their ids. */
-export function vanishedStyles(styles: XmlNode): ReadonlySet<string> {
-  const own = new Map<string, { vanishes: boolean | undefined; basedOn: string }>();
-  for (const style of allNamed('style', styles)) {
-    const base = childNamed(style, 'w:basedOn');
-    own.set(attributeOf(style, 'styleId') ?? '', {
-      vanishes: vanishes(childNamed(style, 'w:rPr')),
-      basedOn: base === undefined ? '' : (attributeOf(base, 'val') ?? ''),
-    });
-  }
-  const known = new Map<string, boolean>();
-  for (const start of own.keys()) {
-    // Each style is looked up once, however long the chain is that it is based on. One that is based on itself hides nothing.
-    const chain = new Set<string>();
-    let id = start;
-    while (own.get(id)?.vanishes === undefined && own.has(id) && !known.has(id) && !chain.has(id)) {
-      chain.add(id);
-      id = own.get(id)?.basedOn ?? '';
-    }
-    const answer = known.get(id) ?? own.get(id)?.vanishes ?? false;
-    for (const each of chain.add(start)) known.set(each, answer);
-  }
-  return new Set([...known].flatMap(([id, isVanished]) => (isVanished ? [id] : [])));
+export function vanishedStyles(styles: readonly XmlNode[]): ReadonlySet<string> {
+  const found = styleProperties(styles, (properties) => properties.filter(({ name }) => name === 'w:vanish'));
+  return new Set([...found].flatMap(([id, [nearest]]) => (nearest !== undefined && isOn(nearest) ? [id] : [])));
 }
 
 /** Takes the runs of a Word part away whose text is hidden. Answers whether there was any. */

@@ -1,8 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { allNamed, attributeOf, childrenNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
 
-/** Word's own styles are based on each other three or four levels deep. */
-const MAX_CHAIN = 50;
+/** What a style inherits beyond so many properties repeats them. */
 const MAX_FOUND = 10;
 
 /**
@@ -22,14 +21,15 @@ export function styleProperties(
   }
   const known = new Map<string, readonly XmlElement[]>();
   for (const start of own.keys()) {
-    const chain: string[] = [];
+    // Each style is looked up once, however long the chain is that it is based on.
+    const chain = new Set<string>();
     let id = start;
-    while (own.has(id) && !known.has(id) && !chain.includes(id) && chain.length < MAX_CHAIN) {
-      chain.push(id);
+    while (own.has(id) && !known.has(id) && !chain.has(id)) {
+      chain.add(id);
       id = own.get(id)?.basedOn ?? '';
     }
     let inherited = known.get(id) ?? [];
-    for (const each of chain.toReversed()) {
+    for (const each of [...chain].toReversed()) {
       inherited = [...(own.get(each)?.found ?? []), ...inherited].slice(0, MAX_FOUND);
       known.set(each, inherited);
     }

@@ -85,7 +85,7 @@ function pptx(table: DrawnTable): Uint8Array {
   return zipSync(Object.fromEntries(drawn));
 }
 
-/** CSV has no cells that cover others: whoever exports a table repeats them. */
+/** CSV has no merged cells: their text stands in each place. */
 function csv(table: DrawnTable): Uint8Array {
   const rows = rowsOf(table);
   return strToU8(
