@@ -1,9 +1,11 @@
+import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runExtraction } from '../../functions/src/extraction/runExtraction.ts';
 import { makeOffice } from '../support/documents/makeOffice.ts';
 import { makeXlsx } from '../support/documents/makeXlsx.ts';
+import { rawPdf } from '../support/documents/rawPdf.ts';
 import { xml } from '../support/documents/xml.ts';
 
 function extract(fileType: FileType, bytes: Uint8Array) {
@@ -19,6 +21,26 @@ function nestedTables(): Uint8Array {
 function wordOf(body: string, extra: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
   const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   return makeOffice('', { 'word/document.xml': strToU8(document), ...extra });
+}
+
+/** A PDF of a few kilobytes, with a price and forms that each draw the next one ten times, down to a line. */
+function nestedForms(): Uint8Array {
+  const stream = (entries: string, body: string): string =>
+    `<< ${entries} /Length ${body.length} >>\nstream\n${body}\nendstream`;
+  const forms = Array.from({ length: 12 }, (_, index) =>
+    stream(
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /F ${index + 7} 0 R >> >>`,
+      index === 11 ? '0 0 m 50 0 l S' : '/F Do '.repeat(10),
+    ),
+  );
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /A 5 0 R >> /XObject << /F 6 0 R >> >> >>',
+    stream('', 'BT /A 12 Tf 40 700 Td (Costs 5 euros) Tj ET /F Do'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...forms,
+  ]);
 }
 
 /** Text in styles of which each is based on the next one. */
@@ -84,4 +106,13 @@ describe('a small document that could cost much work (A-46)', () => {
     const { sections } = await extract(fileType, make());
     expect(sections.map((section) => section.text).join()).toMatch(text);
   });
+});
+
+it('forms that draw each other without end end in their own thread, and the next document is read (A-46)', async () => {
+  const code = await extract('pdf', nestedForms()).then(
+    () => 'read',
+    (error: unknown) => (error instanceof AppError ? error.code : 'crashed'),
+  );
+  expect(['file-too-complex', 'file-timeout']).toContain(code);
+  expect((await extract('txt', strToU8('Hello.'))).sections[0]?.text).toBe('Hello.');
 });
