@@ -99,6 +99,7 @@ export default defineConfig({
           name: 'rules',
           root,
           include: ['tests/rules/**/*.test.ts'],
+          retry: RETRIES,
           // The emulator's report of the rules' coverage is 100 MB of values.
           testTimeout: 120_000,
           hookTimeout: 120_000,
