@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   'billing-unavailable',
   'file-too-large',
   'file-empty',
+  'file-exists',
   'file-type-invalid',
   'file-encrypted',
   'file-corrupt',

@@ -7,8 +7,14 @@ import { defineContract } from './contract.ts';
 import { lineField, textField, urlPatternsField } from '../fields.ts';
 
 /**
+ * What becomes of a chatbot's files that have the name of a new one. `ask`: the new one is refused with `file-exists`. `keep`: both
+ * stay. `replace`: they answer until the new one is indexed, and go then.
+ */
+export const SAME_NAME = ['ask', 'keep', 'replace'] as const;
+
+/**
  * Makes a pending source and says where the browser may upload its file, once.
- * Fails with `file-empty`, `file-type-invalid` or `file-too-large` { max } (bytes).
+ * Fails with `file-empty`, `file-type-invalid`, `file-too-large` { max } (bytes) or `file-exists`.
  */
 export const createUpload = defineContract({
   name: 'createUpload',
@@ -21,6 +27,8 @@ export const createUpload = defineContract({
     fileName: lineField(LIMITS.fileNameCharacters),
     /** Bytes. */
     size: z.int().check(z.nonnegative()),
+    /** `keep` where it is not said. */
+    sameName: z.optional(z.enum(SAME_NAME)),
   }),
   output: z.strictObject({
     sourceId: idSchema,

@@ -9,6 +9,8 @@ import { retryConflicts } from '../platform/writes/retryConflicts.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';
 import { failSource } from './failSource.ts';
 import { fitsTraining } from './fitsTraining.ts';
+import { readReplaced } from './replacing/readReplaced.ts';
+import { takePlace } from './replacing/takePlace.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
 /** What was read of a source. */
@@ -37,8 +39,9 @@ export type Finish = 'finished' | 'over-limit' | 'superseded' | 'gone';
 
 /**
  * Ends the reading of a source in one write: its tokens are counted for the organization in place of those that it held before,
- * and the chatbot is trained. More tokens than the plan allows make it fail instead, without its chunks. What was written for a
- * source that is gone is removed again. Many sources of an organization end at the same time: no lock is taken for that.
+ * and the chatbot is trained. Files that it replaces go in the same write; what was made of them is erased by the trigger on their
+ * deletion. More tokens than the plan allows make it fail instead, without its chunks. What was written for a source that is gone is
+ * removed again. Many sources of an organization end at the same time: no lock is taken for that.
  */
 export async function finishSource(orgId: string, sourceId: string, outcome: SourceOutcome): Promise<Finish> {
   const { kind, chatbotId } = await retryConflicts(() => tryToFinish(orgId, sourceId, outcome));
@@ -57,14 +60,18 @@ async function tryToFinish(orgId: string, sourceId: string, outcome: SourceOutco
   const [source, org] = [foundSource.data(), foundOrg.data()];
   if (source === undefined || org === undefined) return { kind: 'gone' };
   const { chatbotId } = source;
-  const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
+  const foundChatbot = await refs.chatbot(orgId, chatbotId).get();
+  const chatbot = foundChatbot.data();
   if (chatbot === undefined) return { kind: 'gone' };
   if (!isCurrent(source)) return { kind: 'superseded' };
-  if (!fitsTraining(org, source, counts.tokens)) return { kind: 'over-limit' };
+  const replaced = await readReplaced(orgId, source);
+  if (!fitsTraining(org, source, counts.tokens, replaced.tokens)) return { kind: 'over-limit' };
   const batch = db.batch();
-  const indexed = { ...DONE, ...counts, ...update, indexedAt: new Date() };
+  const placed = replaced.found.length > 0 ? { replaces: [] } : {};
+  const indexed = { ...DONE, ...counts, ...update, ...placed, indexedAt: new Date() };
   batch.update(foundSource.ref, indexed, asRead(foundSource));
-  const trainingTokens = org.trainingTokens + counts.tokens - source.tokens;
+  takePlace(batch, { orgId, source: foundSource, uid: source.createdBy }, foundChatbot, replaced);
+  const trainingTokens = org.trainingTokens + counts.tokens - source.tokens - replaced.tokens;
   if (trainingTokens !== org.trainingTokens) batch.update(foundOrg.ref, { trainingTokens }, asRead(foundOrg));
   if (!chatbot.trained || chatbot.embeddingSpace === null)
     batch.update(refs.chatbot(orgId, chatbotId), {

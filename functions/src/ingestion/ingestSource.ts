@@ -18,6 +18,7 @@ import { claimSource } from './claimSource.ts';
 import { waitingOf } from './waitingOf.ts';
 import { readSource } from './readSource.ts';
 import { ScanContinues } from './scan/ScanContinues.ts';
+import { readReplaced } from './replacing/readReplaced.ts';
 import { requeued } from './requeued.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import { replaceChunks } from '../chunks/replaceChunks.ts';
@@ -120,7 +121,8 @@ async function index(
   const tokens = await provider.countTokens(passages.map((passage) => passage.text));
   const org = (await refs.org(orgId).get()).data();
   // Asked before anything is paid for; finishSource has the last word.
-  if (org !== undefined && !fitsTraining(org, source, tokens)) throw new AppError('training-limit-reached');
+  const { tokens: freed } = await readReplaced(orgId, source);
+  if (org !== undefined && !fitsTraining(org, source, tokens, freed)) throw new AppError('training-limit-reached');
   await ref.update({ progress: 0.2 });
   const place = {
     orgId,

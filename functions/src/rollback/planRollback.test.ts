@@ -4,7 +4,7 @@ import type { RemovedSource } from '@parlance/domain/documents/releases/removedS
 import { expect, it } from 'vitest';
 import { newWebsite } from '../sources/newWebsite.ts';
 import { formerId } from '../sources/removed/formerId.ts';
-import { keptSource } from '../sources/removed/keptSource.ts';
+import { keptSource } from '../releases/keptSource.ts';
 import { asksForKept } from './asksForKept.ts';
 import { knownAfter } from './knownAfter.ts';
 import { planRollback } from './planRollback.ts';

@@ -10,17 +10,26 @@ interface NewFile {
   sourceId: string;
   fileName: string;
   bytes: Uint8Array;
+  /** In place of the chatbot's files of the same name, once it is indexed. */
+  replace?: boolean;
 }
 
 /**
  * Makes a file source under the caller's id and stores its file, which has it read. The same again does nothing more, or stores the
  * file that is missing. Throws what `createUpload` throws, and `not-found` for an id that is taken by anything else.
  */
-export async function addFile(who: Actor, { chatbotId, sourceId, fileName, bytes }: NewFile): Promise<void> {
+export async function addFile(
+  who: Actor,
+  { chatbotId, sourceId, fileName, bytes, replace = false }: NewFile,
+): Promise<void> {
   const { orgId } = who;
   const ref = refs.source(orgId, sourceId);
   if (!(await ref.get()).exists) {
-    await createUpload(who, { chatbotId, fileName, size: bytes.byteLength }, sourceId);
+    await createUpload(
+      who,
+      { chatbotId, fileName, size: bytes.byteLength, sameName: replace ? 'replace' : 'keep' },
+      sourceId,
+    );
   }
   const source = (await ref.get()).data();
   const isSame = source?.type === 'file' && source.chatbotId === chatbotId && source.name === fileName;

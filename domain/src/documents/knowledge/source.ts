@@ -111,6 +111,8 @@ const fileSourceSchema = z.object({
   fileType: z.enum(FILE_TYPE_NAMES),
   /** Pages of a PDF that are pictures and that a model reads, and how many of them it has read so far. Null where it reads none. */
   scan: z.nullable(z.object({ pages: z.int(), read: z.int() })).default(null),
+  /** Files of the same name in whose place it comes once it is indexed. */
+  replaces: z.array(idSchema).default([]),
 });
 
 export const websiteSourceSchema = z.object({ type: z.literal('website'), ...sourceShape, website: websiteSchema });
@@ -136,7 +138,7 @@ export type SourceNote = (typeof SOURCE_NOTES)[number];
 type SharedField = keyof typeof sourceShape;
 
 /** What the caller must know of a new source of one kind, and what it may. */
-type NewSource<S extends Source> = Omit<S, SharedField | 'type' | 'scan'> &
+type NewSource<S extends Source> = Omit<S, SharedField | 'type' | 'scan' | 'replaces'> &
   Pick<S, 'chatbotId' | 'name' | 'createdBy' | 'createdAt'> &
   Partial<Pick<S, SharedField>>;
 
@@ -168,8 +170,8 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
   } satisfies Partial<Source>;
 }
 
-export function newFileSource(own: NewSource<FileSource>): FileSource {
-  return { type: 'file', scan: null, ...newFields(own), ...own };
+export function newFileSource(own: NewSource<FileSource> & Partial<Pick<FileSource, 'replaces'>>): FileSource {
+  return { type: 'file', scan: null, replaces: [], ...newFields(own), ...own };
 }
 
 export function newWebsiteSource(own: NewSource<WebsiteSource>): WebsiteSource {

@@ -60,6 +60,7 @@ export const ACTIVITY_KINDS = [
   'person-erased',
   'domains-updated',
   'source-added',
+  'source-replaced',
   'sources-deleted',
   'sources-restored',
   'sources-erased',

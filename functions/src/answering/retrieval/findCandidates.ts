@@ -8,6 +8,7 @@ import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
 import { isMuted } from './isMuted.ts';
+import { preferNewer } from './newer/preferNewer.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import { rareCandidates } from './rareCandidates.ts';
 import type { Candidate } from './rankPassages.ts';
@@ -27,13 +28,13 @@ export interface Knowledge {
 
 /**
  * The passages of one chatbot that may answer `question`, in no order: nearest vectors in the chatbot's space, those with a rare
- * word of the question, and its FAQs. Tenant and chatbot come from the server's own data, never from the caller.
+ * word of the question, and its FAQs. Of files of one name the newer one is heard. Tenant and chatbot come from the server's own data, never from the caller.
  */
 export async function findCandidates(
   { orgId, chatbotId, embeddingSpace, faqs, muted }: Knowledge,
   question: string,
   provider: AiProvider,
-): Promise<Candidate[]> {
+): Promise<readonly Candidate[]> {
   const embedder = embedderOf(embeddingSpace, provider);
   const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace, muted };
   const [vector, rare] = await Promise.all([
@@ -65,5 +66,5 @@ export async function findCandidates(
   const far = rare
     .filter(({ chunkId }) => !nearIds.has(chunkId))
     .map(({ vector: own, ...candidate }): Candidate => ({ ...candidate, similarity: cosine(vector, own) }));
-  return [...near, ...far, ...faqCandidates(question, faqs, embedder.minScore)];
+  return preferNewer(orgId, [...near, ...far, ...faqCandidates(question, faqs, embedder.minScore)]);
 }

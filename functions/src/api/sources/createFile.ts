@@ -8,6 +8,7 @@ import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';
 import { readSource } from './readSource.ts';
+import { replaceField } from './replaceField.ts';
 import { takeOrgLimits } from '../takeOrgLimits.ts';
 
 /** Three bytes are four characters, in whole groups. */
@@ -35,16 +36,17 @@ export const createFile = defineOperation({
       .max(MAX_CHARACTERS)
       .refine(isBase64)
       .meta({ description: 'The file in base64.', contentEncoding: 'base64' }),
+    replace: replaceField,
   }),
   maxBytes: MAX_CHARACTERS + 4096,
   status: 202,
   answer: { kind: 'one', name: 'Source', entry: sourceEntrySchema },
   refusals: ['file-empty', 'file-type-invalid', 'file-too-large', 'not-found'],
-  handle: async ({ caller, params: { chatbotId = '' }, body: { fileName, content }, newId }) => {
+  handle: async ({ caller, params: { chatbotId = '' }, body: { fileName, content, replace }, newId }) => {
     await takeOrgLimits(createUpload, caller.orgId);
     const sourceId = newId('source');
     const bytes = Buffer.from(content, 'base64');
-    await addFile(actorOf(caller), { chatbotId, sourceId, fileName, bytes });
+    await addFile(actorOf(caller), { chatbotId, sourceId, fileName, bytes, replace });
     return readSource(caller.orgId, sourceId);
   },
 });

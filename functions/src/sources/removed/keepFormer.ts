@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../access/Actor.ts';
 import { refs } from '../../platform/refs.ts';
 import { formerId } from './formerId.ts';
-import { keptSource } from './keptSource.ts';
+import { keptSource } from '../../releases/keptSource.ts';
 
 /**
  * Keeps a question as it was, in the caller's transaction that changes it. One that was not read with this text was in no release: no

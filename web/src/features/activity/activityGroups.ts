@@ -58,6 +58,7 @@ const GROUPS = {
   'person-erased': 'chatbots',
   'domains-updated': 'chatbots',
   'source-added': 'chatbots',
+  'source-replaced': 'chatbots',
   'chatbot-rolled-back': 'chatbots',
   'gate-switched-on': 'chatbots',
   'gate-switched-off': 'chatbots',

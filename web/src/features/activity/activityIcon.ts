@@ -55,6 +55,7 @@ const ICONS = {
   'person-erased': 'trash',
   'domains-updated': 'world',
   'source-added': 'file-text',
+  'source-replaced': 'file-text',
   'chatbot-rolled-back': 'history',
   'gate-switched-on': 'list-check',
   'gate-switched-off': 'list-check',

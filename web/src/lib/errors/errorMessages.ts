@@ -77,6 +77,7 @@ export const errorMessages = {
   'scan-not-in-plan': { id: 'error.scan-not-in-plan' },
   'scan-limit-reached': { id: 'error.scan-limit-reached' },
   'legacy-office': { id: 'error.legacy-office' },
+  'file-exists': { id: 'error.file-exists' },
   'file-missing': { id: 'error.file-missing' },
   'file-too-complex': { id: 'error.file-too-complex' },
   'ingestion-failed': { id: 'error.ingestion-failed' },

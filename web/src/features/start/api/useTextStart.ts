@@ -24,7 +24,8 @@ export function useTextStart(): TextStart {
     const make = async () => (await callContract(createChatbot, { orgId, name, description: '', locale })).chatbotId;
     const chatbotId = made.current ?? (await make());
     made.current = chatbotId;
-    await sendFile({ orgId, chatbotId, file, signal: new AbortController().signal, onProgress: () => undefined });
+    const { signal } = new AbortController();
+    await sendFile({ orgId, chatbotId, file, sameName: 'keep', signal, onProgress: () => undefined });
     await navigate(paths.chatbotStart(chatbotId));
   });
   return { isBusy, failure, begin: run };

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** Whether a new file comes in place of those of its name. */
+export const replaceField = z
+  .boolean()
+  .default(false)
+  .describe('In place of the chatbot’s files of the same name: they answer until this one is indexed, and go then.');
