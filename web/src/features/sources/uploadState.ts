@@ -2,7 +2,8 @@
 export interface Upload {
   key: string;
   name: string;
-  status: 'waiting' | 'sending' | 'failed';
+  /** `asks`: there is a file of its name, and somebody has to say what becomes of that. */
+  status: 'waiting' | 'sending' | 'asks' | 'failed';
   /** From 0 to 1. */
   progress: number;
   error: unknown;

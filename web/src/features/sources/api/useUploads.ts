@@ -1,3 +1,5 @@
+import type { SAME_NAME } from '@parlance/domain/contracts/sources';
+import type { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useReducer, useRef } from 'react';
@@ -10,14 +12,36 @@ import { type Upload, uploadReducer } from '../uploadState.ts';
 import { sendFile } from '#web/lib/storage/sendFile.ts';
 import { useSendQueue } from './useSendQueue.ts';
 
+export type SameName = Exclude<(typeof SAME_NAME)[number], 'ask'>;
+
+interface Chosen {
+  file: File;
+  /** What becomes of a source that has this name already. */
+  sameName: (typeof SAME_NAME)[number];
+}
+
 export interface Uploads {
   uploads: readonly Upload[];
   maxBytes: number;
   add: (files: readonly File[]) => void;
   /** Sends a failed file again. */
   retry: (key: string) => void;
+  /** Says of files whose name is taken whether they come in place of the former ones or beside them, and sends them. */
+  decide: (keys: readonly string[], sameName: SameName) => void;
   /** Stops a file on its way, or takes a failed one off the list. */
   remove: (key: string) => void;
+}
+
+/** A chosen file as the list begins to show it: waiting, or failed if it cannot be sent. */
+function uploadOf(file: File, maxBytes: number): Upload {
+  const error = checkFile(file, maxBytes);
+  const canRetry = error === undefined;
+  return { key: newId(), name: file.name, status: canRetry ? 'waiting' : 'failed', progress: 0, error, canRetry };
+}
+
+/** How a file stands that did not arrive: whoever sends it decides about a name that is taken, and may send others again. */
+function afterFailure(error: AppError): Partial<Upload> {
+  return error.code === 'file-exists' ? { status: 'asks' } : { status: 'failed', error };
 }
 
 /** Uploads files one after the other. Leaving the page cancels them. Once none is left, a toast counts those that arrived. */
@@ -27,11 +51,11 @@ export function useUploads(chatbotId: string): Uploads {
   const { orgId, org } = useMembership();
   const maxBytes = PLAN_LIMITS[org.plan].documentBytes;
   const [uploads, dispatch] = useReducer(uploadReducer, []);
-  const files = useRef(new Map<string, File>());
+  const chosen = useRef(new Map<string, Chosen>());
   const arrived = useRef<string[]>([]);
 
   const dropUpload = (key: string) => {
-    files.current.delete(key);
+    chosen.current.delete(key);
     dispatch({ type: 'removed', key });
   };
 
@@ -47,6 +71,7 @@ export function useUploads(chatbotId: string): Uploads {
         orgId,
         chatbotId,
         file,
+        sameName: chosen.current.get(key)?.sameName ?? 'ask',
         signal,
         onProgress: (progress) => dispatch({ type: 'changed', key, change: { progress } }),
       });
@@ -55,30 +80,29 @@ export function useUploads(chatbotId: string): Uploads {
     } catch (cause) {
       const error = toAppError(cause);
       if (error.code === 'cancelled') dropUpload(key);
-      else dispatch({ type: 'changed', key, change: { status: 'failed', error } });
+      else dispatch({ type: 'changed', key, change: afterFailure(error) });
     }
   });
 
-  const add = (chosen: readonly File[]) => {
-    const added = chosen.map((file) => {
-      const error = checkFile(file, maxBytes);
-      const status = error === undefined ? ('waiting' as const) : ('failed' as const);
-      const canRetry = error === undefined;
-      return { file, upload: { key: newId(), name: file.name, status, progress: 0, error, canRetry } };
-    });
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => ({ file, upload: uploadOf(file, maxBytes) }));
     dispatch({ type: 'added', uploads: added.map(({ upload }) => upload) });
-    for (const { file, upload } of added) {
-      if (!upload.canRetry) continue;
-      files.current.set(upload.key, file);
+    for (const { file, upload } of added.filter((each) => each.upload.canRetry)) {
+      chosen.current.set(upload.key, { file, sameName: 'ask' });
       enqueue(upload.key, file);
     }
   };
 
-  const retry = (key: string) => {
-    const file = files.current.get(key);
-    if (file === undefined) return;
+  const resend = (key: string, sameName?: SameName) => {
+    const before = chosen.current.get(key);
+    if (before === undefined) return;
+    chosen.current.set(key, { ...before, sameName: sameName ?? before.sameName });
     dispatch({ type: 'changed', key, change: { status: 'waiting', progress: 0, error: undefined } });
-    enqueue(key, file);
+    enqueue(key, before.file);
+  };
+
+  const decide = (keys: readonly string[], sameName: SameName) => {
+    for (const key of keys) resend(key, sameName);
   };
 
   const remove = (key: string) => {
@@ -86,5 +110,5 @@ export function useUploads(chatbotId: string): Uploads {
     dropUpload(key);
   };
 
-  return { uploads, maxBytes, add, retry, remove };
+  return { uploads, maxBytes, add, retry: resend, decide, remove };
 }

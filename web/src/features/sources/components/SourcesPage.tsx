@@ -69,7 +69,7 @@ export function SourcesPage({ chatbotId }: SourcesPageProps) {
         {canWrite && (takesFiles || uploads.uploads.length > 0) && (
           <div>
             {takesFiles && <UploadArea maxBytes={uploads.maxBytes} onFiles={uploads.add} onChoose={picker.open} />}
-            <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+            <UploadList {...uploads} />
           </div>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>

@@ -39,6 +39,8 @@ export function ContradictionCard({ contradiction, canDecide }: ContradictionCar
     toast.success(t(`contradictions.decided.${decision}`));
   });
   const isOpen = state === 'open';
+  const { one, other } = contradiction;
+  const hasOneName = one.sourceName === other.sourceName && one.sourceId !== other.sourceId;
   return (
     <Panel>
       <Box component="article" aria-labelledby={titleId}>
@@ -56,6 +58,7 @@ export function ContradictionCard({ contradiction, canDecide }: ContradictionCar
               key={side}
               chatbotId={chatbotId}
               side={contradiction[side]}
+              showsDate={hasOneName}
               verdict={verdictOf(contradiction, side)}
               onChoose={canDecide && isOpen ? () => run(side) : undefined}
               isBusy={isBusy}

@@ -6,6 +6,7 @@ import type { ContradictionSide } from '@parlance/domain/documents/knowledge/con
 import { Link as RouterLink } from 'react-router';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { AddedOn } from './AddedOn.tsx';
 import { markFigure } from '../../markFigure.ts';
 import { pathOf } from '../../pathOf.ts';
 import { sideLink } from '../../sideLink.ts';
@@ -13,6 +14,8 @@ import { sideLink } from '../../sideLink.ts';
 interface ContradictionPassageProps {
   chatbotId: string;
   side: ContradictionSide;
+  /** The other side has the same name. */
+  showsDate: boolean;
   /** What was decided of it; undefined where nothing was. */
   verdict: 'used' | 'muted' | undefined;
   /** Undefined for people who may not decide. */
@@ -21,7 +24,14 @@ interface ContradictionPassageProps {
 }
 
 /** One of two passages: where it stands, its sentence with the figure marked, and the choice that it is right. */
-export function ContradictionPassage({ chatbotId, side, verdict, onChoose, isBusy }: ContradictionPassageProps) {
+export function ContradictionPassage({
+  chatbotId,
+  side,
+  showsDate,
+  verdict,
+  onChoose,
+  isBusy,
+}: ContradictionPassageProps) {
   const t = useTranslate();
   const { before, figure, after } = markFigure(side.sentence, side.written);
   const place = [
@@ -38,6 +48,7 @@ export function ContradictionPassage({ chatbotId, side, verdict, onChoose, isBus
         {verdict === 'used' && <StateChip color="success" icon="circle-check" label={t('contradictions.used')} />}
         {verdict === 'muted' && <StateChip color="default" icon="circle-minus" label={t('contradictions.muted')} />}
       </Box>
+      {showsDate && <AddedOn sourceId={side.sourceId} />}
       {place.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {place.join(' · ')}
