@@ -13,7 +13,8 @@ import { formatListNumber } from './formatListNumber.ts';
 import { listOf, type Numbering } from './readNumbering.ts';
 
 const LEVELS = 9;
-const NO_LIST = '<w:numPr><w:numId w:val="0"/></w:numPr>';
+/** With a level: the reader of Word files would look for the list of the paragraph's style without one. */
+const NO_LIST = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
 
 /**
  * Writes the numbers of a document's lists and headings into its paragraphs as text, as Word shows them ("1.2 Prices"), part by part in the

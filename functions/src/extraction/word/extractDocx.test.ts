@@ -143,6 +143,24 @@ describe('extractDocx', () => {
     ]);
   });
 
+  it('gives paragraphs the list of a style that theirs is based on, and each number once', async () => {
+    const numbering = `<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="Clause"/><w:lvlText w:val="§ %1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+    const style = (id: string, base: string, list: string): string =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="${base}"/><w:pPr>${list}</w:pPr></w:style>`;
+    const listed = (list: number): string => `<w:numPr><w:numId w:val="${list}"/></w:numPr>`;
+    const styles = `<w:styles ${NAMESPACES}>${style('Clause', 'Ring', listed(1))}${style('Bold', 'Clause', '')}${style('Bolder', 'Bold', '')}${style('Plain', 'Bold', listed(0))}${style('Ring', 'Round', '')}${style('Round', 'Ring', '')}</w:styles>`;
+    const body = ['Clause', 'Bold', 'Bolder', 'Plain', 'Ring']
+      .map((id) => `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr><w:r><w:t>${id}</w:t></w:r></w:p>`)
+      .join('');
+    expect(await textsOf({ body, extra: { 'word/numbering.xml': numbering, 'word/styles.xml': styles } })).toEqual([
+      '§ 1 Clause',
+      '§ 2 Bold',
+      '§ 3 Bolder',
+      'Plain',
+      'Ring',
+    ]);
+  });
+
   it('knows what is crossed out twice, by its style, or not after all', async () => {
     const styles = `<w:styles ${NAMESPACES}><w:style w:type="character" w:styleId="Old"><w:name w:val="O"/><w:rPr><w:strike/></w:rPr></w:style><w:style w:type="character" w:styleId="Older"><w:name w:val="P"/><w:basedOn w:val="Old"/></w:style></w:styles>`;
     const run = (text: string, properties: string): string =>

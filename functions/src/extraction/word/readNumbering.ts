@@ -64,11 +64,28 @@ export function readNumbering(numbering: readonly XmlNode[], styles: readonly Xm
       starts: new Map(starts),
     });
   }
-  const ofStyles = new Map<string, { list: string; level: number }>();
+  return { lists, levels, styles: listsOfStyles(styles) };
+}
+
+/** The list of each style: its own, or that of the nearest style that it is based on. List 0 ends what is inherited. */
+function listsOfStyles(styles: readonly XmlNode[]): Map<string, { list: string; level: number }> {
+  const own = new Map<string, { list: string | undefined; level: number; basedOn: string }>();
   for (const style of styles.flatMap((node) => allNamed('style', node))) {
-    const own = listOf(childrenNamed('pPr', style)[0]);
-    if (own?.list !== undefined)
-      ofStyles.set(attributeOf(style, 'styleId') ?? '', { list: own.list, level: own.level });
+    const { list, level } = listOf(childrenNamed('pPr', style)[0]) ?? { list: undefined, level: 0 };
+    own.set(attributeOf(style, 'styleId') ?? '', { list, level, basedOn: valueOf(style, 'basedOn') ?? '' });
   }
-  return { lists, levels, styles: ofStyles };
+  const known = new Map<string, { list: string; level: number } | undefined>();
+  for (const start of own.keys()) {
+    // Each style is looked up once, however long the chain is that it is based on.
+    const chain = new Set<string>();
+    let id = start;
+    while (own.has(id) && !known.has(id) && !chain.has(id) && own.get(id)?.list === undefined) {
+      chain.add(id);
+      id = own.get(id)?.basedOn ?? '';
+    }
+    const { list, level = 0 } = own.get(id) ?? {};
+    const found = list === undefined ? known.get(id) : { list, level };
+    for (const each of [...chain, id]) known.set(each, found);
+  }
+  return new Map([...known].flatMap(([id, found]) => (found === undefined ? [] : [[id, found] as const])));
 }
