@@ -21,3 +21,19 @@ it.each([
 ])('comes to an end of a line of many %s (A-44)', (_name, line) => {
   expect(markdownSections(`${line}\nText`).at(-1)?.text).toMatch(/Text$/);
 });
+
+it('reads tables without lines at their ends', () => {
+  const [section] = markdownSections('Model | Load\n:--- | ---:\n`A` | 8 kg\nB | \n\nNo | row');
+  expect(section?.text.split(/\n+/)).toEqual(['Model: `A` | Load: 8 kg', 'Model: B', 'No | row']);
+});
+
+it.each([
+  ['**Do** not, __never__', 'Do not, never'],
+  ['430&nbsp;m<sup>2</sup>', '430\u00A0m²'],
+  ['8,10<br>Euro', '8,10 Euro'],
+  ['&lt;del&gt;5&lt;/del&gt;', '<del>5</del>'],
+  ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+  ['snake__case__name', 'snake__case__name'],
+])('says %j as it is seen', (line, text) => {
+  expect(markdownSections(line)).toMatchObject([{ text }]);
+});
