@@ -2,17 +2,21 @@ import { DomUtils } from 'htmlparser2';
 import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import type { MarkedRun } from '../marks/MarkedRun.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
+import { createParagraphNumbers } from './createParagraphNumbers.ts';
 import { attributeOf, childrenNamed, localName, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 
-/** The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty. */
+/** The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty, with their numbers. */
 export function paragraphTexts(node: XmlNode): string[] {
+  const numberOf = createParagraphNumbers();
   return outermostNamed(['p'], node)
     .map((paragraph) => {
       const parts = paragraph.children.flatMap((child) => outermostNamed(['t', 'br'], child));
       const runs = parts.map(runOf);
       const sample = runs.map(({ text }) => text).join('');
       const language = languageOfDocument(sample);
-      return renderRuns(runs, language).replace(/\s+/g, ' ').trim();
+      const text = renderRuns(runs, language).replace(/\s+/g, ' ').trim();
+      // Empty ones have no number.
+      return text === '' ? '' : numberOf(paragraph) + text;
     })
     .filter((text) => text !== '');
 }

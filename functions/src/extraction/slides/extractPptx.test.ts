@@ -27,6 +27,34 @@ function presentation(
 }
 
 describe('extractPptx', () => {
+  it('gives numbered paragraphs their numbers', () => {
+    const paragraph = (text: string, properties: string): string =>
+      `<a:p><a:pPr ${properties}</a:pPr><a:r><a:t>${text}</a:t></a:r></a:p>`;
+    const numbered = (type: string, level = 0, start = ''): string =>
+      `lvl="${level}"><a:buAutoNum type="${type}" ${start}/>`;
+    const paragraphs = [
+      paragraph('Four', numbered('arabicPeriod', 0, 'startAt="4"')),
+      paragraph('Letter', numbered('alphaLcParenR', 1)),
+      paragraph('Next letter', numbered('alphaLcParenR', 1)),
+      paragraph('Five', numbered('arabicPeriod', 0, 'startAt="4"')),
+      paragraph('Letter again', numbered('alphaLcParenR', 1)),
+      paragraph('None', '>'),
+      paragraph('One', numbered('romanUcPeriod')),
+      paragraph('Unknown', numbered('circleNumDbPlain')),
+    ];
+    const content = `<p:sp><p:txBody>${paragraphs.join('')}</p:txBody></p:sp>`;
+    expect(extractPptx(presentation([{ content }])).sections[0]?.text.split('\n')).toEqual([
+      '4. Four',
+      'a) Letter',
+      'b) Next letter',
+      '5. Five',
+      'a) Letter again',
+      'None',
+      'I. One',
+      'Unknown',
+    ]);
+  });
+
   it('leaves hidden slides out, keeps the numbers of the others, and says so', () => {
     const slides = [
       { content: title('One') },

@@ -29,7 +29,9 @@ export function formatValue(value: number, format: readonly FormatSection[], loc
     return tidy(formatDate(value, section.tokens, section.locale ?? language));
   }
   // Fractions are told in decimals.
-  const isFraction = section.tokens.some(({ kind, text }) => kind === 'text' && text === '/');
+  const isFraction = section.tokens.some(
+    ({ kind, text, isQuoted }) => kind === 'text' && text === '/' && isQuoted !== true,
+  );
   if (isFraction || isTextAlone(format)) return generalNumber(value, language);
   const text = tidy(formatNumber(Math.abs(value), section.tokens, language));
   return value < 0 && isSigned && /[1-9]/.test(text) ? `-${text}` : text;

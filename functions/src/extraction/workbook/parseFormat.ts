@@ -15,6 +15,8 @@ export interface FormatToken {
     | 'general'
     | 'content';
   text: string;
+  /** It stands in quotes, or behind a sign that makes it stand for itself. */
+  isQuoted?: boolean;
 }
 
 /** One of up to four forms that a number format has, for positive and negative numbers, zero and text. */
@@ -93,7 +95,8 @@ export function parseFormat(code: string): FormatSection[] {
     if (group === 14 && text === ';') {
       section = newSection();
       sections.push(section);
-    } else if (kind !== undefined) section.tokens.push({ kind, text: kind === 'date' ? text.toLowerCase() : text });
+    } else if (kind !== undefined)
+      section.tokens.push({ kind, text: kind === 'date' ? text.toLowerCase() : text, isQuoted: group <= 2 });
     else if (group === 4) readBrackets(section, text);
     // Room as wide as a character.
     else if (text === '_') section.tokens.push({ kind: 'text', text: ' ' });
