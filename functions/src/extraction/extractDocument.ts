@@ -1,5 +1,6 @@
 import { type FileType, isPicture, type PictureType } from '@parlance/domain/fileTypes';
 import { AppError } from '@parlance/domain/errors';
+import { languageOfDocument } from '../text/languageOfDocument.ts';
 import { decodeText } from './decodeText.ts';
 import { detectType } from './detectType.ts';
 import type { DocumentText, ExtractedDocument } from './extraction.ts';
@@ -74,6 +75,11 @@ async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'md' | 'txt', fuel: F
     case 'md':
       return markdownSections(decodeText(bytes), fuel);
     case 'txt':
-      return [{ headings: [], page: null, text: decodeText(bytes) }];
+      return [{ headings: [], page: null, text: await plainText(decodeText(bytes), fuel) }];
   }
+}
+
+async function plainText(text: string, fuel: Fuel): Promise<string> {
+  const { drawnTables } = await import('./tables/drawnTables.ts');
+  return drawnTables(text.split('\n'), languageOfDocument(text), fuel).join('\n');
 }

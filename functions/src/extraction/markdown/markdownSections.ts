@@ -3,6 +3,7 @@ import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { READING_LIMITS } from '../fuel/READING_LIMITS.ts';
 import { FENCE } from './FENCE.ts';
 import { markdownRuns } from './markdownRuns.ts';
+import { drawnTables } from '../tables/drawnTables.ts';
 import { markdownTables } from './markdownTables.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { languageOfDocument } from '../../text/languageOfDocument.ts';
@@ -25,7 +26,11 @@ export function markdownSections(markdown: string, fuel: Fuel = createFuel(READI
   let fenced = false;
 
   const flush = () => {
-    outline.addText(markdownTables(lines, language, fuel).join('\n').trim());
+    outline.addText(
+      markdownTables(drawnTables(lines, language, fuel), language, fuel)
+        .join('\n')
+        .trim(),
+    );
     lines = [];
   };
 
