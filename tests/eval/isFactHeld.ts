@@ -50,5 +50,6 @@ function isNear(text: string, [first = '', ...others]: readonly string[]): boole
 function placesOf(text: string, part: string): number[] {
   const before = /^\d/.test(part) ? String.raw`(?<!\d)(?<!\d[.,])` : /^\p{L}/u.test(part) ? String.raw`(?<!\p{L})` : '';
   const after = /\d$/.test(part) ? String.raw`(?!\d)(?![.,]\d)` : /\p{L}$/u.test(part) ? String.raw`(?!\p{L})` : '';
-  return [...text.matchAll(new RegExp(before + RegExp.escape(part) + after, 'gu'))].map(({ index }) => index);
+  const escaped = part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return [...text.matchAll(new RegExp(before + escaped + after, 'gu'))].map(({ index }) => index);
 }
