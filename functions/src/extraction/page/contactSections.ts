@@ -1,11 +1,11 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Section } from '../section.ts';
-import { elementsHtml } from './contentHtml.ts';
+import { elementEvents } from './contentEvents.ts';
+import type { PageEvent } from './PageEvent.ts';
 import { pageSections } from './pageSections.ts';
 
 /** Where a site says who and where it is. */
 const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
-const FRAME = new RegExp(`<(?:${[...FRAMES].join('|')})\\b`);
 const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
 const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
 const CONTACTS: readonly RegExp[] = [
@@ -21,14 +21,17 @@ const MAX_CHARACTERS = 1500;
 /**
  * What stands around the text of every page of a site and holds an address, opening times, a telephone number or a mail address: as sections,
  * each block once.
- * @param html As `visiblePage` writes it.
+ * @param events What is seen of the page.
  * @param known The page's own text, which is not said again.
  */
-export function contactSections(html: string, known: readonly Section[], language: Locale | null): Section[] {
-  if (!FRAME.test(html)) return [];
+export function contactSections(
+  events: readonly PageEvent[],
+  known: readonly Section[],
+  language: Locale | null,
+): Section[] {
   const said = new Set(known.flatMap(({ text }) => text.split('\n\n')));
   const frames = pageSections(
-    elementsHtml(html, (name) => FRAMES.has(name)),
+    elementEvents(events, ({ name }) => FRAMES.has(name)),
     (name) => BESIDE.has(name),
     language,
   );

@@ -1,7 +1,6 @@
 import { createListMarks } from './createListMarks.ts';
 import type { SectionWriter } from './createSectionWriter.ts';
-
-type Attributes = Readonly<Record<string, string>>;
+import type { Attributes } from './PageEvent.ts';
 
 /** Turns the elements of a page into headings, blocks and tables. */
 export interface BlockReader {
@@ -41,8 +40,7 @@ export function createBlockReader(writer: SectionWriter): BlockReader {
   };
   const closeInTable = (name: string) => {
     if (tables === 1 && (name === 'td' || name === 'th')) writer.endCell(cell);
-    // Its title stands above it.
-    if (tables === 1 && name === 'caption') writer.endLine();
+    if (tables === 1 && name === 'caption') writer.endCaption();
     if (name !== 'table') return;
     tables -= 1;
     if (tables === 0) writer.endTable();
@@ -63,7 +61,7 @@ export function createBlockReader(writer: SectionWriter): BlockReader {
     lists.close(name);
     isTerm = name === 'dt';
     if (isTerm) writer.append(': ');
-    else if (name === 'li') writer.endItem();
+    else if (name === 'li') writer.startItem('');
     else writer.endLine();
   };
 

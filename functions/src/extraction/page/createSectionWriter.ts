@@ -5,7 +5,7 @@ import { renderRuns } from '../marks/renderRuns.ts';
 import type { Section } from '../section.ts';
 import type { TableCell } from '../tables/TableCell.ts';
 import { tableLines } from '../tables/tableLines.ts';
-import { visibleText, withoutShapeless } from './pageHidden.ts';
+import { collapsed, withoutShapeless } from './pageHidden.ts';
 
 type Marks = Omit<MarkedRun, 'text'>;
 
@@ -14,13 +14,13 @@ export interface SectionWriter {
   append: (text: string, marks?: Marks) => void;
   /** The current line becomes a block. */
   endLine: () => void;
-  /** @param mark Stands before the next block that is not empty. */
+  /** @param mark Stands before the next block that is not empty; empty where the item of a list ends. */
   startItem: (mark: string) => void;
-  /** The item of a list ends: what follows has no mark. */
-  endItem: () => void;
   /** The current line becomes a heading of level 1 to 6, and the blocks before it a section. */
   endHeading: (level: number) => void;
   startTable: () => void;
+  /** The current line is the title of the table. */
+  endCaption: () => void;
   startRow: () => void;
   /** The current line becomes a cell of the current row. */
   endCell: (cell: Omit<TableCell, 'runs'>) => void;
@@ -34,12 +34,12 @@ export interface SectionWriter {
 export function createSectionWriter(language: Locale | null): SectionWriter {
   const outline = createOutline();
   let blocks: string[] = [];
-  let rows: TableCell[][] = [];
+  let table: { rows: TableCell[][]; caption: string } = { rows: [], caption: '' };
   let line: MarkedRun[] = [];
   let itemMark = '';
 
   const takeLine = () => {
-    const text = visibleText(renderRuns(line, language));
+    const text = collapsed(renderRuns(line, language));
     line = [];
     return text;
   };
@@ -63,27 +63,26 @@ export function createSectionWriter(language: Locale | null): SectionWriter {
       endLine();
       itemMark = mark;
     },
-    endItem: () => {
-      endLine();
-      itemMark = '';
-    },
     endHeading: (level) => {
       const text = takeLine();
       endSection();
       outline.addHeading(level, text);
     },
     startTable: () => {
-      rows = [];
+      table = { rows: [], caption: '' };
+    },
+    endCaption: () => {
+      table.caption = takeLine();
     },
     startRow: () => {
-      rows.push([]);
+      table.rows.push([]);
     },
     endCell: (cell) => {
-      rows.at(-1)?.push({ ...cell, runs: line });
+      table.rows.at(-1)?.push({ ...cell, runs: line });
       line = [];
     },
     endTable: () => {
-      blocks.push(...tableLines(rows, { language }));
+      blocks.push(...tableLines(table.rows, { language, caption: table.caption }));
     },
     finish: () => {
       endLine();

@@ -4,6 +4,7 @@ import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
 import { contactSections } from './contactSections.ts';
 import { mainSections } from './mainSections.ts';
+import type { PageEvent } from './PageEvent.ts';
 import { visiblePage } from './visible/visiblePage.ts';
 import { scanPage } from './pageScan.ts';
 import type { Section } from '../section.ts';
@@ -72,8 +73,8 @@ export async function extractPage(
   fuel.reach('depth', scan.depth);
   fuel.use('nodes', scan.nodes);
   const visible = visiblePage(html);
-  const language = languageOf(scan.lang, textOf(visible.html));
-  const sections = await mainSections(visible.html, scan, language);
+  const language = languageOf(scan.lang, textOf(visible.events));
+  const sections = await mainSections(visible.events, scan, language);
   const length = lengthOf(sections);
   const names = `${scan.title} ${scan.firstHeading}`;
   return {
@@ -84,7 +85,7 @@ export async function extractPage(
     robots: scan.robots,
     links: scan.links,
     sections,
-    contacts: contactSections(visible.html, sections, language),
+    contacts: contactSections(visible.events, sections, language),
     needsJavaScript:
       length < FEW_CHARACTERS && scan.hasScript && (scan.hasAppRoot || /javascript/i.test(scan.noscript)),
     needsLogin: scan.hasPassword && length < SOME_CHARACTERS && (length < FEW_CHARACTERS || LOGIN.test(names)),
@@ -93,9 +94,13 @@ export async function extractPage(
 }
 
 /** Enough of a page's words to tell their language. */
-function textOf(html: string): string {
-  const words = html.slice(0, SAMPLE_CHARACTERS * 10).replace(/<head>[\s\S]*?<\/head>|<[^<>]*>/g, ' ');
-  return words.replace(/\s+/g, ' ').slice(0, SAMPLE_CHARACTERS);
+function textOf(events: readonly PageEvent[]): string {
+  let text = '';
+  for (const event of events) {
+    if (event.kind === 'text') text += ` ${event.text}`;
+    if (text.length > SAMPLE_CHARACTERS) break;
+  }
+  return text.replace(/\s+/g, ' ').slice(0, SAMPLE_CHARACTERS);
 }
 
 function plainText(text: string): PageContent {

@@ -4,7 +4,9 @@ export type IsSkipped = (name: string, attributes: Readonly<Record<string, strin
 const FRAME: ReadonlySet<string> = new Set(['nav', 'footer', 'aside', 'form', 'button']);
 /** Names that designers give to what stands beside the text. */
 const BESIDE =
-  /(?:^|[\s_-])(?:comments?|disqus|related|recommend(?:ed|ations?)|teasers?|newsletter|cookies?|consent|sidebar|widget)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|disqus|related|recommend(?:ed|ations?)|teasers?|newsletter|cookies?|consent|sidebar)(?:$|[\s_-])|(?:^|\s)widget(?:$|[\s_-])/i;
+/** Their names tell what else is on the page. */
+const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main']);
 
 /** What stands around the text of every page of a site. */
 export const isFrame: IsSkipped = (name, attributes) => name === 'header' || isFrameOfText(name, attributes);
@@ -14,4 +16,5 @@ export const isFrameOfText: IsSkipped = (name, { role }) => FRAME.has(name) || r
 
 /** What stands around the text, and what its names tell to be about something else. */
 export const isFrameOrBeside: IsSkipped = (name, attributes) =>
-  isFrame(name, attributes) || BESIDE.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`.slice(0, 500));
+  isFrame(name, attributes) ||
+  (!WHOLE.has(name) && BESIDE.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`.slice(0, 500)));

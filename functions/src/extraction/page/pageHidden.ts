@@ -40,7 +40,12 @@ export function withoutShapeless(text: string): string {
   return text.replace(SHAPELESS, '');
 }
 
+/** White space collapsed, both ends trimmed. A single space is most of it, and stays. */
+export function collapsed(text: string): string {
+  return text.replace(/[^\S ]\s*|\s{2,}/g, ' ').trim();
+}
+
 /** Text as it is seen: without shapeless characters, white space collapsed, both ends trimmed. */
 export function visibleText(text: string): string {
-  return withoutShapeless(text).replace(/\s+/g, ' ').trim();
+  return collapsed(withoutShapeless(text));
 }

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 /**
  * The part of a page that is about something, as HTML: without menus, notices and related links. Throws whatever the parsers throw on
  * markup that they cannot cope with.
- * @param html As `visiblePage` writes it.
+ * @param html What is seen of the page, as `writeHtml` writes it.
  */
 export async function mainHtml(html: string): Promise<string> {
   const { document } = parseHTML(html);

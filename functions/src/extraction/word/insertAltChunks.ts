@@ -43,7 +43,7 @@ export async function insertAltChunks(
 }
 
 async function sectionsOf(name: string, bytes: Uint8Array, readWord: ReadWord): Promise<readonly Section[]> {
-  if (/\.x?html?$/i.test(name)) return pageSections(visiblePage(decodePage(bytes, 'text/html')).html, () => false);
+  if (/\.x?html?$/i.test(name)) return pageSections(visiblePage(decodePage(bytes, 'text/html')).events, () => false);
   if (/\.docx$/i.test(name)) return readWord(bytes);
   return /\.txt$/i.test(name) ? [{ headings: [], page: null, text: decodeText(bytes) }] : [];
 }

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { MarkedRun } from '../../marks/MarkedRun.ts';
 import { elementMarks } from '../elementMarks.ts';
 import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
+import { listTypeOf } from './listTypeOf.ts';
 
 /** What a page says elsewhere about its elements. */
 export interface PageHints {
@@ -9,6 +10,8 @@ export interface PageHints {
   opened: ReadonlyMap<string, string>;
   /** Marks of the text in elements, by the classes that the page's own styles name. */
   marks: ReadonlyMap<string, Omit<MarkedRun, 'text'>>;
+  /** How lists are numbered ("a", "A", "i" or "I"), by the classes that the page's own styles name. */
+  listTypes: ReadonlyMap<string, string>;
 }
 
 const CONTROL_CHARACTERS = 200;
@@ -23,7 +26,7 @@ const HINTS = new RegExp(['<style', ...TARGETS, ...TOGGLES].join('|'), 'i');
 /** Reads a page once for what its controls open, and how its own styles mark text. */
 export function readHints(html: string): PageHints {
   const opened = new Map<string, string>();
-  if (!HINTS.test(html)) return { opened, marks: new Map() };
+  if (!HINTS.test(html)) return { opened, marks: new Map(), listTypes: new Map() };
   let styles = '';
   let depth = 0;
   let isStyle = false;
@@ -50,7 +53,7 @@ export function readHints(html: string): PageHints {
     },
   });
   parser.end(html);
-  return { opened, marks: classMarks(styles.slice(0, STYLE_CHARACTERS)) };
+  return { opened, ...classHints(styles.slice(0, STYLE_CHARACTERS)) };
 }
 
 /** The ids that an element's attributes say it shows. */
@@ -60,16 +63,20 @@ function targetsOf(attributes: Readonly<Record<string, string>>): string[] {
   return [...named, ...toggled].map((id) => id.replace(/^#/, '')).filter((id) => id !== '');
 }
 
-/** Classes whose rules cross text out, raise or lower it. A rule of more than one class or element is left alone. */
-function classMarks(styles: string): Map<string, Omit<MarkedRun, 'text'>> {
+/** Classes whose rules cross text out, raise or lower it, or number lists. A rule of more than one class or element is left alone. */
+function classHints(styles: string): Pick<PageHints, 'marks' | 'listTypes'> {
   const found = new Map<string, Omit<MarkedRun, 'text'>>();
+  const listTypes = new Map<string, string>();
   for (const [, selectors = '', declarations = ''] of styles.matchAll(/([^{};]{1,500})\{([^{}]{0,2000})\}/g)) {
     const marks = elementMarks('', declarations, {});
-    if (Object.keys(marks).length === 0) continue;
+    const listType = listTypeOf(declarations);
+    if (Object.keys(marks).length === 0 && listType === undefined) continue;
     for (const selector of selectors.split(',')) {
       const name = /^\s*[a-z0-9]*\.([\w-]+)\s*$/i.exec(selector)?.[1];
       if (name !== undefined) found.set(name, { ...found.get(name), ...marks });
+      const list = /^\s*(?:ol)?\.([\w-]+)(?:\s*>?\s*li::?before)?\s*$/i.exec(selector)?.[1];
+      if (list !== undefined && listType !== undefined) listTypes.set(list, listType);
     }
   }
-  return found;
+  return { marks: found, listTypes };
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
+import type { Attributes, PageEvent } from '../PageEvent.ts';
 import { isHidden, isUnread } from '../pageHidden.ts';
 import { accessibleName } from './accessibleName.ts';
 import { createPageWriter } from './createPageWriter.ts';
@@ -11,12 +12,12 @@ import { readHints } from './readHints.ts';
 /** A page as people see it once they have pressed what can be pressed. */
 export interface VisiblePage {
   /** Without styles and scripts; marks of text are elements. */
-  html: string;
+  events: readonly PageEvent[];
   /** Elements with words that stay hidden. */
   hiddenPassages: number;
 }
 
-/** Writes a page anew: without what nobody sees, with what its controls open, and with the names of its pictures. One pass without recursion. */
+/** Reads a page: without what nobody sees, with what its controls open, and with the names of its pictures. One pass without recursion. */
 export function visiblePage(html: string): VisiblePage {
   const hints = readHints(html);
   const writer = createPageWriter(hints);
@@ -32,12 +33,12 @@ export function visiblePage(html: string): VisiblePage {
         skipped.open(name);
         return;
       }
-      const before = writer.beside({ name, attributes });
+      const element = { name, attributes };
+      const before = writer.beside(element);
       const hides = name !== 'head' && isHidden(name, attributes);
       const opens = hides && isOpened(name, attributes, before, hints);
-      if (!hides || opens) writer.open({ name, attributes }, opens);
-      else if (isDrawing(name, attributes))
-        skipped.start('drawing', accessibleName({ name, attributes }, writer.parent()));
+      if (!hides || opens) writer.open(element, opens);
+      else if (isDrawing(name, attributes)) skipped.start('drawing', accessibleName(element, writer.parent()));
       else skipped.start(isUnread(name) ? 'unread' : 'hidden');
     },
     ontext(text) {
@@ -57,9 +58,9 @@ export function visiblePage(html: string): VisiblePage {
     },
   });
   parser.end(html);
-  return { html: writer.finish(), hiddenPassages };
+  return { events: writer.events, hiddenPassages };
 }
 
-function isDrawing(name: string, attributes: Readonly<Record<string, string>>): boolean {
+function isDrawing(name: string, attributes: Attributes): boolean {
   return name === 'svg' && attributes['aria-hidden'] !== 'true';
 }
