@@ -1,4 +1,4 @@
-import { formatListNumber } from '../word/formatListNumber.ts';
+import { formatListNumber } from '../marks/formatListNumber.ts';
 import { attributeOf, childrenNamed, type XmlElement } from './officeXml.ts';
 
 const SYSTEM = /^(?<digits>arabic|alphaLc|alphaUc|romanLc|romanUc)(?<signs>Period|ParenR|ParenBoth|Plain)$/;

@@ -139,8 +139,18 @@ describe('tableLines says each cell with all of its headers', () => {
 
   it('below a title of its own', () => {
     expect(drawn('>3 Prices of 2026', ' Kind, Day, Week', ' Bike, 20, 90')).toEqual([
+      'Prices of 2026 | Kind: Bike | Day: 20 | Week: 90',
+    ]);
+    expect(drawn('>3 All prices hold for 2026.', ' Kind, Day, Week', ' Bike, 20, 90')).toEqual([
+      'All prices hold for 2026.',
+      'Kind: Bike | Day: 20 | Week: 90',
+    ]);
+    expect(drawn(' Prices of 2026, , ', ' Kind, Day, Week', ' Bike, 20, 90')).toEqual([
       'Prices of 2026',
       'Kind: Bike | Day: 20 | Week: 90',
+    ]);
+    expect(tableLines([' Kind, Day', ' Bike, 20'].map(cellsOf), { caption: 'Sundays' })).toEqual([
+      'Sundays | Kind: Bike | Day: 20',
     ]);
   });
 

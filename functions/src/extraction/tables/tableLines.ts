@@ -15,30 +15,42 @@ interface TableOptions {
   max?: number | undefined;
   /** What stands alone in a row above the table is its title, as in sheets, and names no column. */
   hasTitles?: boolean;
+  /** What the file names as the title of the table; empty for none. */
+  caption?: string;
 }
 
 type Row = readonly Place[];
 
 /**
  * A table as one line per row, each cell with the names of its column ("Size: M | Chest: 96 cm"), so that no row loses its headers wherever
- * the text is cut. A row with one cell that covers all of it, or its start, heads those below it, and each of them says so; so does a row
- * with its first cell alone at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are
+ * the text is cut. A row with one cell that covers all of it, or its start, heads those below it, and each of them says so, as of a caption;
+ * so does a row with its first cell alone at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are
  * left out. A row of more than `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many
  * names are repeated that the text grows beyond what a file's may.
  */
 export function tableLines(rows: readonly (readonly TableCell[])[], options: TableOptions = {}): string[] {
-  const { language = null, fuel = createFuel({}), max = LIMITS.chunkCharacters, hasTitles = false } = options;
+  const {
+    language = null,
+    fuel = createFuel({}),
+    max = LIMITS.chunkCharacters,
+    hasTitles = false,
+    caption = '',
+  } = options;
   const grid = layOut(rows, language, fuel).filter((row) => row.some(({ text, isStruck }) => text !== '' && !isStruck));
   const start = grid.findIndex((row) => !isTitle(row, hasTitles));
-  const titles = grid.slice(0, start < 0 ? grid.length : start).map((row) => filledIn(row)[0]?.text ?? '');
+  const titles = grid.slice(0, start < 0 ? grid.length : start);
   const table = start < 0 ? [] : grid.slice(start);
-  const lines = titles.flatMap((title) => rowLines([{ name: '', cell: title }], 1, max));
+  const banners = [caption, ...titles.filter(coversRow).map(textOf)].filter((title) => title !== '');
+  const isSaid = table.length > 0 && banners.every(isShort);
+  const said = isSaid ? banners.map((cell) => ({ name: '', cell })) : [];
+  const alone = [...(isSaid ? [] : [caption]), ...titles.filter((row) => !isSaid || !coversRow(row)).map(textOf)];
+  const lines = alone.filter((title) => title !== '').flatMap((title) => rowLines([{ name: '', cell: title }], 1, max));
   const count = headerRows(table);
   const body = table.slice(count);
   const { names, lost } = columnNames(table.slice(0, count), body);
   lines.push(...rowLines(lost, 1, max));
   let characters = 0;
-  for (const line of bodyLines(body, names, count > 0, max)) {
+  for (const line of bodyLines(body, { names, hasHeader: count > 0, banners: said, max })) {
     characters += line.length;
     fuel.reach('characters', characters);
     lines.push(line);
@@ -46,20 +58,23 @@ export function tableLines(rows: readonly (readonly TableCell[])[], options: Tab
   return lines;
 }
 
-function* bodyLines(
-  body: readonly Row[],
-  names: readonly string[],
-  hasHeader: boolean,
-  max: number,
-): Generator<string> {
+interface BodyOptions {
+  names: readonly string[];
+  hasHeader: boolean;
+  /** What every row is said with. */
+  banners: readonly NamedCell[];
+  max: number;
+}
+
+function* bodyLines(body: readonly Row[], { names, hasHeader, banners, max }: BodyOptions): Generator<string> {
   const startsWithSection = isAlone(body[0]) && isWide(body[1]);
-  let section: NamedCell[] = [];
+  let section = banners;
   for (const [index, row] of body.entries()) {
     const text = row[0]?.text ?? '';
     const isBanner = coversStart(row);
     const isHeading = (isBanner || (startsWithSection && isAlone(row))) && isWide(body[index + 1]) && isShort(text);
     if (isHeading) {
-      section = [{ name: '', cell: text }];
+      section = [...banners, { name: '', cell: text }];
     } else if (isBanner) {
       yield* rowLines([{ name: '', cell: text }], 1, max);
     } else {
@@ -80,6 +95,11 @@ function unnamedCells(row: Row, hasOthers: boolean): NamedCell[] {
   const isName = row[0] === first && others.length > 0 && (first.isHeader || (row.length === 2 && hasOthers));
   if (!isName) return filledIn(row).map(({ text }) => ({ name: '', cell: text }));
   return others.map(({ text }, index) => ({ name: index === 0 ? first.text.replace(/:$/, '') : '', cell: text }));
+}
+
+/** What a row says that has one cell. */
+function textOf(row: Row): string {
+  return filledIn(row)[0]?.text ?? '';
 }
 
 function filledIn(row: Row): Place[] {

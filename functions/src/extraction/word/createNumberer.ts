@@ -9,7 +9,7 @@ import {
   type XmlNode,
 } from '../office/officeXml.ts';
 import { parseXml } from '../office/parseXml.ts';
-import { formatListNumber } from './formatListNumber.ts';
+import { formatListNumber } from '../marks/formatListNumber.ts';
 import { listOf, type Numbering } from './readNumbering.ts';
 
 const LEVELS = 9;
