@@ -33,7 +33,26 @@ it.each([
   ['8,10<br>Euro', '8,10 Euro'],
   ['&lt;del&gt;5&lt;/del&gt;', '<del>5</del>'],
   ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+  ['*Never* on _Sundays_, a*b*c', 'Never on Sundays, a*b*c'],
+  ['10^2^ m^3^ of H~2~O', '10² m³ of H₂O'],
+  ['<ins>£5</ins> <span class="x">extra</span>', '£5 extra'],
+  ['![five stars](stars.png "x")', 'five stars'],
+  ['5 \\* 4 \\_x\\_', '5 * 4 _x_'],
+  ['Rent <!-- was 4 --> 5 <!-- and', 'Rent  5'],
+  ['Dogs\n: Allowed', 'Dogs: Allowed'],
+  ['---\ntitle: "Tours"\nprice: 12\n---\nText', 'Text'],
+  ['---\nA line and its frame.\n---', '---\nA line and its frame.\n---'],
+  ['```\n<!-- code --> *x*\n```', '```\n<!-- code --> *x*\n```'],
   ['snake__case__name', 'snake__case__name'],
 ])('says %j as it is seen', (line, text) => {
   expect(markdownSections(line)).toMatchObject([{ text }]);
+});
+
+it('reads tables of HTML', () => {
+  const html = '<table><tr><th>Tour</th><th>Price</th></tr>\n<tr><td>Harbour</td><td>£17</td></tr></table>';
+  expect(markdownSections(`Before\n${html}\nAfter`)[0]?.text.split(/\n+/)).toEqual([
+    'Before',
+    'Tour: Harbour | Price: £17',
+    'After',
+  ]);
 });

@@ -8,6 +8,7 @@ import { markdownTables } from './markdownTables.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import type { Section } from '../section.ts';
+import { seenLines } from './seenLines.ts';
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/;
 
@@ -34,7 +35,7 @@ export function markdownSections(markdown: string, fuel: Fuel = createFuel(READI
     lines = [];
   };
 
-  for (const line of markdown.split('\n')) {
+  for (const line of seenLines(markdown)) {
     if (FENCE.test(line)) fenced = !fenced;
     const heading = fenced ? null : HEADING.exec(line);
     if (heading === null) {

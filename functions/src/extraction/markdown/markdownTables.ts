@@ -3,6 +3,8 @@ import type { Fuel } from '../fuel/createFuel.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { FENCE } from './FENCE.ts';
 import { markdownRuns } from './markdownRuns.ts';
+import { pageSections } from '../page/pageSections.ts';
+import { visiblePage } from '../page/visible/visiblePage.ts';
 import type { TableCell } from '../tables/TableCell.ts';
 import { tableLines } from '../tables/tableLines.ts';
 
@@ -11,6 +13,8 @@ const FORMS = [
   { row: /^\s*\|.*\|\s*$/, delimiter: /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/ },
   { row: /^\s*[^\s|][^|]*\|/, delimiter: /^\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+$/ },
 ] as const;
+
+const MOST_HTML_LINES = 2000;
 
 function cellsOf(line: string, isHeader: boolean): TableCell[] {
   const trimmed = line.trim();
@@ -28,6 +32,12 @@ export function markdownTables(lines: readonly string[], language: Locale | null
     const form = fenced
       ? undefined
       : FORMS.find(({ row, delimiter }) => row.test(header) && delimiter.test(lines[start + 1] ?? ''));
+    const afterHtml = fenced ? start : endOfHtmlTable(lines, start);
+    if (afterHtml > start) {
+      result.push('', ...htmlTable(lines.slice(start, afterHtml), language), '');
+      start = afterHtml;
+      continue;
+    }
     if (form === undefined) {
       if (FENCE.test(header)) fenced = !fenced;
       result.push(fenced ? header : renderRuns(markdownRuns(header), language));
@@ -43,4 +53,16 @@ export function markdownTables(lines: readonly string[], language: Locale | null
     start = end;
   }
   return result;
+}
+
+/** The line after a table of HTML that begins here; the same line where none does. */
+function endOfHtmlTable(lines: readonly string[], start: number): number {
+  if (!/^\s*<table\b/i.test(lines[start] ?? '')) return start;
+  const end = lines.slice(start, start + MOST_HTML_LINES).findIndex((line) => /<\/table\s*>/i.test(line));
+  return end < 0 ? start : start + end + 1;
+}
+
+function htmlTable(lines: readonly string[], language: Locale | null): string[] {
+  const { events } = visiblePage(lines.join('\n'));
+  return pageSections(events, () => false, language).map(({ text }) => text);
 }
