@@ -80,6 +80,10 @@ async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'md' | 'txt', fuel: F
 }
 
 async function plainText(text: string, fuel: Fuel): Promise<string> {
-  const { drawnTables } = await import('./tables/drawnTables.ts');
-  return drawnTables(text.split('\n'), languageOfDocument(text), fuel).join('\n');
+  const [{ drawnTables }, { alignedTables }] = await Promise.all([
+    import('./tables/drawnTables.ts'),
+    import('./tables/alignedTables.ts'),
+  ]);
+  const language = languageOfDocument(text);
+  return alignedTables(drawnTables(text.split('\n'), language, fuel), language, fuel).join('\n');
 }
