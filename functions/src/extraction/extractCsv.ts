@@ -7,7 +7,7 @@ import { createFuel, type Fuel } from './fuel/createFuel.ts';
 import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import type { Section } from './section.ts';
 import { plainCells } from './tables/TableCell.ts';
-import { tableLines } from './tables/tableLines.ts';
+import { sheetLines } from './tables/sheetLines.ts';
 
 /**
  * The table of a CSV file, row by row. Throws `file-too-complex`.
@@ -24,5 +24,5 @@ export function extractCsv(
   fuel.use('rows', rows.length);
   const cells = rows.map((row) => plainCells(row));
   const language = languageOfDocument(text);
-  return [{ headings: [], page: null, text: tableLines(cells, { language, fuel, hasTitles: true }).join('\n\n') }];
+  return [{ headings: [], page: null, text: sheetLines(cells, { language, fuel }).join('\n\n') }];
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@parlance/domain/locales';
 import { DomUtils } from 'htmlparser2';
 import { languageOfDocument } from '../../text/languageOfDocument.ts';
 import type { MarkedRun } from '../marks/MarkedRun.ts';
@@ -5,15 +6,18 @@ import { renderRuns } from '../marks/renderRuns.ts';
 import { createParagraphNumbers } from './createParagraphNumbers.ts';
 import { attributeOf, childrenNamed, localName, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 
-/** The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty, with their numbers. */
-export function paragraphTexts(node: XmlNode): string[] {
+/**
+ * The paragraphs of drawn text, such as a shape's or a chart's title, that are not empty, with their numbers.
+ * @param known The language of the document; that of each paragraph where it is not known.
+ */
+export function paragraphTexts(node: XmlNode, known: Locale | null = null): string[] {
   const numberOf = createParagraphNumbers();
   return outermostNamed(['p'], node)
     .map((paragraph) => {
       const parts = paragraph.children.flatMap((child) => outermostNamed(['t', 'br'], child));
       const runs = parts.map(runOf);
       const sample = runs.map(({ text }) => text).join('');
-      const language = languageOfDocument(sample);
+      const language = known ?? languageOfDocument(sample);
       const text = renderRuns(runs, language).replace(/\s+/g, ' ').trim();
       // Empty ones have no number.
       return text === '' ? '' : numberOf(paragraph) + text;

@@ -10,7 +10,7 @@ const MAX_HEADER_ROWS = 3;
  */
 export function headerRows(grid: readonly (readonly Place[])[]): number {
   const marked = grid.findIndex((row) => !isMarked(row));
-  if (marked > 0) return Math.min(marked, MAX_HEADER_ROWS);
+  if (marked > 0) return withLower(grid, Math.min(marked, MAX_HEADER_ROWS));
   // One row that is a header as a whole names nothing.
   if (marked < 0 && grid[0]?.some(({ isHeader }) => isHeader) === true) return Math.min(grid.length - 1, 1);
   const [first] = grid;
@@ -20,6 +20,12 @@ export function headerRows(grid: readonly (readonly Place[])[]): number {
   let count = 1;
   while (count < MAX_HEADER_ROWS && count < grid.length - 1 && goesOn(grid, count)) count += 1;
   return count;
+}
+
+/** Files mark the first row alone, where its cells cover the names below them, and leave the corner empty. */
+function withLower(grid: readonly (readonly Place[])[], count: number): number {
+  const isLower = count < MAX_HEADER_ROWS && grid[count + 1]?.[0]?.text !== '' && !hasKey(grid, count);
+  return isLower && count < grid.length - 1 && coversNames(grid, count) ? count + 1 : count;
 }
 
 function isMarked(row: readonly Place[]): boolean {
@@ -37,14 +43,32 @@ export function coversRow(row: readonly Place[]): boolean {
 function goesOn(grid: readonly (readonly Place[])[], index: number): boolean {
   const above = grid[index - 1] ?? [];
   const row = grid[index] ?? [];
-  const spanned = row.filter(
-    (_place, x) => above[x]?.text !== '' && [x - 1, x + 1].some((beside) => above[beside]?.cell === above[x]?.cell),
-  );
-  if (spanned.length > 0) return spanned.some(({ text }) => text !== '') && spanned.every(isName);
+  if (spannedAbove(grid, index).length > 0) return coversNames(grid, index);
   const hasGap = above.some(({ text }, x) => x > 0 && text === '' && row[x]?.text !== '');
   const isFilled = row.every(({ text }, x) => text !== '' || above[x]?.text !== '');
   const isFollowed = grid.slice(index + 1).some((below) => below.some((place) => !isName(place)));
   return hasGap && isFilled && row.every(isName) && isFollowed;
+}
+
+/** Whether cells of the row before `index` cover several names in it. Where the row has no key, "Day 1" is a name as well. */
+function coversNames(grid: readonly (readonly Place[])[], index: number): boolean {
+  const spanned = spannedAbove(grid, index);
+  const isLower = (place: Place) => isName(place) || (!hasKey(grid, index) && /\p{L}{3}/u.test(place.text));
+  return spanned.some(({ text }) => text !== '') && spanned.every(isLower);
+}
+
+/** The places of a row below cells that cover several columns. */
+function spannedAbove(grid: readonly (readonly Place[])[], index: number): Place[] {
+  const above = grid[index - 1] ?? [];
+  return (grid[index] ?? []).filter(
+    (_place, x) => above[x]?.text !== '' && [x - 1, x + 1].some((beside) => above[beside]?.cell === above[x]?.cell),
+  );
+}
+
+/** Whether a row begins with a cell of its own. */
+function hasKey(grid: readonly (readonly Place[])[], index: number): boolean {
+  const first = grid[index]?.[0];
+  return first !== undefined && first.text !== '' && first.cell !== grid[index - 1]?.[0]?.cell;
 }
 
 /** A year is a name, any other figure a value. */

@@ -103,6 +103,16 @@ describe('tableLines says each cell with all of its headers', () => {
     expect(drawn(...unmerged)).toEqual(lines);
   });
 
+  it('of a marked row and the names below it that the file does not mark', () => {
+    expect(drawn('^ Stop,^ Fair,^>2 Set-up', ' , from 7:00, Day 1, Day 2', ' Hall 4, 20 min, 6:50, none')).toEqual([
+      'Stop: Hall 4 | Fair, from 7:00: 20 min | Set-up, Day 1: 6:50 | Set-up, Day 2: none',
+    ]);
+    expect(drawn('^ Stop,^>2 Set-up', ' Hall 4, closed, closed', ' Hall 5, 6:50, none')).toEqual([
+      'Stop: Hall 4 | Set-up: closed | Set-up: closed',
+      'Stop: Hall 5 | Set-up: 6:50 | Set-up: none',
+    ]);
+  });
+
   it('of three rows', () => {
     expect(
       drawn('v3 Room,>4 2026', '>2 Summer,>2 Winter', ' Single, Double, Single, Double', ' Garden, 80, 110, 60, 85'),

@@ -7,7 +7,7 @@ import { layOut, type Place } from './layOut.ts';
 import { type NamedCell, NAME_CHARACTERS, rowLines } from './rowLines.ts';
 import type { TableCell } from './TableCell.ts';
 
-interface TableOptions {
+export interface TableOptions {
   /** Of the document, null where it is not known. */
   language?: Locale | null;
   fuel?: Fuel;

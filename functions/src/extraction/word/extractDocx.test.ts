@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extractDocx } from './extractDocx.ts';
 
 const NAMESPACES =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="wps" xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:dgm="dgm" xmlns:a="a" xmlns:v="urn:schemas-microsoft-com:vml"';
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="wps" xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:dgm="dgm" xmlns:a="a" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" xmlns:v="urn:schemas-microsoft-com:vml"';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 function paragraph(text: string, properties = ''): string {
@@ -172,6 +172,25 @@ describe('extractDocx', () => {
       run('euros', ''),
     ].join('');
     expect(await textsOf({ body: `<w:p>${body}</w:p>`, extra: { 'word/styles.xml': styles } })).toEqual(['29 euros']);
+  });
+
+  it('reads letters that are moved above or below the line, and boxes that are ticked', async () => {
+    const run = (text: string, position?: number): string =>
+      `<w:r>${position === undefined ? '' : `<w:rPr><w:position w:val="${position}"/></w:rPr>`}<w:t>${text}</w:t></w:r>`;
+    const box = (isTicked: boolean): string =>
+      `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${isTicked ? 1 : 0}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:t>${isTicked ? '☒' : '☐'}</w:t></w:r></w:sdtContent></w:sdt>`;
+    const body = [
+      `<w:p>${run('0.90 € a km')}${run('2)', 8)}${run('.')}</w:p>`,
+      `<w:p>${run('H')}${run('2', -6)}${run('O at')}${run(' 20', 2)}</w:p>`,
+      `<w:p>${box(true)}${run(' cleaning')}</w:p>`,
+      `<w:p>${box(false)}${run(' insurance')}</w:p>`,
+    ];
+    expect(await textsOf({ body: body.join('') })).toEqual([
+      '0.90 € a km (2).',
+      'H₂O at 20',
+      '☒ cleaning',
+      '☐ insurance',
+    ]);
   });
 
   it('reads letters of symbol fonts as the signs that they show', async () => {

@@ -110,6 +110,7 @@ function runsOf(
       if (!DomUtils.isTag(node) || without.has(node)) continue;
       if (/^#(?:foot|end)note-ref/.test(node.attribs['href'] ?? '')) continue;
       if (node.name === 'td' || node.name === 'th') runs.push({ text: ' ' });
+      if (node.name === 'input') runs.push({ text: Object.hasOwn(node.attribs, 'checked') ? '☒' : '☐' });
       if (node.name === 'br' || BLOCKS.has(node.name)) runs.push(BREAK);
       visit(node, elementMarks(node.name, node.attribs['style'], outer));
       if (BLOCKS.has(node.name)) runs.push(BREAK);

@@ -18,7 +18,14 @@ const PRIVATE_FROM = 0xf000;
 const PRIVATE_TO = 0xf0ff;
 
 /** The properties of a run that say how it stands on its line, in the words that the reader of Word files knows. */
-const MARKS: Readonly<Record<string, string>> = { strike: 'strike', dstrike: 'strike', vertAlign: 'vertAlign' };
+const MARKS: Readonly<Record<string, string>> = {
+  strike: 'strike',
+  dstrike: 'strike',
+  vertAlign: 'vertAlign',
+  position: 'vertAlign',
+};
+/** Half points: less is a nicety of the type, more stands above or below the line. */
+const LEAST_POSITION = 4;
 
 /** Properties of runs by the styles that have them. */
 export type RunMarks = ReadonlyMap<string, readonly XmlElement[]>;
@@ -51,7 +58,7 @@ export function markRuns(part: XmlNode, styles: RunMarks, fuel: Fuel): void {
         const name = MARKS[localName(mark.name)] ?? '';
         const isNew = !seen.has(name);
         seen.add(name);
-        const value = attributeOf(mark, 'val');
+        const value = valueOf(mark);
         return isNew ? [`<w:${name}${value === undefined ? '' : ` w:val="${value.replace(/[^\w]/g, '')}"`}/>`] : [];
       });
       const others = own.filter(({ name }) => !Object.hasOwn(MARKS, localName(name)));
@@ -76,6 +83,14 @@ export function markRuns(part: XmlNode, styles: RunMarks, fuel: Fuel): void {
     for (const child of node.children) visit(child, outer);
   };
   visit(part, []);
+}
+
+/** What a mark says; of letters that are moved, whether they stand above the line or below it. */
+function valueOf(mark: XmlElement): string | undefined {
+  const value = attributeOf(mark, 'val');
+  if (localName(mark.name) !== 'position') return value;
+  if (Math.abs(Number(value)) < LEAST_POSITION) return 'baseline';
+  return Number(value) > 0 ? 'superscript' : 'subscript';
 }
 
 /** The letters of a text as symbols, spaces as they are. */

@@ -9,6 +9,8 @@ const FORMATS: Readonly<Record<number, string>> = {
   9: '0%',
   10: '0.00%',
   11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
   15: 'd-mmm-yy',
   16: 'd-mmm',
   17: 'mmm-yy',

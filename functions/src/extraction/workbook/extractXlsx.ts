@@ -6,7 +6,7 @@ import { openParts, wholePart } from '../office/officeParts.ts';
 import { cellText } from './cellText.ts';
 import { readSheet } from './readSheet.ts';
 import { readWorkbook } from './readWorkbook.ts';
-import { tableLines } from '../tables/tableLines.ts';
+import { sheetLines } from '../tables/sheetLines.ts';
 import { sheetDrawings } from './sheetDrawings.ts';
 
 /** The parts that hold cells, text boxes and charts. Pictures and embedded files are left where they are. */
@@ -32,7 +32,7 @@ export function extractXlsx(bytes: Uint8Array, fuel: Fuel = createFuel(READING_L
     sections: read.map(({ name, rows, drawn }) => ({
       headings: [name],
       page: null,
-      text: [...tableLines(rows, { language: workbook.locale, fuel, hasTitles: true }), ...drawn].join('\n\n'),
+      text: [...sheetLines(rows, { language: workbook.locale, fuel }), ...drawn].join('\n\n'),
     })),
     hasHidden: visible.length < workbook.sheets.length || read.some(({ hasHidden }) => hasHidden),
     hasUncomputed: read.some(({ hasUncomputed }) => hasUncomputed),

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Locale } from '@parlance/domain/locales';
 import { dateOf, formatDate } from './formatDate.ts';
+import { formatFraction, strokeOf } from './formatFraction.ts';
 import { formatNumber, generalNumber } from './formatNumber.ts';
 import { type FormatSection, type FormatToken, parseFormat } from './parseFormat.ts';
 import type { WorkbookText } from './WorkbookText.ts';
@@ -28,12 +29,9 @@ export function formatValue(value: number, format: readonly FormatSection[], loc
     if (value < 0 || value >= MAX_DATE) return generalNumber(value, language);
     return tidy(formatDate(value, section.tokens, section.locale ?? language));
   }
-  // Fractions are told in decimals.
-  const isFraction = section.tokens.some(
-    ({ kind, text, isQuoted }) => kind === 'text' && text === '/' && isQuoted !== true,
-  );
-  if (isFraction || isTextAlone(format)) return generalNumber(value, language);
-  const text = tidy(formatNumber(Math.abs(value), section.tokens, language));
+  if (isTextAlone(format)) return generalNumber(value, language);
+  const write = strokeOf(section.tokens) < 0 ? formatNumber : formatFraction;
+  const text = tidy(write(Math.abs(value), section.tokens, language));
   return value < 0 && isSigned && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
