@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PdfPiece } from './pdfLines.ts';
+import type { PdfPiece } from './PdfLine.ts';
 
 const text = z.string().catch('');
 

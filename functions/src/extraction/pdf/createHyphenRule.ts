@@ -1,4 +1,4 @@
-import type { PdfLine } from './pdfLines.ts';
+import type { PdfLine } from './PdfLine.ts';
 
 /** Decides whether the hyphen at the end of a line belongs to the word. */
 export type KeepsHyphen = (line: string, next: string) => boolean;

@@ -7,7 +7,8 @@ import { annotationPieces } from './annotationPieces.ts';
 import { drawnLines } from './drawnLines.ts';
 import { isGarbled } from './isGarbled.ts';
 import { openPdf, type PdfDocument } from './openPdf.ts';
-import { type PdfLine, pdfLines, type PdfPiece } from './pdfLines.ts';
+import { pdfLines } from './pdfLines.ts';
+import type { PdfLine, PdfPiece } from './PdfLine.ts';
 import { pdfSections } from './pdfSections.ts';
 import { struckPieces } from './struckPieces.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pdfLines, type PdfPiece } from './pdfLines.ts';
+import { pdfLines } from './pdfLines.ts';
+import type { PdfPiece } from './PdfLine.ts';
 import { pdfSections } from './pdfSections.ts';
 
 const WIDTH = 600;

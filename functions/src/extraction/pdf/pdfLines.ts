@@ -1,46 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
-import type { MarkedRun } from '../marks/MarkedRun.ts';
-import { renderRuns } from '../marks/renderRuns.ts';
 import { firstAtLeast } from './firstAtLeast.ts';
-import { pieceRuns } from './pieceRuns.ts';
-import { spacedWords } from './spacedWords.ts';
+import { lineOf } from './lineOf.ts';
+import type { PdfLine, PdfPiece } from './PdfLine.ts';
 
-/** A run of text on a page. `y` is its baseline, downwards from the top; all in points. */
-export interface PdfPiece {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  /** Size of its letters. */
-  height: number;
-  /** A line is drawn through it. */
-  isStruck?: boolean;
-}
-
-/** A part of a line that stands for itself. */
-export interface PdfCell {
-  text: string;
-  x: number;
-  width: number;
-}
-
-/** A line as people read it. `isRow`: it has cells far apart, as the rows of a table do. `span`: width of its column. */
-export interface PdfLine {
-  text: string;
-  y: number;
-  width: number;
-  height: number;
-  isRow: boolean;
-  /** What of it stands far apart, from the left to the right. */
-  cells: readonly PdfCell[];
-  span: number;
-}
-
-/** A gap of more than this share of a letter's size is a space, or the edge of a cell. */
-const SPACE = 0.15;
-const CELL = 2;
-/** Where letters stand apart, a wider gap is one between words. */
-const WORD_GAP = 1;
 /** Where between the margins a gap between columns is looked for, as shares of the page's width. */
 const GUTTER_FROM = 0.35;
 const GUTTER_TO = 0.65;
@@ -157,41 +119,4 @@ function linesOf(pieces: readonly PdfPiece[], language: Locale | null = null): P
   const lines = rows.map((row) => lineOf(row, language)).filter(({ text }) => text !== '');
   const span = lines.reduce((most, { width }) => Math.max(most, width), 0);
   return lines.map((line) => ({ ...line, span }));
-}
-
-function lineOf(pieces: readonly PdfPiece[], language: Locale | null): Omit<PdfLine, 'span'> {
-  const sorted = pieces.toSorted((a, b) => a.x - b.x);
-  const height = sorted.reduce((most, piece) => Math.max(most, piece.height), 0);
-  const { runs, y } = pieceRuns(sorted);
-  const cells: { runs: MarkedRun[]; x: number; end: number }[] = [];
-  for (const [index, piece] of sorted.entries()) {
-    const run = runs[index] ?? { text: piece.text };
-    const cell = cells.at(-1);
-    const gap = cell === undefined ? Infinity : piece.x - cell.end;
-    const end = piece.x + piece.width;
-    if (cell === undefined || gap > CELL * height) {
-      cells.push({ runs: [run], x: piece.x, end });
-      continue;
-    }
-    if (gap > SPACE * height) cell.runs.push({ text: gap > WORD_GAP * height ? '  ' : ' ' });
-    cell.runs.push(run);
-    cell.end = Math.max(cell.end, end);
-  }
-  const read = cells.map(({ runs: parts, x, end }) => ({
-    text: spacedWords(renderRuns(parts, language)),
-    x,
-    width: end - x,
-  }));
-  const x = sorted[0]?.x ?? 0;
-  return {
-    text: read
-      .map(({ text }) => text)
-      .join(' | ')
-      .trim(),
-    y,
-    width: (cells.at(-1)?.end ?? x) - x,
-    height,
-    isRow: cells.length > 1,
-    cells: read,
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHyphenRule } from './createHyphenRule.ts';
-import { pdfLines, type PdfPiece } from './pdfLines.ts';
+import { pdfLines } from './pdfLines.ts';
+import type { PdfPiece } from './PdfLine.ts';
 import { struckPieces } from './struckPieces.ts';
 
 const WIDTH = 600;

@@ -1,8 +1,8 @@
 import { createOutline, type Outline } from '../createOutline.ts';
 import type { Section } from '../section.ts';
 import { createHyphenRule, type KeepsHyphen } from './createHyphenRule.ts';
-import type { PdfLine } from './pdfLines.ts';
-import { pdfTable } from './pdfTable.ts';
+import type { PdfLine } from './PdfLine.ts';
+import { pdfTable } from './table/pdfTable.ts';
 import { withoutRunningLines } from './runningLines.ts';
 
 /** Letters this much larger than most make a heading, if it is short and few of them are. */
@@ -171,10 +171,13 @@ function paragraphs(lines: readonly PdfLine[], keepsHyphen: KeepsHyphen): string
     prose = [];
   };
   for (let index = 0; index < lines.length;) {
-    const table = lines[index]?.isRow === true ? pdfTable(lines, index) : { end: index + 1, rows: undefined };
+    const table =
+      lines[index]?.isRow === true ? pdfTable(lines, index) : { start: index, end: index + 1, rows: undefined };
     if (table.rows === undefined) {
       prose.push(...lines.slice(index, table.end));
     } else {
+      // The line above may be its header.
+      prose.length -= Math.min(prose.length, index - table.start);
       endProse();
       blocks.push(...table.rows);
     }

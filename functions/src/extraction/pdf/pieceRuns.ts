@@ -1,5 +1,5 @@
 import type { MarkedRun } from '../marks/MarkedRun.ts';
-import type { PdfPiece } from './pdfLines.ts';
+import type { PdfPiece } from './PdfLine.ts';
 
 /** Letters so much smaller than the line's may stand above or below it, where they move by so much of its size. */
 const SMALLER = 0.85;

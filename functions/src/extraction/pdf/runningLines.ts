@@ -1,4 +1,4 @@
-import type { PdfLine } from './pdfLines.ts';
+import type { PdfLine } from './PdfLine.ts';
 
 /** So many lines at the top and at the bottom of a page may repeat from page to page. */
 const EDGE_LINES = 4;

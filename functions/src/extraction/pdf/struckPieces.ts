@@ -1,4 +1,4 @@
-import type { PdfPiece } from './pdfLines.ts';
+import type { PdfPiece } from './PdfLine.ts';
 
 /** A line that is drawn on a page, level; in points, `y` downwards from the top. */
 export interface DrawnLine {

@@ -12,6 +12,8 @@ import { placeOf } from './placeOf.ts';
 
 /** Placeholders that repeat on every slide and say nothing of their own. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg']);
+/** What holds tables, charts and diagrams, with a frame around it or without. */
+const FRAMES = new Set(['p:graphicFrame', 'a:graphicData', 'a:tbl']);
 
 /**
  * The title of one slide, or of its notes, and its paragraphs, table rows, charts and diagrams in the order in which they are read.
@@ -47,7 +49,7 @@ export function slideText(
     if (!DomUtils.isTag(node)) return [];
     if (node.name === 'p:sp') return boxOf(node, shapeBlocks(node));
     if (node.name === 'p:grpSp') return boxOf(node, inReadingOrder(node.children.flatMap(boxesOf)));
-    if (node.name === 'p:graphicFrame') return boxOf(node, frameBlocks(node));
+    if (FRAMES.has(node.name)) return boxOf(node, frameBlocks(node));
     return node.children.flatMap(boxesOf);
   };
   const blocks = inReadingOrder(xml.children.flatMap(boxesOf));

@@ -1,4 +1,4 @@
-import type { PdfCell } from './pdfLines.ts';
+import type { PdfCell } from '../PdfLine.ts';
 
 /** Where the cells of a column stand, in points from the left. */
 export interface Column {
