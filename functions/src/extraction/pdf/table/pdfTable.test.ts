@@ -77,21 +77,21 @@ describe('a table of a PDF', () => {
   });
 
   it('has headers with figures above columns of figures', () => {
-    const header = [
+    const header: [string, number][] = [
       ['Skis', 40],
       ['1 day', 200],
       ['3 days', 300],
-    ] as const;
-    const row = [
+    ];
+    const row: [string, number][] = [
       ['Basic', 40],
       ['19,00', 200],
       ['49,00', 300],
-    ] as const;
-    const other = [
+    ];
+    const other: [string, number][] = [
       ['Top', 40],
       ['32,00 €', 200],
-    ] as const;
-    expect(tableOf([...header], [...row], [...other])).toBe(
+    ];
+    expect(tableOf(header, row, other)).toBe(
       'Skis: Basic | 1 day: 19,00 | 3 days: 49,00\n\nSkis: Top | 1 day: 32,00 €',
     );
   });
