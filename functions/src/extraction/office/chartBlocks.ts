@@ -9,7 +9,7 @@ import { paragraphTexts } from './paragraphTexts.ts';
 
 /** What a chart shows: its titles, then its values as a table, a row for each category. */
 export function chartBlocks(chart: XmlNode, fuel: Fuel): string[] {
-  const titles = outermostNamed(['title'], chart).flatMap(paragraphTexts);
+  const titles = outermostNamed(['title'], chart).flatMap((title) => paragraphTexts(title));
   const series = outermostNamed(['ser'], chart);
   const categories = series.map((each) => valuesOf(each, ['cat', 'xVal'])).find((each) => each.length > 0) ?? [];
   const columns = series.map((each) => ({ name: nameOf(each), values: valuesOf(each, ['val', 'yVal']) }));
