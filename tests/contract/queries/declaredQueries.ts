@@ -62,6 +62,13 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     equals: ['type', 'status'],
   },
   {
+    file: 'functions/src/sources/createUpload.ts',
+    snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('type', '==', 'file').where('name', '==', name)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'type', 'name'],
+  },
+  {
     file: 'functions/src/sources/importQa.ts',
     snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('type', '==', 'qa').select(`,
     collection: 'sources',

@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Section } from '../section.ts';
-import { elementEvents } from './contentEvents.ts';
-import type { PageEvent } from './PageEvent.ts';
+import { elementEvents } from './events/contentEvents.ts';
+import type { PageEvent } from './events/PageEvent.ts';
 import { pageSections } from './pageSections.ts';
 
 /** Where a site says who and where it is. */

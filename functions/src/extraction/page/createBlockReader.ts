@@ -1,6 +1,6 @@
 import { createListMarks } from './createListMarks.ts';
 import type { SectionWriter } from './createSectionWriter.ts';
-import type { Attributes } from './PageEvent.ts';
+import type { Attributes } from './events/PageEvent.ts';
 
 /** Turns the elements of a page into headings, blocks and tables. */
 export interface BlockReader {

@@ -1,5 +1,5 @@
 import { formatListNumber } from '../marks/formatListNumber.ts';
-import type { Attributes } from './PageEvent.ts';
+import type { Attributes } from './events/PageEvent.ts';
 
 /** Word's names of the ways in which HTML numbers lists. */
 const FORMATS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
 import { contactSections } from './contactSections.ts';
 import { mainSections } from './mainSections.ts';
-import type { PageEvent } from './PageEvent.ts';
+import type { PageEvent } from './events/PageEvent.ts';
 import { visiblePage } from './visible/visiblePage.ts';
 import { scanPage } from './pageScan.ts';
 import type { Section } from '../section.ts';

@@ -1,14 +1,14 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Section } from '../section.ts';
-import { contentEvents } from './contentEvents.ts';
-import type { PageEvent } from './PageEvent.ts';
+import { contentEvents } from './events/contentEvents.ts';
+import type { PageEvent } from './events/PageEvent.ts';
 import { isFrame, isFrameOfText, isFrameOrBeside, type IsSkipped } from './pageFrame.ts';
 import { mainHtml } from './pageMain.ts';
 import type { PageScan } from './pageScan.ts';
 import { pageSections } from './pageSections.ts';
-import { readEvents } from './readEvents.ts';
+import { readEvents } from './events/readEvents.ts';
 import { withGaps } from './withGaps.ts';
-import { writeHtml } from './writeHtml.ts';
+import { writeHtml } from './events/writeHtml.ts';
 
 /** Beyond these the main text is not looked for: the parsers that build a tree take too long or too deep a stack. */
 const MAX_TREE_DEPTH = 300;

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { PageJob } from '../extraction.ts';
 import { THREAD_ENTRIES } from '../THREAD_ENTRIES.ts';
+import { PAGE_THREAD_LOADED } from './PAGE_THREAD_LOADED.ts';
 import type { PageContent } from './extractPage.ts';
 
 export interface PageReader {
@@ -30,33 +31,43 @@ function startThread(megabytes: number): Worker {
 
 /**
  * Reads the pages of one website in a thread of their own, one after another: loading the parsers takes longer than reading
- * most pages. A page that takes too long, or breaks the thread down, costs that page alone.
+ * most pages, and is no page's time. A page that takes too long, or breaks the thread down, costs that page alone.
  */
 export function createPageReader(
   milliseconds: number = LIMITS.extractionMs,
   megabytes: number = LIMITS.extractionMegabytes,
 ): PageReader {
   let thread: Worker | undefined;
+  let isLoaded = false;
   let turn: Promise<unknown> = Promise.resolve();
 
   const read = async (job: PageJob): Promise<PageContent> => {
     const { promise, resolve, reject } = Promise.withResolvers<PageContent>();
     const worker = thread ?? startThread(megabytes);
     thread = worker;
-    const onMessage = (message: unknown) => resolve(contentSchema.parse(message));
+    let deadline: NodeJS.Timeout | undefined;
+    const startClock = () => {
+      isLoaded = true;
+      deadline = setTimeout(() => reject(new AppError('file-timeout')), milliseconds);
+    };
+    const onMessage = (message: unknown) => {
+      if (message === PAGE_THREAD_LOADED) startClock();
+      else resolve(contentSchema.parse(message));
+    };
     const onEnd = (cause: unknown) => reject(new AppError('file-too-complex', {}, { cause }));
-    const deadline = setTimeout(() => reject(new AppError('file-timeout')), milliseconds);
-    worker.once('message', onMessage).once('error', onEnd).once('exit', onEnd);
+    worker.on('message', onMessage).once('error', onEnd).once('exit', onEnd);
     const release = () => {
       clearTimeout(deadline);
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
     };
     try {
+      if (isLoaded) startClock();
       worker.postMessage(job, []);
       return await promise;
     } catch (error) {
       release();
       thread = undefined;
+      isLoaded = false;
       await worker.terminate();
       throw error;
     } finally {
@@ -73,6 +84,7 @@ export function createPageReader(
     close: async () => {
       await thread?.terminate();
       thread = undefined;
+      isLoaded = false;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Section } from '../section.ts';
 import { createBlockReader } from './createBlockReader.ts';
 import { createSectionWriter } from './createSectionWriter.ts';
 import { elementMarks } from './elementMarks.ts';
-import type { PageEvent } from './PageEvent.ts';
+import type { PageEvent } from './events/PageEvent.ts';
 import type { IsSkipped } from './pageFrame.ts';
 import { isUnread } from './pageHidden.ts';
 

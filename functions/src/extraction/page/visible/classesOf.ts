@@ -1,4 +1,4 @@
-import type { Attributes } from '../PageEvent.ts';
+import type { Attributes } from '../events/PageEvent.ts';
 
 const MOST_CLASSES = 20;
 

@@ -1,6 +1,6 @@
 import type { MarkedRun } from '../../marks/MarkedRun.ts';
 import { elementMarks } from '../elementMarks.ts';
-import type { Attributes, PageEvent } from '../PageEvent.ts';
+import type { Attributes, PageEvent } from '../events/PageEvent.ts';
 import { visibleText } from '../pageHidden.ts';
 import { accessibleName } from './accessibleName.ts';
 import { classesOf } from './classesOf.ts';

@@ -1,4 +1,4 @@
-import type { Attributes } from '../PageEvent.ts';
+import type { Attributes } from '../events/PageEvent.ts';
 import { classesOf } from './classesOf.ts';
 import type { Sibling } from './isOpened.ts';
 import { listTypeOf } from './listTypeOf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeHtml } from '../writeHtml.ts';
+import { writeHtml } from '../events/writeHtml.ts';
 import { visiblePage } from './visiblePage.ts';
 
 function htmlOf(html: string): string {
