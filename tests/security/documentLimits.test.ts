@@ -34,7 +34,7 @@ describe('what reading a document may take (A-46)', () => {
     const make = await filesOf(type, kind);
     const few = Math.min(limit, FEW);
     const read = (count: number) =>
-      extractDocument(make(count), type, false, createFuel({ ...READING_LIMITS[type], [kind]: few }));
+      extractDocument(make(count), type, {}, createFuel({ ...READING_LIMITS[type], [kind]: few }));
     await expect(read(few)).resolves.toBeDefined();
     await expect(read(few + 1)).rejects.toMatchObject({
       code: 'file-too-complex',

@@ -1,13 +1,9 @@
+import { SEPARATOR_SIGNS, type Separator, SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import { csvRows } from './csvRows.ts';
 import { csvSeparatorLine } from './csvSeparatorLine.ts';
 
-/** What stands between cells, and how little it is used for anything else: this decides where all else is equal. */
-const CANDIDATES = [
-  { delimiter: '\t', trust: 1.1 },
-  { delimiter: ';', trust: 1.05 },
-  { delimiter: '|', trust: 1.05 },
-  { delimiter: ',', trust: 1 },
-] as const;
+/** How little a separator is used for anything else: this decides where all else is equal. */
+const TRUST: Readonly<Record<Separator, number>> = { tab: 1.1, semicolon: 1.05, bar: 1.05, comma: 1 };
 /** So much of a file tells how it is made. */
 const SAMPLE_ROWS = 50;
 const SAMPLE_CHARACTERS = 200_000;
@@ -37,9 +33,8 @@ export function csvDelimiter(text: string): string | null {
   const line = csvSeparatorLine(text);
   if (line !== null) return line.delimiter;
   const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const [best] = CANDIDATES.flatMap(({ delimiter, trust }) => scoreOf(sample, delimiter, trust)).toSorted(
-    (a, b) => b.score - a.score,
-  );
+  const scores = SEPARATORS.flatMap((name) => scoreOf(sample, SEPARATOR_SIGNS[name], TRUST[name]));
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.isText ? null : best.delimiter;
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { extractCsv } from './extractCsv.ts';
 
+function textOf({ sections }: ReturnType<typeof extractCsv>): string {
+  return sections[0]?.text ?? '';
+}
+
 function read(text: string): string {
-  return extractCsv(Buffer.from(text))[0]?.text ?? '';
+  return textOf(extractCsv(Buffer.from(text)));
 }
 
 describe('extractCsv', () => {
@@ -31,8 +35,30 @@ describe('extractCsv', () => {
     expect(read('sep=;\nName;Price\nTent, big;99')).toBe('Name: Tent, big | Price: 99');
   });
 
-  it('follows what it is told', () => {
-    expect(extractCsv(Buffer.from('a;b;c|d\n1;2;3|4'), undefined, '|')[0]?.text).toBe('a;b;c: 1;2;3 | d: 4');
+  it.each([
+    ['comma', 'a;b|c d: 1;2|3 4 | e: 5'],
+    ['semicolon', 'a: 1 | b|c d,e: 2|3 4,5'],
+    ['tab', 'a;b|c: 1;2|3 | d,e: 4,5'],
+    ['bar', 'a;b: 1;2 | c d,e: 3 4,5'],
+  ] as const)('follows people who say that it is a %s, whatever it would find out', (separator, text) => {
+    const bytes = Buffer.from('a;b|c\td,e\n1;2|3\t4,5');
+    expect(extractCsv(bytes, undefined, separator)).toMatchObject({ separator, sections: [{ text }] });
+  });
+
+  it('leaves the line that says what stands between the cells out where people say something else', () => {
+    const bytes = Buffer.from('sep=;\nName,Price\nTent,99');
+    expect(textOf(extractCsv(bytes, undefined, 'comma'))).toBe('Name: Tent | Price: 99');
+  });
+
+  it.each([
+    ['a,b\n1,2', 'comma'],
+    ['a;b\n1;2', 'semicolon'],
+    ['a\tb\n1\t2', 'tab'],
+    ['a|b\n1|2', 'bar'],
+    ['sep=:\na:b\n1:2', 'other'],
+    ['Produkt\nSeife, mild\nSalbe', 'none'],
+  ])('says of %j that it was a %s', (text, separator) => {
+    expect(extractCsv(Buffer.from(text)).separator).toBe(separator);
   });
 
   it('keeps lines whole that are one column', () => {
@@ -42,7 +68,7 @@ describe('extractCsv', () => {
   it.each(['utf16le', 'latin1'] as const)('reads %s as Excel writes it', (encoding) => {
     const start = encoding === 'utf16le' ? '\uFEFF' : '';
     const bytes = Buffer.from(`${start}Größe\tPreis\r\nKlein, schmal\t5,20\r\nGroß\t7,80\r\n`, encoding);
-    expect(extractCsv(bytes)[0]?.text).toBe('Größe: Klein, schmal | Preis: 5,20\n\nGröße: Groß | Preis: 7,80');
+    expect(textOf(extractCsv(bytes))).toBe('Größe: Klein, schmal | Preis: 5,20\n\nGröße: Groß | Preis: 7,80');
   });
 
   it('reads quotes with delimiters, line ends and quotes in them', () => {

@@ -1,3 +1,9 @@
+import {
+  SEPARATOR_SIGNS,
+  type Separator,
+  SEPARATORS,
+  type UsedSeparator,
+} from '@parlance/domain/spreadsheet/separators';
 import { languageOfDocument } from '../text/languageOfDocument.ts';
 import { csvDelimiter } from './csvDelimiter.ts';
 import { csvRows } from './csvRows.ts';
@@ -9,20 +15,33 @@ import type { Section } from './section.ts';
 import { plainCells } from './tables/TableCell.ts';
 import { sheetLines } from './tables/sheetLines.ts';
 
+interface CsvText {
+  sections: Section[];
+  /** What stood between the cells. */
+  separator: UsedSeparator;
+}
+
 /**
  * The table of a CSV file, row by row. Throws `file-too-complex`.
- * @param delimiter What stands between its cells, where somebody knows it: otherwise it is found out.
+ * @param chosen What stands between its cells, where somebody has said it: otherwise it is found out. A line that says it is no text either way.
  */
 export function extractCsv(
   bytes: Uint8Array,
   fuel: Fuel = createFuel(READING_LIMITS.csv),
-  delimiter?: string,
-): Section[] {
+  chosen: Separator | null = null,
+): CsvText {
   const text = decodeText(bytes);
   const table = csvSeparatorLine(text)?.rest ?? text;
-  const rows = csvRows(table, delimiter ?? csvDelimiter(text), READING_LIMITS.csv.rows + 1);
+  const delimiter = chosen === null ? csvDelimiter(text) : SEPARATOR_SIGNS[chosen];
+  const rows = csvRows(table, delimiter, READING_LIMITS.csv.rows + 1);
   fuel.use('rows', rows.length);
   const cells = rows.map((row) => plainCells(row));
   const language = languageOfDocument(text);
-  return [{ headings: [], page: null, text: sheetLines(cells, { language, fuel }).join('\n\n') }];
+  const lines = sheetLines(cells, { language, fuel });
+  return { sections: [{ headings: [], page: null, text: lines.join('\n\n') }], separator: nameOf(delimiter) };
+}
+
+function nameOf(delimiter: string | null): UsedSeparator {
+  if (delimiter === null) return 'none';
+  return SEPARATORS.find((name) => SEPARATOR_SIGNS[name] === delimiter) ?? 'other';
 }

@@ -1,13 +1,17 @@
 import { type FileType, isPicture, type PictureType } from '@parlance/domain/fileTypes';
 import { AppError } from '@parlance/domain/errors';
+import type { Separator } from '@parlance/domain/spreadsheet/separators';
 import { languageOfDocument } from '../text/languageOfDocument.ts';
 import { decodeText } from './decodeText.ts';
 import { detectType } from './detectType.ts';
-import type { DocumentText, ExtractedDocument } from './extraction.ts';
+import type { DocumentJob, DocumentText, ExtractedDocument } from './extraction.ts';
 import { createFuel, type Fuel } from './fuel/createFuel.ts';
 import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import { markdownSections } from './markdown/markdownSections.ts';
 import type { Section } from './section.ts';
+
+/** What people have said of a document, and who can read it. */
+type ReadingOptions = Pick<DocumentJob, 'mayBeScan' | 'separator'>;
 
 /**
  * The readable text of a document in sections. The content decides what it is: a file whose bytes do not fit its claimed
@@ -17,15 +21,15 @@ import type { Section } from './section.ts';
 export async function extractDocument(
   bytes: Uint8Array,
   claimed: FileType,
-  mayBeScan = false,
+  options: ReadingOptions = {},
   fuel: Fuel = createFuel(READING_LIMITS[claimed]),
 ): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new AppError('file-empty');
-  const document = await read(bytes, detectType(bytes, claimed, fuel), mayBeScan, fuel);
+  const document = await read(bytes, detectType(bytes, claimed, fuel), options, fuel);
   const sections = document.sections.map((section) => ({ ...section, text: plain(section.text) }));
   fuel.reach('characters', charactersOf(sections));
   const hasText = sections.some((section) => /[\p{L}\p{N}]/u.test(section.text));
-  if (!hasText && !(mayBeScan && document.unreadPages.length > 0)) throw new AppError('file-no-text');
+  if (!hasText && !(options.mayBeScan === true && document.unreadPages.length > 0)) throw new AppError('file-no-text');
   return { ...document, sections };
 }
 
@@ -38,15 +42,21 @@ function charactersOf(sections: readonly Section[]): number {
   return sections.flatMap(({ headings, text }) => [...headings, text]).reduce((sum, { length }) => sum + length, 0);
 }
 
-async function read(bytes: Uint8Array, type: FileType, mayBeScan: boolean, fuel: Fuel): Promise<ExtractedDocument> {
+async function read(
+  bytes: Uint8Array,
+  type: FileType,
+  { mayBeScan = false, separator = null }: ReadingOptions,
+  fuel: Fuel,
+): Promise<ExtractedDocument> {
   if (type === 'pdf') return (await import('./pdf/extractPdf.ts')).extractPdf(bytes, mayBeScan, fuel);
   if (isPicture(type)) return { sections: [], unreadPages: [1], hasHidden: false, hasUncomputed: false };
-  return { hasUncomputed: false, ...(await textOf(bytes, type, fuel)), unreadPages: [] };
+  const text = type === 'csv' ? await tableOf(bytes, separator, fuel) : await textOf(bytes, type, fuel);
+  return { hasUncomputed: false, ...text, unreadPages: [] };
 }
 
 async function textOf(
   bytes: Uint8Array,
-  type: Exclude<FileType, 'pdf' | PictureType>,
+  type: Exclude<FileType, 'pdf' | 'csv' | PictureType>,
   fuel: Fuel,
 ): Promise<DocumentText> {
   switch (type) {
@@ -61,22 +71,18 @@ async function textOf(
       const { sections, contacts, hiddenPassages } = await extractPage(bytes, 'text/html', null, fuel);
       return { sections: [...sections, ...contacts], hasHidden: hiddenPassages > 0 };
     }
-    case 'csv':
     case 'md':
-    case 'txt':
-      return { sections: await sectionsOf(bytes, type, fuel), hasHidden: false };
+      return { sections: markdownSections(decodeText(bytes), fuel), hasHidden: false };
+    case 'txt': {
+      const text = await plainText(decodeText(bytes), fuel);
+      return { sections: [{ headings: [], page: null, text }], hasHidden: false };
+    }
   }
 }
 
-async function sectionsOf(bytes: Uint8Array, type: 'csv' | 'md' | 'txt', fuel: Fuel): Promise<Section[]> {
-  switch (type) {
-    case 'csv':
-      return (await import('./extractCsv.ts')).extractCsv(bytes, fuel);
-    case 'md':
-      return markdownSections(decodeText(bytes), fuel);
-    case 'txt':
-      return [{ headings: [], page: null, text: await plainText(decodeText(bytes), fuel) }];
-  }
+async function tableOf(bytes: Uint8Array, separator: Separator | null, fuel: Fuel): Promise<DocumentText> {
+  const { extractCsv } = await import('./extractCsv.ts');
+  return { ...extractCsv(bytes, fuel, separator), hasHidden: false };
 }
 
 async function plainText(text: string, fuel: Fuel): Promise<string> {

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
+import { type Separator, USED_SEPARATORS, type UsedSeparator } from '@parlance/domain/spreadsheet/separators';
 import * as z from 'zod';
 import type { Section } from './section.ts';
 
@@ -10,6 +11,8 @@ export interface DocumentJob {
   fileType: FileType;
   /** True where somebody can read pictures of text: then a PDF without any text, or a picture, is no failure. */
   mayBeScan?: boolean;
+  /** What stands between the cells of a CSV file, where people have said it. Null: it is found out. */
+  separator?: Separator | null;
 }
 
 /** Pages of a PDF to be cut out, each to a document of its own. */
@@ -35,6 +38,8 @@ export interface DocumentText {
   hasHidden: boolean;
   /** Formulas were left out whose value the file does not hold: of workbooks. */
   hasUncomputed?: boolean;
+  /** What stood between the cells: of CSV files. */
+  separator?: UsedSeparator;
 }
 
 const documentSchema = z.object({
@@ -47,6 +52,8 @@ const documentSchema = z.object({
   hasHidden: z.boolean(),
   /** Formulas were left out whose value the file does not hold. */
   hasUncomputed: z.boolean(),
+  /** What stood between the cells: of CSV files. */
+  separator: z.optional(z.enum(USED_SEPARATORS)),
 });
 
 export type ExtractedDocument = z.infer<typeof documentSchema>;

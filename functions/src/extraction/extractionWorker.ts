@@ -16,7 +16,7 @@ async function reply(): Promise<ExtractionReply> {
       const { cutPdf } = await import('./pdf/cutPdf.ts');
       return { kind: 'pages', pages: await cutPdf(job.bytes, job.pages) };
     }
-    return { kind: 'document', document: await extractDocument(job.bytes, job.fileType, job.mayBeScan) };
+    return { kind: 'document', document: await extractDocument(job.bytes, job.fileType, job) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { kind: 'refused', code: error.code, reason: describeError(error) };

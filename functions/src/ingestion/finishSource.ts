@@ -1,4 +1,4 @@
-import type { Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
+import type { FileSource, Source, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import type { UpdateData } from 'firebase-admin/firestore';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -22,8 +22,8 @@ export interface SourceOutcome extends Pick<
   embeddingSpace: string;
   /** False once the source was changed: another reading is due, and this one is not to be taken for it. */
   isCurrent: (source: Source) => boolean;
-  /** What else changes with it: the figures of a website. */
-  update?: UpdateData<WebsiteSource>;
+  /** What else changes with it: the figures of a website, or how a file was read. */
+  update?: UpdateData<WebsiteSource> | UpdateData<FileSource>;
 }
 
 const DONE = {

@@ -90,11 +90,13 @@ export async function ingestSource(
   }
 }
 
-/** True while a source is still what the worker has taken: a question may get another answer while it is read, and a source may have been deleted and brought back, without what was written of it. */
+/** True while a source is still what the worker has taken: a question may get another answer and a file another separator while it is read, and a source may have been deleted and brought back, without what was written of it. */
 function isSame(taken: FileSource | QaSource): (now: Source) => boolean {
-  return (now) =>
-    now.restoredAt?.getTime() === taken.restoredAt?.getTime() &&
-    (taken.type === 'file' || (now.type === 'qa' && now.question === taken.question && now.answer === taken.answer));
+  const holds = (now: Source): boolean =>
+    taken.type === 'file'
+      ? now.type === 'file' && now.separatorChosen === taken.separatorChosen
+      : now.type === 'qa' && now.question === taken.question && now.answer === taken.answer;
+  return (now) => now.restoredAt?.getTime() === taken.restoredAt?.getTime() && holds(now);
 }
 
 /** A source in this worker's hands. */
@@ -115,7 +117,7 @@ async function index(
   if ((await provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
-  const { passages, notes, pagesWithoutText } = await readSource({ orgId, sourceId, source, provider, now });
+  const { passages, notes, pagesWithoutText, ...ofFile } = await readSource({ orgId, sourceId, source, provider, now });
   await onStep('read');
   if (passages.length > LIMITS.chunksPerSource) throw new AppError('file-too-complex');
   const tokens = await provider.countTokens(passages.map((passage) => passage.text));
@@ -158,6 +160,7 @@ async function index(
     pagesWithoutText,
     embeddingSpace: provider.embeddingSpace,
     isCurrent,
+    update: ofFile,
   });
   if (finish === 'superseded') await readAgain(orgId, sourceId);
   if (finish !== 'finished') return;

@@ -14,7 +14,8 @@ import { splitText } from '../chunks/splitText.ts';
 import { readScan } from './scan/readScan.ts';
 import { scanFile } from './scan/scanFile.ts';
 
-export interface SourceReading extends Pick<Source, 'notes' | 'pagesWithoutText'> {
+export interface SourceReading
+  extends Pick<Source, 'notes' | 'pagesWithoutText'>, Partial<Pick<FileSource, 'separatorFound'>> {
   passages: Passage[];
 }
 
@@ -83,8 +84,13 @@ async function readFile({ orgId, sourceId, source, provider, now }: FileReading)
 }
 
 /** The thread takes away what it is given, and the file may be needed once more: `slice` of Node's buffers would not copy it. */
-async function extract(bytes: Uint8Array, { fileType }: FileSource, mayBeScan = false): Promise<ExtractedDocument> {
-  return runExtraction({ kind: 'document', bytes: new Uint8Array(bytes), fileType, mayBeScan });
+async function extract(
+  bytes: Uint8Array,
+  { fileType, separatorChosen }: FileSource,
+  mayBeScan = false,
+): Promise<ExtractedDocument> {
+  const copy = new Uint8Array(bytes);
+  return runExtraction({ kind: 'document', bytes: copy, fileType, mayBeScan, separator: separatorChosen });
 }
 
 async function readsScans(orgId: string): Promise<boolean> {
@@ -105,7 +111,7 @@ function withScanned(sections: readonly Section[], texts: ReadonlyMap<number, st
 }
 
 function readingOf(
-  { sections, unreadPages, hasHidden, hasUncomputed }: ExtractedDocument,
+  { sections, unreadPages, hasHidden, hasUncomputed, separator }: ExtractedDocument,
   overQuota = 0,
 ): SourceReading {
   const notes: SourceNote[] = [];
@@ -113,5 +119,6 @@ function readingOf(
   if (overQuota > 0) notes.push('pages-over-quota');
   if (hasHidden) notes.push('hidden-left-out');
   if (hasUncomputed) notes.push('formulas-without-value');
-  return { passages: splitText(sections), notes, pagesWithoutText: unreadPages.length };
+  const passages = splitText(sections);
+  return { passages, notes, pagesWithoutText: unreadPages.length, separatorFound: separator ?? null };
 }

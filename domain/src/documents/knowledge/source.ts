@@ -3,6 +3,7 @@ import { ERROR_CODES } from '../../errors.ts';
 import { FILE_TYPES, type FileType } from '../../fileTypes.ts';
 import { idSchema } from '../../ids.ts';
 import { searchTermsOf } from '../../search/searchTerms.ts';
+import { SEPARATORS, USED_SEPARATORS } from '../../spreadsheet/separators.ts';
 import { timestamp } from '../../timestamp.ts';
 
 export const SOURCE_TYPES = ['file', 'website', 'qa'] as const satisfies readonly Source['type'][];
@@ -111,6 +112,10 @@ const fileSourceSchema = z.object({
   fileType: z.enum(FILE_TYPE_NAMES),
   /** Pages of a PDF that are pictures and that a model reads, and how many of them it has read so far. Null where it reads none. */
   scan: z.nullable(z.object({ pages: z.int(), read: z.int() })).default(null),
+  /** What stands between the cells of a CSV file, as the last reading took it. Null of other files, and until it is read. */
+  separatorFound: z.nullable(z.enum(USED_SEPARATORS)).default(null),
+  /** What people say that stands there. Null: it is found out. */
+  separatorChosen: z.nullable(z.enum(SEPARATORS)).default(null),
   /** Files of the same name in whose place it comes once it is indexed. */
   replaces: z.array(idSchema).default([]),
 });
@@ -137,8 +142,11 @@ export type SourceNote = (typeof SOURCE_NOTES)[number];
 
 type SharedField = keyof typeof sourceShape;
 
+/** What a new file has of its own without being told. */
+type OwnField = 'scan' | 'separatorFound' | 'separatorChosen' | 'replaces';
+
 /** What the caller must know of a new source of one kind, and what it may. */
-type NewSource<S extends Source> = Omit<S, SharedField | 'type' | 'scan' | 'replaces'> &
+type NewSource<S extends Source> = Omit<S, SharedField | 'type' | OwnField> &
   Pick<S, 'chatbotId' | 'name' | 'createdBy' | 'createdAt'> &
   Partial<Pick<S, SharedField>>;
 
@@ -170,8 +178,9 @@ function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
   } satisfies Partial<Source>;
 }
 
-export function newFileSource(own: NewSource<FileSource> & Partial<Pick<FileSource, 'replaces'>>): FileSource {
-  return { type: 'file', scan: null, replaces: [], ...newFields(own), ...own };
+export function newFileSource(own: NewSource<FileSource> & Partial<Pick<FileSource, OwnField>>): FileSource {
+  const unread = { scan: null, separatorFound: null, separatorChosen: null, replaces: [] };
+  return { type: 'file', ...unread, ...newFields(own), ...own };
 }
 
 export function newWebsiteSource(own: NewSource<WebsiteSource>): WebsiteSource {

@@ -6,13 +6,18 @@ import type { FuelKind } from '../../../../functions/src/extraction/fuel/createF
 export async function takenBy(type: FileType, bytes: Uint8Array, kind: FuelKind): Promise<number> {
   let used = 0;
   let reached = 0;
-  await extractDocument(bytes, type, false, {
-    use: (each, amount = 1) => {
-      if (each === kind) used += amount;
+  await extractDocument(
+    bytes,
+    type,
+    {},
+    {
+      use: (each, amount = 1) => {
+        if (each === kind) used += amount;
+      },
+      reach: (each, amount) => {
+        if (each === kind) reached = Math.max(reached, amount);
+      },
     },
-    reach: (each, amount) => {
-      if (each === kind) reached = Math.max(reached, amount);
-    },
-  });
+  );
   return Math.max(used, reached);
 }

@@ -1,0 +1,16 @@
+/** What may stand between the cells of a CSV file, by name. */
+export const SEPARATORS = ['comma', 'semicolon', 'tab', 'bar'] as const;
+
+export type Separator = (typeof SEPARATORS)[number];
+
+export const SEPARATOR_SIGNS: Readonly<Record<Separator, string>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  bar: '|',
+};
+
+/** What a reading may have used: `other` is a sign that the file's first line names (`sep=:`), `none` a file of one column. */
+export const USED_SEPARATORS = [...SEPARATORS, 'other', 'none'] as const;
+
+export type UsedSeparator = (typeof USED_SEPARATORS)[number];
