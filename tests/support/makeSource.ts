@@ -1,10 +1,11 @@
 import { type FileSource, newFileSource } from '@parlance/domain/documents/knowledge/source';
+import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { admin } from './admin.ts';
 
 /**
- * A text source with its file in place, as a worker that died left it: its lease is over. The upload's own event leaves such a
+ * A text source, Markdown unless said otherwise, with its file in place, as a worker that died left it: its lease is over. The upload's own event leaves such a
  * source alone, so the test alone decides who reads it.
  */
 export async function makeSource(
@@ -27,7 +28,7 @@ export async function makeSource(
   });
   await admin.db.doc(paths.source(orgId, sourceId)).set(source);
   await admin.bucket
-    .file(paths.sourceFile(orgId, sourceId, 'document.md'))
-    .save(text, { contentType: 'text/markdown', resumable: false });
+    .file(paths.sourceFile(orgId, sourceId, `document.${source.fileType}`))
+    .save(text, { contentType: FILE_TYPES[source.fileType], resumable: false });
   return sourceId;
 }

@@ -3,6 +3,7 @@ import { WEBSITE_MODES } from '../documents/knowledge/source.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
+import { SEPARATORS } from '../spreadsheet/separators.ts';
 import { defineContract } from './contract.ts';
 import { lineField, textField, urlPatternsField } from '../fields.ts';
 
@@ -178,6 +179,24 @@ export const retrySource = defineContract({
   idempotent: true,
   limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, sourceId: idSchema }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Says what stands between the cells of a CSV file, or with null that it is found out, and puts the file back into the queue.
+ * Fails with `file-missing` when it never arrived.
+ */
+export const chooseSeparator = defineContract({
+  name: 'chooseSeparator',
+  access: { kind: 'member', action: 'source.write' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatbotId: idSchema,
+    sourceId: idSchema,
+    separator: z.nullable(z.enum(SEPARATORS)),
+  }),
   output: z.strictObject({}),
 });
 

@@ -13,6 +13,7 @@ import { createWebsite } from './sources/createWebsite.ts';
 import { deleteSource } from './sources/deleteSource.ts';
 import { getSource } from './sources/getSource.ts';
 import { listSources } from './sources/listSources.ts';
+import { updateFile } from './sources/updateFile.ts';
 import { updateQuestion } from './sources/updateQuestion.ts';
 import { readStats } from './stats/readStats.ts';
 import { createTest } from './tests/createTest.ts';
@@ -34,6 +35,7 @@ export const OPERATIONS: readonly ApiOperation[] = [
   listSources,
   getSource,
   createFile,
+  updateFile,
   createText,
   createWebsite,
   createQuestion,

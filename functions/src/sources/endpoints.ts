@@ -5,6 +5,7 @@ import {
 } from '@parlance/domain/contracts/releases/releases';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { addWebsite } from './addWebsite.ts';
+import { chooseSeparator } from './chooseSeparator.ts';
 import { createUpload } from './createUpload.ts';
 import { importQa } from './importQa.ts';
 import { previewSource } from './previewSource.ts';
@@ -47,6 +48,10 @@ export const sourceEndpoints: readonly Endpoint[] = [
   })),
   memberEndpoint(contracts.retrySource, async ({ input }) => {
     await retrySource(input.orgId, input.sourceId);
+    return {};
+  }),
+  memberEndpoint(contracts.chooseSeparator, async ({ input }) => {
+    await chooseSeparator(input.orgId, input);
     return {};
   }),
 ];

@@ -71,7 +71,7 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
   const chatbotId = await makeChatbot(orgId);
   const email = `${newId().toLowerCase()}@example.com`;
   const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, answer, webhook] = await Promise.all([
-    isWanted('sourceId') ? makeSource(orgId, chatbotId, 'Some text.', { status: 'indexed' }) : NOWHERE,
+    isWanted('sourceId') ? makeSource(orgId, chatbotId, 'Some text.', { fileType: 'csv', status: 'indexed' }) : NOWHERE,
     isWanted('websiteId') ? makeWebsite(orgId, chatbotId, 'https://shop.example/') : { sourceId: NOWHERE },
     isWanted('inviteId') ? makeInvite(orgId, email) : { inviteId: NOWHERE },
     isWanted('keyId') ? makeKey(orgId, users.owner.uid) : NOWHERE,

@@ -131,6 +131,7 @@ describe('a client made from the description', () => {
         params: { chatbotId: theirs, sourceId: newId() },
         body: { question: 'A?', answer: 'b' },
       }),
+      client.call('updateFile', { params: { chatbotId: theirs, sourceId: newId() }, body: { separator: 'tab' } }),
       client.call('createTest', { ...foreign, body: { question: 'A?', expectation: { kind: 'refuse' } } }),
       client.call('listTests', foreign),
       client.call('startTestRun', foreign),
@@ -202,6 +203,26 @@ describe('a client made from the description', () => {
     for (const sourceId of [idOf(website), nobodys]) expect((await change(sourceId)).status).toBe(404);
     expect((await admin.db.doc(paths.source(org.orgId, nobodys)).get()).exists).toBe(false);
     await client.call('deleteSource', { params: { sourceId: idOf(website) } });
+  });
+
+  it('says what a CSV file was cut at, and has it cut at something else', async () => {
+    const content = Buffer.from('Lamp,Size;colour\nDesk,small;green\nFloor,tall;black').toString('base64');
+    const params = { chatbotId };
+    const made = await client.call('createFile', { params, body: { fileName: 'lamps.csv', content } });
+    expect(made.body).toMatchObject({ separator: { found: null, chosen: null } });
+    const sourceId = idOf(made);
+    await untilIndexed(sourceId);
+    const read = async () => (await client.call('getSource', { params: { sourceId } })).body;
+    expect(await read()).toMatchObject({ separator: { found: 'semicolon', chosen: null } });
+    const update = (id: string, separator: string | null) =>
+      client.call('updateFile', { params: { chatbotId, sourceId: id }, body: { separator } });
+    expect(await update(sourceId, 'comma')).toMatchObject({ status: 202, body: { separator: { chosen: 'comma' } } });
+    await untilIndexed(sourceId);
+    expect(await read()).toMatchObject({ separator: { found: 'comma', chosen: 'comma' } });
+    const text = await client.call('createText', { params, body: { name: 'Plain', text: 'No table.' } });
+    expect(text.body).toMatchObject({ separator: null });
+    for (const id of [idOf(text), newId()]) expect((await update(id, 'comma')).status).toBe(404);
+    for (const id of [idOf(text), sourceId]) await client.call('deleteSource', { params: { sourceId: id } });
   });
 
   it('keeps tests, runs them once for a key and reads what came of each', async () => {

@@ -15,6 +15,7 @@ import { storedAnswer } from '../support/answering/storedAnswer.ts';
 const CALLS: readonly string[] = [
   'addWebsite',
   'changeAllowedDomains',
+  'chooseSeparator',
   'createUpload',
   'importQa',
   'recrawlWebsite',
@@ -33,7 +34,12 @@ beforeAll(async () => {
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId, { isDeleting: true });
   const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([
-    makeSource(orgId, chatbotId, 'Some text.', { status: 'failed', error: 'ingestion-failed', leaseUntil: null }),
+    makeSource(orgId, chatbotId, 'Some text.', {
+      fileType: 'csv',
+      status: 'failed',
+      error: 'ingestion-failed',
+      leaseUntil: null,
+    }),
     makeWebsite(orgId, chatbotId, 'https://shop.example/'),
     storedAnswer(orgId, chatbotId),
   ]);

@@ -19,6 +19,7 @@ import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
   addWebsite,
   createUpload,
+  chooseSeparator,
   decideContradiction,
   deleteSources,
   importQa,
@@ -60,6 +61,12 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     nullable: ['assigneeUid'],
   },
   { ...changeChatTags, input: ({ orgId, chatId }) => ({ orgId, chatId, add: ['Billing'], remove: ['Open'] }) },
+  {
+    ...chooseSeparator,
+    input: ({ orgId, chatbotId, sourceId }) => ({ orgId, chatbotId, sourceId, separator: 'tab' }),
+    // Null: it is found out.
+    nullable: ['separator'],
+  },
   {
     ...correctChat,
     input: ({ orgId, chatId }) => ({ orgId, chatId, category: 'Prices', topic: 'A zip', sentiment: 'neutral' }),

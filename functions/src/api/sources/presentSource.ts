@@ -1,4 +1,5 @@
 import { type Source, SOURCE_TYPES, sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { SEPARATORS, USED_SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import * as z from 'zod';
 
 const [{ shape }] = sourceSchema.options;
@@ -20,6 +21,11 @@ export const sourceEntrySchema = z.strictObject({
   website: z
     .nullable(z.strictObject({ url: z.string(), pagesFound: z.int(), pagesIndexed: z.int(), pagesFailed: z.int() }))
     .describe('For websites alone.'),
+  separator: z
+    .nullable(z.strictObject({ found: z.nullable(z.enum(USED_SEPARATORS)), chosen: z.nullable(z.enum(SEPARATORS)) }))
+    .describe(
+      'For CSV files alone: what the last reading took to stand between the cells (null until it is read), and what somebody has chosen.',
+    ),
   createdAt: z.iso.datetime(),
   indexedAt: z.nullable(z.iso.datetime()),
 });
@@ -47,7 +53,14 @@ export function presentSource(id: string, source: Source): z.infer<typeof source
       pagesIndexed: site.pagesIndexed,
       pagesFailed: site.pagesFailed,
     },
+    separator: separatorOf(source),
     createdAt: createdAt.toISOString(),
     indexedAt: indexedAt?.toISOString() ?? null,
   };
+}
+
+function separatorOf(source: Source): z.infer<typeof sourceEntrySchema>['separator'] {
+  return source.type === 'file' && source.fileType === 'csv'
+    ? { found: source.separatorFound, chosen: source.separatorChosen }
+    : null;
 }
