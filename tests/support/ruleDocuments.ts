@@ -113,6 +113,7 @@ const page: Page = {
   characters: 3,
   chunks: 1,
   tokens: 1,
+  hiddenPassages: 0,
   hash: 'abc',
   etag: null,
   lastModified: null,

@@ -47,6 +47,8 @@ export const pageSchema = z.object({
   characters: z.int(),
   chunks: z.int(),
   tokens: z.int(),
+  /** Parts with words that visitors never see, whatever they press: left out of the text. */
+  hiddenPassages: z.int().default(0),
   /** SHA-256 of the text: equal text is not embedded again. */
   hash: z.nullable(z.string()),
   etag: z.nullable(z.string()),

@@ -43,7 +43,8 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     return leave(id, { status: 'skipped', reason: 'duplicate', httpStatus, title, hash });
   }
   const { etag, lastModified } = reading;
-  const fresh = { status: 'indexed', reason: null, httpStatus, title, etag, lastModified } as const;
+  const { hiddenPassages } = content;
+  const fresh = { status: 'indexed', reason: null, httpStatus, title, etag, lastModified, hiddenPassages } as const;
   const { task, source, tools } = run;
   if (page.hash === hash && page.chunks > 0 && source.embeddingSpace === tools.provider.embeddingSpace) {
     return run.frontier.complete(id, { ...fresh, changed: false });
