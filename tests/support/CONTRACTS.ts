@@ -20,6 +20,7 @@ import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
 import * as releases from '@parlance/domain/contracts/releases/releases';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
+import * as originals from '@parlance/domain/contracts/originals';
 import * as sources from '@parlance/domain/contracts/sources';
 import * as tests from '@parlance/domain/contracts/testing/tests';
 import * as topics from '@parlance/domain/contracts/topics';
@@ -57,6 +58,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   leads,
   members,
   organizations,
+  originals,
   pictures,
   playground,
   privacy,

@@ -200,6 +200,13 @@ export const chooseSeparator = defineContract({
   output: z.strictObject({}),
 });
 
+const passageInput = z.strictObject({
+  orgId: idSchema,
+  sourceId: idSchema,
+  /** SHA-256 of the passage's heading and text. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
 /** `one` and `other`: this side is true. `both`: both are right. `open`: nothing is decided any more. */
 export const DECISIONS = ['one', 'other', 'both', 'open'] as const;
 
@@ -217,17 +224,25 @@ export const decideContradiction = defineContract({
   output: z.strictObject({}),
 });
 
+/**
+ * Has answers do without a passage, as long as its text stays the same: it was read wrongly. Open contradictions of it are settled with
+ * it. Fails with `not-found` where its source is gone, and with `muted-limit-reached` { max }.
+ */
+export const mutePassage = defineContract({
+  name: 'mutePassage',
+  access: { kind: 'member', action: 'contradiction.decide' },
+  idempotent: true,
+  limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
+  input: passageInput,
+  output: z.strictObject({}),
+});
+
 /** Lets answers use a muted passage again. What was settled by muting it is open again. Fails with `not-found`. */
 export const unmutePassage = defineContract({
   name: 'unmutePassage',
   access: { kind: 'member', action: 'contradiction.decide' },
   idempotent: true,
   limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
-  input: z.strictObject({
-    orgId: idSchema,
-    sourceId: idSchema,
-    /** SHA-256 of the passage's heading and text. */
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  }),
+  input: passageInput,
   output: z.strictObject({}),
 });

@@ -1,6 +1,6 @@
 import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
 import { describe, expect, it } from 'vitest';
-import { decide, release } from './decide.ts';
+import { decide, mute, release } from './decide.ts';
 
 const side = (sourceId: string) => ({
   sourceId,
@@ -95,5 +95,26 @@ it('a passage that no decision stands behind is released alone', () => {
   expect(release(new Map(), [passage('a'), passage('b')], passage('a'))).toEqual({
     muted: [passage('b')],
     verdicts: new Map(),
+  });
+});
+
+describe('a muted passage', () => {
+  it('settles what is open about it, and leaves what was decided', () => {
+    const known = new Map([
+      ['ab', between('a', 'b')],
+      ['bc', between('b', 'c')],
+      ['cd', between('c', 'd')],
+      ['eb', between('e', 'b', { state: 'dismissed' })],
+    ]);
+    const { muted, verdicts } = mute(known, [passage('x')], passage('b'));
+    expect(muted).toEqual([passage('x'), passage('b')]);
+    expect([...verdicts]).toEqual([
+      ['ab', settled('one')],
+      ['bc', settled('other')],
+    ]);
+  });
+
+  it('stays one where it is muted already', () => {
+    expect(mute(new Map(), [passage('b')], passage('b'))).toEqual({ muted: [passage('b')], verdicts: new Map() });
   });
 });

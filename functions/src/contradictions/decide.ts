@@ -33,19 +33,24 @@ export function release(known: Known, muted: readonly MutedPassage[], passage: M
   return { muted: muted.filter((one) => !isMuted([passage], one)), verdicts };
 }
 
+/** Has answers do without a passage: whatever is open about it is settled. One that is muted stays as it is. */
+export function mute(known: Known, muted: readonly MutedPassage[], passage: MutedPassage): Decided {
+  const verdicts = new Map<string, Verdict>();
+  for (const [id, contradiction] of known) {
+    if (contradiction.state !== 'open') continue;
+    if (isMuted([passage], contradiction.one)) verdicts.set(id, { state: 'settled', truth: 'other' });
+    else if (isMuted([passage], contradiction.other)) verdicts.set(id, { state: 'settled', truth: 'one' });
+  }
+  return { muted: isMuted(muted, passage) ? muted : [...muted, passage], verdicts };
+}
+
 /** Mutes the side that is not true, and settles what else is open about it. A true side is muted no more. */
 function settle(known: Known, before: readonly MutedPassage[], target: Contradiction, truth: 'one' | 'other'): Decided {
   const [right, wrong] = truth === 'one' ? [target.one, target.other] : [target.other, target.one];
   const released = release(known, before, right);
-  const verdicts = new Map(released.verdicts);
-  for (const [id, contradiction] of withVerdicts(known, verdicts)) {
-    if (contradiction.state !== 'open') continue;
-    if (isMuted([wrong], contradiction.one)) verdicts.set(id, { state: 'settled', truth: 'other' });
-    else if (isMuted([wrong], contradiction.other)) verdicts.set(id, { state: 'settled', truth: 'one' });
-  }
-  const { muted } = released;
   const passage = { sourceId: wrong.sourceId, hash: wrong.hash };
-  return { muted: isMuted(muted, passage) ? muted : [...muted, passage], verdicts };
+  const { muted, verdicts } = mute(withVerdicts(known, released.verdicts), released.muted, passage);
+  return { muted, verdicts: new Map([...released.verdicts, ...verdicts]) };
 }
 
 /**

@@ -1,28 +1,9 @@
 import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
-import { AppError } from '@parlance/domain/errors';
-import { recheckMember } from '../access/recheckMember.ts';
 import type { Membership } from '../access/requireMember.ts';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
-import { readNoted } from '../testChanges/readNoted.ts';
+import { changeMuted } from './changeMuted.ts';
 import { release } from './decide.ts';
-import { storeDecision } from './storeDecision.ts';
 
 /** Lets answers use a muted passage again. One that is not muted stays as it is. Throws `not-found` where its source is gone. */
 export async function unmutePassage(who: Membership, passage: MutedPassage, now = new Date()): Promise<void> {
-  const { orgId } = who;
-  await db.runTransaction(async (transaction) => {
-    await recheckMember(transaction, who, 'contradiction.decide');
-    const source = (await transaction.get(refs.source(orgId, passage.sourceId))).data();
-    if (source === undefined) throw new AppError('not-found');
-    const ref = refs.chatbot(orgId, source.chatbotId);
-    const chatbot = (await transaction.get(ref)).data();
-    if (chatbot === undefined) throw new AppError('not-found');
-    const related = await transaction.get(
-      refs.contradictions(orgId).where('sourceIds', 'array-contains', passage.sourceId),
-    );
-    const noted = await readNoted(transaction, orgId, source.chatbotId);
-    const known = new Map(related.docs.map((found) => [found.id, found.data()]));
-    storeDecision(transaction, who, { ref, muted: chatbot.muted, noted }, release(known, chatbot.muted, passage), now);
-  });
+  await changeMuted(who, passage, release, now);
 }

@@ -1,4 +1,5 @@
 import * as contracts from '@parlance/domain/contracts/sources';
+import { readOriginal as originalContract } from '@parlance/domain/contracts/originals';
 import {
   eraseSources as eraseContract,
   restoreSources as restoreContract,
@@ -39,6 +40,14 @@ export const sourceEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.previewSource, async ({ input }) =>
     previewSource(input.orgId, input.sourceId, input.pageId, input.from),
   ),
+  memberEndpoint(originalContract, async ({ input }) => {
+    // The guarded way out loads undici: nobody else here needs it.
+    const [{ readOriginal }, { guardedFetch }] = await Promise.all([
+      import('./readOriginal.ts'),
+      import('../outgoing/guardedFetch.ts'),
+    ]);
+    return readOriginal(input.orgId, input, guardedFetch);
+  }),
   memberEndpoint(contracts.deleteSources, async ({ input, who }) => removeSources(who, input.sourceIds)),
   memberEndpoint(restoreContract, async ({ input, who }) => ({
     sources: await restoreSources(who, input.sourceIds),

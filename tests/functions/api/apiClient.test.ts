@@ -207,8 +207,7 @@ describe('a client made from the description', () => {
 
   it('says what a CSV file was cut at, and has it cut at something else', async () => {
     const content = Buffer.from('Lamp,Size;colour\nDesk,small;green\nFloor,tall;black').toString('base64');
-    const params = { chatbotId };
-    const made = await client.call('createFile', { params, body: { fileName: 'lamps.csv', content } });
+    const made = await client.call('createFile', { params: { chatbotId }, body: { fileName: 'lamps.csv', content } });
     expect(made.body).toMatchObject({ separator: { found: null, chosen: null } });
     const sourceId = idOf(made);
     await untilIndexed(sourceId);
@@ -219,7 +218,7 @@ describe('a client made from the description', () => {
     expect(await update(sourceId, 'comma')).toMatchObject({ status: 202, body: { separator: { chosen: 'comma' } } });
     await untilIndexed(sourceId);
     expect(await read()).toMatchObject({ separator: { found: 'comma', chosen: 'comma' } });
-    const text = await client.call('createText', { params, body: { name: 'Plain', text: 'No table.' } });
+    const text = await client.call('createText', { params: { chatbotId }, body: { name: 'P', text: 'Text.' } });
     expect(text.body).toMatchObject({ separator: null });
     for (const id of [idOf(text), newId()]) expect((await update(id, 'comma')).status).toBe(404);
     for (const id of [idOf(text), sourceId]) await client.call('deleteSource', { params: { sourceId: id } });

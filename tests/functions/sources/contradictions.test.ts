@@ -10,6 +10,7 @@ import { retrievePassages } from '../../../functions/src/answering/retrieval/ret
 import { decideContradiction } from '../../../functions/src/contradictions/decideContradiction.ts';
 import { markOld } from '../../../functions/src/contradictions/markOld.ts';
 import { findContradictions } from '../../../functions/src/contradictions/findContradictions.ts';
+import { mutePassage } from '../../../functions/src/contradictions/mutePassage.ts';
 import { unmutePassage } from '../../../functions/src/contradictions/unmutePassage.ts';
 import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
 import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
@@ -133,12 +134,37 @@ describe('contradictions of a chatbot', () => {
     expect((await chatbot()).muted).toHaveLength(LIMITS.mutedPassages);
   });
 
+  it('are settled by muting a passage that was read wrongly, which can be taken back', async () => {
+    const who = membershipOf(org, 'owner');
+    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ muted: [] });
+    await decideContradiction(who, (await only()).id, 'open');
+    const [passage] = (await previewSource(orgId, dear, null, 0)).passages;
+    const wrong = { sourceId: dear, hash: passage?.hash ?? '' };
+    for (const _ of [1, 2]) await mutePassage(who, wrong);
+    expect((await chatbot()).muted).toEqual([wrong]);
+    const { state, truth, forCheap } = await only();
+    expect([state, truth]).toEqual(['settled', forCheap]);
+    expect(await found()).not.toContain(dear);
+    await unmutePassage(who, wrong);
+    expect((await only()).state).toBe('open');
+    expect(await found()).toContain(dear);
+    const full = Array.from({ length: LIMITS.mutedPassages }, (_, at) => ({ sourceId: cheap, hash: `${at}` }));
+    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ muted: full });
+    const limit = new AppError('muted-limit-reached', { max: LIMITS.mutedPassages });
+    await expect(mutePassage(who, wrong)).rejects.toThrow(limit);
+    expect((await chatbot()).muted).toEqual(full);
+    await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ muted: [] });
+    await expect(mutePassage({ ...who, uid: 'nobody' }, wrong)).rejects.toThrow(new AppError('not-found'));
+  });
+
   it('are no other organization’s to decide (T-04), and go with a source (A-108)', async () => {
     const stranger = await makeOrg();
     const who = membershipOf(stranger, 'owner');
     const { id } = await only();
     await expect(decideContradiction(who, id, 'both')).rejects.toThrow(new AppError('not-found'));
-    await expect(unmutePassage(who, { sourceId: dear, hash: '' })).rejects.toThrow(new AppError('not-found'));
+    for (const change of [mutePassage, unmutePassage]) {
+      await expect(change(who, { sourceId: dear, hash: '' })).rejects.toThrow(new AppError('not-found'));
+    }
     await removeSources({ orgId, uid: org.users.owner.uid, name: 'Owner' }, [dear]);
     expect(await stored()).toEqual([]);
   });

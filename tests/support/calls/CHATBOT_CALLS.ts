@@ -15,12 +15,14 @@ import {
 } from '@parlance/domain/contracts/chats';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
+import { readOriginal } from '@parlance/domain/contracts/originals';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
   addWebsite,
   createUpload,
   chooseSeparator,
   decideContradiction,
+  mutePassage,
   deleteSources,
   importQa,
   previewSource,
@@ -106,6 +108,12 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     // Without a page, it is the source itself that is meant.
     nullable: ['pageId'],
   },
+  {
+    ...readOriginal,
+    input: ({ orgId, sourceId }) => ({ orgId, sourceId, pageId: null }),
+    // Without a page, it is the file itself that is meant.
+    nullable: ['pageId'],
+  },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
   { ...replyToLead, input: ({ orgId, leadId }) => ({ orgId, leadId, replyId: newId(), text: 'We are on it.' }) },
   {
@@ -165,6 +173,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     input: ({ orgId }) => ({ orgId, contradictionId: newId(), decision: 'both' }),
     allowed: 'not-found',
   },
+  { ...mutePassage, input: ({ orgId, sourceId }) => ({ orgId, sourceId, hash: 'a'.repeat(64) }) },
   {
     ...unmutePassage,
     input: ({ orgId }) => ({ orgId, sourceId: newId(), hash: 'a'.repeat(64) }),

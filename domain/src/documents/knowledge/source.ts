@@ -30,7 +30,7 @@ const SOURCE_NOTES = [
   'formulas-without-value',
 ] as const;
 
-const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
+export const FILE_TYPE_NAMES = Object.keys(FILE_TYPES).filter((name): name is FileType => name in FILE_TYPES);
 
 /** A website as people set it up and as the crawler last found it. */
 const websiteSchema = z.object({

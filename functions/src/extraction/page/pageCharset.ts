@@ -10,23 +10,24 @@ const USUAL = 'windows-1252';
 /** UTF-8 with fewer broken characters among those beyond ASCII is UTF-8 with a few broken ones. */
 const MAX_BROKEN = 0.1;
 
-/**
- * A page's text from its bytes. A byte-order mark decides, then whether the bytes are UTF-8, whatever was declared; else the
- * encoding that the response or the page names; else Windows-1252, which every byte sequence is.
- */
+/** A page's text from its bytes (`pageEncoding`). */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
-  return decode(bytes, contentType).replaceAll('\0', '');
+  const encoding = pageEncoding(bytes, contentType);
+  const text = encoding === USUAL ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
+  return text.replaceAll('\0', '');
 }
 
-function decode(bytes: Uint8Array, contentType: string): string {
+/**
+ * The encoding of a page, by a label of `TextDecoder`. A byte-order mark decides, then whether the bytes are UTF-8, whatever was declared;
+ * else the encoding that the response or the page names; else Windows-1252, which every byte sequence is.
+ */
+export function pageEncoding(bytes: Uint8Array, contentType: string): string {
   const wide = utf16Of(bytes);
-  if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  if (wide !== undefined) return wide;
   const declared = declaredIn(bytes, contentType);
-  if (declared === undefined || !SHIFTING.test(declared)) {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    if (isUtf8(text)) return text;
-  }
-  return decoderFor(declared)(bytes);
+  const mayBeUtf8 = declared === undefined || !SHIFTING.test(declared);
+  if (mayBeUtf8 && isUtf8(new TextDecoder('utf-8').decode(bytes))) return 'utf-8';
+  return declared === undefined || /^utf-?8$/.test(declared) ? USUAL : readable(declared);
 }
 
 /** Whether text that was read as UTF-8 was that, but for the odd broken character, such as one that was cut at the end. */
@@ -77,11 +78,11 @@ function utf16Of(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-function decoderFor(label: string | undefined): (bytes: Uint8Array) => string {
+/** An encoding as long as this machine has a decoder for it. */
+function readable(label: string): string {
   try {
-    const decoder = new TextDecoder(label === undefined || /^utf-?8$/.test(label) ? 'windows-1252' : label);
-    return decoder.encoding === 'windows-1252' ? decodeWindows1252 : (bytes) => decoder.decode(bytes);
+    return new TextDecoder(label).encoding;
   } catch {
-    return decodeWindows1252;
+    return USUAL;
   }
 }
