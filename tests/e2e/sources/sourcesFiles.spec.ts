@@ -54,16 +54,14 @@ test('files are sent one after the other, by dialog and by drop, and one of them
   // A table's rows keep the names of their columns, a text its headings.
   const name = page.getByRole('link', { name: prices.name, exact: true });
   await name.press('Enter');
-  const table = page.getByRole('dialog', { name: prices.name });
-  await expect(table.getByText(/Family tent.*249 euros/s)).toBeVisible();
-  await expect(table.getByText(/Price/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: prices.name, level: 1 })).toBeVisible();
+  await expect(sources.passages.getByText(/Family tent.*249 euros/s)).toBeVisible();
+  await expect(sources.passages.getByText(/Price/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(name).toBeFocused();
+  await page.getByRole('link', { name: t('text.back') }).click();
   await sources.choose(guide.name, 'preview');
-  const text = page.getByRole('dialog', { name: guide.name });
-  await expect(text.getByText('Setting up › The poles')).toBeVisible();
-  await expect(text.getByText('Put the short poles into the sleeves first')).toBeVisible();
+  await expect(sources.passages.getByText('Setting up › The poles')).toBeVisible();
+  await expect(sources.passages.getByText('Put the short poles into the sleeves first')).toBeVisible();
 });
 
 test('a file that cannot be taken says why, and one that failed is tried again', async ({

@@ -43,12 +43,15 @@ test(
     await expect(sources.row(damaged.name)).toContainText(t('error.file-corrupt'));
     await expectAccessible(page);
     await sources.choose(prices.name, 'preview');
-    await expect(page.getByRole('dialog').getByText(/Family tent/)).toBeVisible();
+    const read = page.getByRole('tabpanel', { name: t('text.read') });
+    await expect(read.getByText(/Family tent/)).toBeVisible();
     await expectAccessible(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('common.close') })
-      .click();
+    await page.getByRole('tab', { name: t('text.original') }).click();
+    const original = page.getByRole('tabpanel', { name: t('text.original') });
+    await expect(original.getByText('Family tent,249 euros,12')).toBeVisible();
+    await expect(read).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('text.back') }).click();
 
     await sources.tab('qa').click();
     await sources.addButton('qa').click();

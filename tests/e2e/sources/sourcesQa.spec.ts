@@ -90,9 +90,9 @@ test('questions with answers are written, changed, exported, imported and delete
   await sources.expectStatus(RENT, 'done');
   await sources.expectStatus(OPEN, 'done');
   await sources.choose(OPEN, 'preview');
-  const preview = page.getByRole('dialog', { name: OPEN });
-  await expect(preview.getByText('Every day, from 9 to 6.')).toBeVisible();
-  await preview.getByRole('button', { name: t('common.close') }).click();
+  await expect(page.getByRole('heading', { name: OPEN, level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Every day, from 9 to 6.')).toBeVisible();
+  await page.getByRole('link', { name: t('text.back') }).click();
 
   await sources.choose(RENT, 'delete');
   const confirm = page.getByRole('dialog', { name: 'Delete 1 source?' });

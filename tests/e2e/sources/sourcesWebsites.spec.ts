@@ -83,12 +83,14 @@ test('a website is read live, page by page, and every page says what became of i
   await expect(page.getByText(t('pages.noneTitle'))).toBeVisible();
   await page.getByLabel(t('pages.filter')).selectOption('');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Poles' }).press('Enter');
-  const preview = page.getByRole('dialog', { name: 'Poles' });
-  await expect(preview.getByText('The poles stands on a shelf of its own.')).toBeVisible();
+  await page.getByRole('link', { name: 'Poles', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Poles', level: 1 })).toBeVisible();
+  await expect(sources.passages.getByText('The poles stands on a shelf of its own.')).toBeVisible();
+  const original = page.frameLocator(`iframe[title="${t('original.of', { name: 'Poles' })}"]`);
+  await expect(original.getByText('The poles stands on a shelf of its own.')).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Poles' })).toBeFocused();
+  await page.getByRole('link', { name: t('text.backToPages') }).click();
+  await expect(sources.row('Poles')).toBeVisible();
 });
 
 test('a website is read again when it has changed, weekly or never, and is deleted with its pages', async ({

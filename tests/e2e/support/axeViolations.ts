@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { ElementHandle, Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,11 @@ async function violationsIn(frame: Frame): Promise<string[]> {
     );
 }
 
+/** True iff a frame is shown, and scripts run in it: a stranger's page stands still, and is not ours to mend. */
+async function isLivingFrame(element: ElementHandle): Promise<boolean> {
+  return (await element.isVisible()) && (await element.getAttribute('sandbox')) !== '';
+}
+
 /**
  * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows: rules with the offending elements and what is
  * wrong with them.
@@ -65,8 +70,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await waitUntilStill(page);
   const found: string[] = [];
   for (const frame of page.frames()) {
-    const isShown = frame.parentFrame() === null || (await (await frame.frameElement()).isVisible());
-    if (isShown) found.push(...(await violationsIn(frame)));
+    const isChecked = frame.parentFrame() === null || (await isLivingFrame(await frame.frameElement()));
+    if (isChecked) found.push(...(await violationsIn(frame)));
   }
   return found;
 }

@@ -86,6 +86,7 @@ export default [
         route('sources', 'routes/Sources.tsx'),
         route('sources/contradictions', 'routes/Contradictions.tsx'),
         route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
+        route('sources/text/:sourceId', 'routes/SourceText.tsx'),
         route('activity', 'layouts/ActivityLayout.tsx', [
           index('routes/ActivityIndex.ts'),
           route('chats', 'routes/Chats.tsx'),

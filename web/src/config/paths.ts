@@ -77,6 +77,9 @@ export const paths = {
     `/dashboard/chatbot/${id}/releases/replays${runId === undefined ? '' : `?replay=${runId}`}`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
+  /** What was read of a source, or of one page of a website, beside its original. */
+  chatbotSourceText: (id: string, sourceId: string, pageId?: string) =>
+    `/dashboard/chatbot/${id}/sources/text/${sourceId}${pageId === undefined ? '' : `?page=${pageId}`}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,
   chatbotChats: (id: string) => `/dashboard/chatbot/${id}/activity/chats`,
   chatbotChat: (id: string, chatId: string) => `/dashboard/chatbot/${id}/activity/chats?chat=${chatId}`,

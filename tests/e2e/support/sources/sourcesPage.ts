@@ -69,6 +69,11 @@ export class SourcesPage {
     await expect(dialog).toHaveCount(0);
   }
 
+  /** What was read of the source whose text is shown. */
+  get passages(): Locator {
+    return this.#page.getByRole('region', { name: this.#t('text.read') });
+  }
+
   /** Opens what an entry of a source's menu leads to. */
   async choose(name: string, action: 'pages' | 'preview' | 'edit' | 'delete'): Promise<void> {
     await this.row(name)

@@ -2,7 +2,6 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SourcePage } from '../api/useSourcePage.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
-import { SourcePreview } from './preview/SourcePreview.tsx';
 import type { SourceDialog } from './SourceDialog.ts';
 import { SourcesEmpty } from './SourcesEmpty.tsx';
 import { SourcesTable } from './table/SourcesTable.tsx';
@@ -19,7 +18,7 @@ interface SourceListProps {
   onAddQa: () => void;
 }
 
-/** The sources of the filter as a table, or why there are none, and the text of the one that is shown. */
+/** The sources of the filter as a table, or why there are none. */
 export function SourceList(props: SourceListProps) {
   const { chatbotId, filter, page, canWrite, onFilter, onDialog, ...add } = props;
   const t = useTranslate();
@@ -44,7 +43,6 @@ export function SourceList(props: SourceListProps) {
           onDialog={onDialog}
         />
       )}
-      <SourcePreview chatbotId={chatbotId} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useShownSource } from '../../useShownSource.ts';
 import type { SourceDialog } from '../SourceDialog.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
@@ -30,8 +29,7 @@ type MenuItems = readonly (readonly [action: SourceAction, run: () => void])[];
 
 function useItems({ anchor: { source }, onDialog }: SourceMenuProps): MenuItems {
   const navigate = useNavigate();
-  const { addressOf } = useShownSource();
-  const preview = ['preview', () => void navigate(addressOf(source.id))] as const;
+  const preview = ['preview', () => void navigate(paths.chatbotSourceText(source.chatbotId, source.id))] as const;
   const remove = ['delete', () => onDialog({ kind: 'delete', sources: [source] })] as const;
   switch (source.type) {
     case 'file':

@@ -14,8 +14,6 @@ import { siteOf } from '../../siteOf.ts';
 interface SourceNameProps {
   source: Stored<Source>;
   tabIndex: 0 | -1;
-  /** The address that shows its text. */
-  preview: string;
 }
 
 const ICONS: Readonly<Record<Source['type'], IconName>> = {
@@ -25,7 +23,7 @@ const ICONS: Readonly<Record<Source['type'], IconName>> = {
 };
 
 /** A source's name, which leads to what is in it: a website's to its pages, all others to their text. */
-export function SourceName({ source, tabIndex, preview }: SourceNameProps) {
+export function SourceName({ source, tabIndex }: SourceNameProps) {
   const t = useTranslate();
   const look = {
     color: 'textPrimary',
@@ -67,7 +65,12 @@ export function SourceName({ source, tabIndex, preview }: SourceNameProps) {
           </Typography>
         </Box>
       ) : (
-        <Link component={RouterLink} to={preview} preventScrollReset tabIndex={tabIndex} {...look}>
+        <Link
+          component={RouterLink}
+          to={paths.chatbotSourceText(source.chatbotId, source.id)}
+          tabIndex={tabIndex}
+          {...look}
+        >
           <CellText text={source.name} lines={2} />
         </Link>
       )}

@@ -16,15 +16,13 @@ interface SourceNameCellProps {
   /** Bytes and tokens have columns of their own. */
   isWide: boolean;
   tabIndex: 0 | -1;
-  /** The address that shows its text. */
-  preview: string;
 }
 
 /** A source's name in the table, with its size where that has no columns, and on phones with its status. */
-export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex, preview }: SourceNameCellProps) {
+export function SourceNameCell({ source, canWrite, isPhone, isWide, tabIndex }: SourceNameCellProps) {
   const t = useTranslate();
   const intl = useIntl();
-  const name = <SourceName source={source} tabIndex={tabIndex} preview={preview} />;
+  const name = <SourceName source={source} tabIndex={tabIndex} />;
   if (isWide) return name;
   // Side by side, neither would have room for a long word.
   return (

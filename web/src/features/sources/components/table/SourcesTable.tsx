@@ -1,6 +1,6 @@
 import type { GridSortModel } from '@mui/x-data-grid';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import type { RowTarget } from '#web/components/table/RowTarget.ts';
 import { paths } from '#web/config/paths.ts';
@@ -10,7 +10,6 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
 import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';
 import { SOURCE_SORTS, type SourceFilter, type SourceSort } from '../../sourceFilter.ts';
-import { useShownSource } from '../../useShownSource.ts';
 import { SourceSelectionBar } from './SourceSelectionBar.tsx';
 import type { SourceDialog } from '../SourceDialog.ts';
 import { SourceMenu } from './SourceMenu.tsx';
@@ -38,14 +37,11 @@ const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
 const NO_ROWS: readonly Stored<Source>[] = [];
 
 /** What a source's row opens: a website's pages, the text of any other. */
-function useSourceTarget(addressOf: (sourceId: string) => string): (source: Stored<Source>) => RowTarget {
-  return useCallback(
-    ({ type, chatbotId, id }) => ({
-      kind: 'address',
-      to: type === 'website' ? paths.chatbotWebsite(chatbotId, id) : addressOf(id),
-    }),
-    [addressOf],
-  );
+function targetOf({ type, chatbotId, id }: Stored<Source>): RowTarget {
+  return {
+    kind: 'address',
+    to: type === 'website' ? paths.chatbotWebsite(chatbotId, id) : paths.chatbotSourceText(chatbotId, id),
+  };
 }
 
 /** One page of the sources with their live status. */
@@ -53,11 +49,9 @@ export function SourcesTable(props: SourcesTableProps) {
   const { chatbotId, filter, rows = NO_ROWS, page, canWrite, onFilter, onDialog } = props;
   const t = useTranslate();
   const { orgId } = useMembership();
-  const { addressOf } = useShownSource();
   const [menu, setMenu] = useState<SourceAnchor>();
   const isSortable = !isSearch(filter.search);
-  const targetOf = useSourceTarget(addressOf);
-  const columns = useSourceColumns({ canWrite, isSortable, addressOf, onMenu: setMenu });
+  const columns = useSourceColumns({ canWrite, isSortable, onMenu: setMenu });
   const selection = useSourceSelection({
     query: sourceQuery({ orgId, chatbotId }, filter),
     rows,

@@ -14,8 +14,6 @@ interface SourceColumnsOptions {
   canWrite: boolean;
   /** Found sources have one order. */
   isSortable: boolean;
-  /** The address that shows a source's text. */
-  addressOf: (sourceId: string) => string;
   onMenu: (anchor: SourceAnchor) => void;
 }
 
@@ -35,7 +33,7 @@ function actionsColumn(t: Translate, onMenu: (anchor: SourceAnchor) => void): Gr
 
 /** The columns of the sources' table. Those that sort do it in the one direction that has an index. */
 export function useSourceColumns(options: SourceColumnsOptions): readonly GridColDef<Stored<Source>>[] {
-  const { canWrite, isSortable, addressOf, onMenu } = options;
+  const { canWrite, isSortable, onMenu } = options;
   const t = useTranslate();
   const intl = useIntl();
   const isWide = useMediaQuery('(min-width: 1400px)');
@@ -50,14 +48,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
         sortable: isSortable,
         sortingOrder: ['asc'],
         renderCell: ({ row, tabIndex }) => (
-          <SourceNameCell
-            source={row}
-            canWrite={canWrite}
-            isPhone={isPhone}
-            isWide={isWide}
-            tabIndex={tabIndex}
-            preview={addressOf(row.id)}
-          />
+          <SourceNameCell source={row} canWrite={canWrite} isPhone={isPhone} isWide={isWide} tabIndex={tabIndex} />
         ),
       },
       {
@@ -86,5 +77,5 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
       },
       ...(canWrite ? [actionsColumn(t, onMenu)] : []),
     ];
-  }, [t, intl, isWide, isPhone, canWrite, isSortable, addressOf, onMenu]);
+  }, [t, intl, isWide, isPhone, canWrite, isSortable, onMenu]);
 }

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { CRAWLED_PER_PAGE, useCrawledPages } from '../../api/useCrawledPages.ts';
 import { type PageFilter, readPageFilter, writePageFilter } from '../../pageFilter.ts';
-import { pathOf } from '../../pathOf.ts';
-import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { PageStatusFilter } from './PageStatusFilter.tsx';
 import { useCrawledColumns } from './useCrawledColumns.tsx';
 
@@ -35,11 +34,18 @@ export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
   const titleId = useId();
   const [params, setParams] = useSearchParams();
   const filter = readPageFilter(params);
-  const [shown, setShown] = useState<Stored<Page>>();
-  const columns = useCrawledColumns(setShown);
+  const addressOf = useCallback(
+    (page: Stored<Page>) =>
+      page.chunks > 0 ? paths.chatbotSourceText(source.chatbotId, source.id, page.id) : undefined,
+    [source.chatbotId, source.id],
+  );
+  const columns = useCrawledColumns(addressOf);
   const targetOf = useCallback(
-    (page: Stored<Page>) => (page.chunks > 0 ? ({ kind: 'action', run: () => setShown(page) } as const) : undefined),
-    [],
+    (page: Stored<Page>) => {
+      const to = addressOf(page);
+      return to === undefined ? undefined : ({ kind: 'address', to } as const);
+    },
+    [addressOf],
   );
   const { pagesFound, pagesIndexed, pagesFailed, pagesSkipped } = source.website;
   const version = [source.status, pagesFound, pagesIndexed, pagesFailed, pagesSkipped].join();
@@ -76,15 +82,6 @@ export function CrawledPagesTable({ source }: CrawledPagesTableProps) {
           total={total}
           hasNext={hasNext}
           onPage={(page) => change({ ...filter, page })}
-        />
-      )}
-      {shown && (
-        <PreviewDialog
-          chatbotId={source.chatbotId}
-          sourceId={source.id}
-          pageId={shown.id}
-          name={shown.title === '' ? pathOf(shown.url) : shown.title}
-          onClose={() => setShown(undefined)}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
+import { Link as RouterLink } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { pathOf } from '../../pathOf.ts';
@@ -8,27 +9,26 @@ import { pathOf } from '../../pathOf.ts';
 interface PageAddressProps {
   page: Page;
   tabIndex: 0 | -1;
-  /** Undefined for a page without text. */
-  onPreview: (() => void) | undefined;
+  /** Where its text is shown. Undefined for a page without text. */
+  to: string | undefined;
 }
 
 const wrapped = { overflowWrap: 'anywhere', textAlign: 'start', fontSize: 'inherit', lineHeight: 1.4 } as const;
 
-/** A page's title, which shows its text, and its address, which opens it. */
-export function PageAddress({ page: { title, url }, tabIndex, onPreview }: PageAddressProps) {
+/** A page's title, which leads to its text, and its address, which opens it. */
+export function PageAddress({ page: { title, url }, tabIndex, to }: PageAddressProps) {
   const t = useTranslate();
   return (
     <Box sx={{ minWidth: 0, whiteSpace: 'normal', display: 'grid', gap: 0.25, justifyItems: 'start' }}>
-      {onPreview === undefined ? (
+      {to === undefined ? (
         title !== '' && <Box sx={{ ...wrapped, fontWeight: 550 }}>{title}</Box>
       ) : (
         <Link
-          component="button"
-          type="button"
+          component={RouterLink}
+          to={to}
           color="textPrimary"
           underline="hover"
           tabIndex={tabIndex}
-          onClick={onPreview}
           sx={{ ...wrapped, fontWeight: 550 }}
         >
           {title === '' ? t('pages.untitled') : title}

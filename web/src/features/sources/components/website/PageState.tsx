@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<Page['status'], { icon: IconName; color: 'default' 
 };
 
 /** What became of a page of a website, and why. */
-export function PageState({ page: { status, reason, changed, httpStatus } }: PageStateProps) {
+export function PageState({ page: { status, reason, changed, httpStatus, hiddenPassages } }: PageStateProps) {
   const t = useTranslate();
   const { icon, color } = LOOKS[status];
   const why = reason === null ? undefined : t(`pages.reason.${reason}`, { status: httpStatus ?? 0 });
@@ -46,6 +46,11 @@ export function PageState({ page: { status, reason, changed, httpStatus } }: Pag
       {why !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {status === 'indexed' ? t('pages.kept', { why }) : why}
+        </Typography>
+      )}
+      {hiddenPassages > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('pages.hidden', { count: hiddenPassages })}
         </Typography>
       )}
     </Box>

@@ -8,7 +8,9 @@ import { PageAddress } from './PageAddress.tsx';
 import { PageState } from './PageState.tsx';
 
 /** The columns of a website's pages. They are in the order of their addresses and in no other. */
-export function useCrawledColumns(onPreview: (page: Stored<Page>) => void): readonly GridColDef<Stored<Page>>[] {
+export function useCrawledColumns(
+  addressOf: (page: Stored<Page>) => string | undefined,
+): readonly GridColDef<Stored<Page>>[] {
   const t = useTranslate();
   const intl = useIntl();
   return useMemo(
@@ -19,9 +21,7 @@ export function useCrawledColumns(onPreview: (page: Stored<Page>) => void): read
         flex: 1.4,
         minWidth: 140,
         sortable: false,
-        renderCell: ({ row, tabIndex }) => (
-          <PageAddress page={row} tabIndex={tabIndex} onPreview={row.chunks > 0 ? () => onPreview(row) : undefined} />
-        ),
+        renderCell: ({ row, tabIndex }) => <PageAddress page={row} tabIndex={tabIndex} to={addressOf(row)} />,
       },
       {
         field: 'status',
@@ -48,6 +48,6 @@ export function useCrawledColumns(onPreview: (page: Stored<Page>) => void): read
           value === null ? '' : intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
       },
     ],
-    [t, intl, onPreview],
+    [t, intl, addressOf],
   );
 }

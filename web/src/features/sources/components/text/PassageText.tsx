@@ -16,26 +16,45 @@ interface PassageTextProps {
   passage: Passage;
   /** Answers do without it. */
   isMuted: boolean;
+  /** Shows a page of the original. Undefined where the original has no pages. */
+  onPage: ((page: number) => void) | undefined;
+  /** Undefined for people who may not correct it. */
+  onCorrect: (() => void) | undefined;
 }
 
 /** One passage: where it stands, and its text. A table's rows stay lines of their own. */
-export function PassageText({ sourceId, passage: { heading, page, text, hash }, isMuted }: PassageTextProps) {
+export function PassageText({ sourceId, passage, isMuted, onPage, onCorrect }: PassageTextProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
   const canDecide = useCan('contradiction.decide');
+  const { heading, page, text, hash } = passage;
   const { isBusy, run } = useAction(async () => {
     await callContract(unmutePassage, { orgId, sourceId, hash });
     toast.success(t('contradictions.unmuted'));
   });
-  const place = [heading, page === null ? '' : t('sources.previewPage', { page })].filter((part) => part !== '');
+  const canShow = page !== null && onPage !== undefined;
+  const place = [heading, page === null || canShow ? '' : t('sources.previewPage', { page })];
   return (
-    <Box component="article" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      {place.length > 0 && (
+    <Box
+      component="article"
+      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {place.join(' · ')}
+          {place.filter((part) => part !== '').join(' · ')}
         </Typography>
-      )}
+        {canShow && (
+          <Button
+            size="small"
+            onClick={() => onPage(page)}
+            aria-label={t('original.showPage', { page })}
+            sx={{ flexShrink: 0, mt: -0.75, mr: -0.75 }}
+          >
+            {t('sources.previewPage', { page })}
+          </Button>
+        )}
+      </Box>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '80ch' }}>
         {text}
       </Typography>
@@ -48,6 +67,11 @@ export function PassageText({ sourceId, passage: { heading, page, text, hash }, 
             </Button>
           )}
         </Box>
+      )}
+      {onCorrect && (
+        <Button size="small" color="inherit" onClick={onCorrect} sx={{ mt: 1, ml: -0.75, color: 'text.secondary' }}>
+          {t('correction.action')}
+        </Button>
       )}
     </Box>
   );
