@@ -3,7 +3,7 @@ import { documentFacts } from './documentFacts.ts';
 import { scoreDocuments } from './scoreDocuments.ts';
 
 /** What is reached: it may rise, and aims at 0.95. */
-const FLOOR = 0.98;
+const FLOOR = 0.99;
 
 it('finds the facts of sixty documents in their passages, each with what belongs to it', async () => {
   const { rows, missing } = await scoreDocuments(await documentFacts());

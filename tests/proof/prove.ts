@@ -10,6 +10,7 @@ import { dashboardHistory } from './browser/dashboardHistory.ts';
 import { isWatchful } from './browser/isWatchful.ts';
 import { mailBodies } from './browser/mailBodies.ts';
 import { ProofBrowser } from './browser/ProofBrowser.ts';
+import { stillPages } from './browser/stillPages.ts';
 import { widgetAnswers } from './browser/widgetAnswers.ts';
 
 /** Fewer would not be what docs/operations.md says. */
@@ -17,7 +18,7 @@ const LEAST = 3000;
 const SHOWN = 10;
 
 const AREAS = { callableForms, callableRequests, ruleWrites, documents, crawler, widgetTexts };
-const IN_BROWSER = { widgetAnswers, dashboardHistory, mailBodies };
+const IN_BROWSER = { widgetAnswers, dashboardHistory, mailBodies, stillPages };
 
 let unhandled = 0;
 process.on('unhandledRejection', () => {

@@ -9,6 +9,8 @@ const WHOLE_NUMBER = new RegExp(
 );
 const CURRENCY_NEXT = new RegExp(String.raw`^\s*${CURRENCY}`, 'iu');
 const CENTS = new RegExp(String.raw`^(?<cents>\d{2}|[-–—]{1,2})(?<rest>\s*${CURRENCY})?$`, 'iu');
+/** Two digits that are neither an exponent nor a note's number. */
+const NO_POWER = /^0\d$/;
 /** What is said by its square or cube. */
 const UNIT = /(?:^|[\s\d(/])(?:[mcdkµ]?m|ft|in|yd|mi|s)$/i;
 const EXPONENT = /^[-−+]?\d{1,2}$/;
@@ -18,14 +20,23 @@ const SHORT_ORDINAL = /^[aeo]$/i;
 const SIGN = /^(?:TM|SM|[®™©*†‡§º°]+)$/;
 const NOTE = /^[([]?(?:\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*|[a-z])[)\]]?$/i;
 
-/** Whether digits above the line, or small ones, are the cents of the number before them. */
-function centsOf(before: string, text: string, after: string, language: Locale | null): string | undefined {
+/**
+ * Digits above the line, or small ones, as the cents of the number before them; undefined where they are none.
+ * @param isAlone They are cents without a currency beside them, too.
+ */
+function centsOf(
+  before: string,
+  text: string,
+  after: string,
+  language: Locale | null,
+  isAlone = false,
+): string | undefined {
   const number = WHOLE_NUMBER.exec(before);
   const cents = CENTS.exec(text);
   if (number === null || cents === null) return undefined;
   const rest = cents.groups?.['rest'];
   const isPrice = number.groups?.['currency'] !== undefined || rest !== undefined || CURRENCY_NEXT.test(after);
-  if (!isPrice) return undefined;
+  if (!isPrice && !isAlone) return undefined;
   const point = number.groups?.['point'] === undefined ? (language === 'de' ? ',' : '.') : '';
   return `${point}${cents.groups?.['cents'] ?? ''}${rest === undefined ? '' : ` ${rest.trim()}`}`;
 }
@@ -38,7 +49,7 @@ function centsOf(before: string, text: string, after: string, language: Locale |
  */
 export function raisedText(before: string, raised: string, after: string, language: Locale | null): string {
   const text = raised.trim();
-  const cents = centsOf(before, text, after, language);
+  const cents = centsOf(before, text, after, language, NO_POWER.test(text));
   if (cents !== undefined) return cents;
   if (EXPONENT.test(text) && (/\d$/.test(before) || UNIT.test(before)))
     return Array.from(text, (letter) => RAISED_FORMS[letter] ?? letter).join('');

@@ -1,3 +1,4 @@
+import type { Locale } from '@parlance/domain/locales';
 import { AppError } from '@parlance/domain/errors';
 import * as z from 'zod';
 import type { ExtractedDocument } from '../extraction.ts';
@@ -10,6 +11,7 @@ import { openPdf, type PdfDocument } from './openPdf.ts';
 import { pdfLines } from './pdfLines.ts';
 import type { PdfLine, PdfPiece } from './PdfLine.ts';
 import { pdfSections } from './pdfSections.ts';
+import { raisedCents } from './raisedCents.ts';
 import { struckPieces } from './struckPieces.ts';
 
 /** Private characters by which the symbol fonts of Office name the marks of lists. */
@@ -40,8 +42,7 @@ export async function extractPdf(bytes: Uint8Array, mayBeScan: boolean, fuel: Fu
     let garbled = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const pieces = await piecesOf(page, fuel);
-      const language = detectLanguage(sampleOf(pieces), null);
+      const { pieces, language } = await piecesOf(page, fuel);
       const lines = pdfLines(pieces, page.getViewport({ scale: 1 }).width, language);
       for (const { text } of lines) fuel.use('characters', text.length);
       const isLost = isGarbled(lines.map(({ text }) => text).join('\n'));
@@ -68,7 +69,7 @@ function sampleOf(pieces: readonly PdfPiece[]): string {
 }
 
 /** The runs of text of a page as they stand on it once it is turned the right way. */
-async function piecesOf(page: PdfPage, fuel: Fuel): Promise<PdfPiece[]> {
+async function piecesOf(page: PdfPage, fuel: Fuel): Promise<{ pieces: PdfPiece[]; language: Locale | null }> {
   const viewport = page.getViewport({ scale: 1 });
   const toPage = (left: number, base: number): readonly [number, number] => {
     const [x = 0, y = 0] = viewport.convertToViewportPoint(left, base).map(Number);
@@ -82,10 +83,13 @@ async function piecesOf(page: PdfPage, fuel: Fuel): Promise<PdfPiece[]> {
     const text = item.str.replace(SYMBOL_BULLETS, '•');
     return [{ text, x, y, width: item.width, height: item.height || Math.hypot(skew, size) }];
   });
-  const pieces = [...written, ...annotationPieces(annotations, toPage)];
-  fuel.reach('pieces', pieces.length);
+  const found = [...written, ...annotationPieces(annotations, toPage)];
+  fuel.reach('pieces', found.length);
+  const language = detectLanguage(sampleOf(found), null);
+  const pieces = raisedCents(found, language);
   // To ask for what is drawn takes a third longer: it is done where it may change what something costs.
-  return pieces.some(({ text }) => PRICE.test(text)) ? struckPieces(pieces, await drawnLines(page, toPage)) : pieces;
+  const hasPrices = pieces.length < found.length || pieces.some(({ text }) => PRICE.test(text));
+  return { pieces: hasPrices ? struckPieces(pieces, await drawnLines(page, toPage)) : pieces, language };
 }
 
 /** What a page writes, as far as it may: forms that repeat each other write without end. */

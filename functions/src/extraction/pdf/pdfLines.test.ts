@@ -52,6 +52,21 @@ describe('pdfLines', () => {
     expect(textOf(pieces)).toEqual(rows.map((row) => row.join(' | ')));
   });
 
+  it('reads two lists with figures one after the other, whose rows stand at other heights', () => {
+    const list = (names: readonly string[], x: number, top: number) =>
+      names.flatMap((name, row) => [
+        piece(name, x, top + row * 28),
+        piece(`${row + 4}.50`, x + 190, top + row * 28),
+        piece('with bread', x, top + row * 28 + 12, 8),
+      ]);
+    const menu = [...list(['Soup', 'Salad', 'Tart'], 50, 100), ...list(['Riesling', 'Malbec', 'Cava'], 320, 111)];
+    const read = (names: readonly string[]) => names.flatMap((name, row) => [`${name} | ${row + 4}.50`, 'with bread']);
+    expect(textOf(menu)).toEqual([...read(['Soup', 'Salad', 'Tart']), ...read(['Riesling', 'Malbec', 'Cava'])]);
+    // At the same heights, they are one table.
+    const table = [...list(['Soup', 'Salad', 'Tart'], 50, 100), ...list(['Riesling', 'Malbec', 'Cava'], 320, 100)];
+    expect(textOf(table)).toContain('Soup | 4.50 | Riesling | 4.50');
+  });
+
   it('keeps the rows of long cells together, of one table and of two side by side', () => {
     const rows = [
       ['Delivery to all of Germany', 'within three working days'],

@@ -69,7 +69,7 @@ export function PassageText({ sourceId, passage, isMuted, onPage, onCorrect }: P
         </Box>
       )}
       {onCorrect && (
-        <Button size="small" color="inherit" onClick={onCorrect} sx={{ mt: 1, ml: -0.75, color: 'text.secondary' }}>
+        <Button size="small" color="inherit" onClick={onCorrect} sx={{ mt: 1, ml: -1.5, color: 'text.secondary' }}>
           {t('correction.action')}
         </Button>
       )}

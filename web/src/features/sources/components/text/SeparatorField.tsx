@@ -36,7 +36,8 @@ export function SeparatorField({ source }: { source: Stored<FileSource> }) {
       onChange={({ target: { value } }) => run(SEPARATORS.find((each) => each === value) ?? null)}
       disabled={isBusy}
       helperText={found}
-      sx={{ minWidth: 220 }}
+      fullWidth={false}
+      sx={{ width: 260 }}
     >
       <MenuItem value={AUTOMATIC}>{t('separator.automatic')}</MenuItem>
       {SEPARATORS.map((each) => (
