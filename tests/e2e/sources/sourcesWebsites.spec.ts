@@ -68,6 +68,7 @@ test('a website is read live, page by page, and every page says what became of i
 
   // What became of each page.
   await expect(sources.row('Poles')).toContainText(/Indexed.*\d{3}.*\d{4}/s);
+  await expect(sources.row('Pegs')).toContainText('One passage that visitors never see was left out');
   await expect(sources.row('/private/prices')).toContainText(t('pages.reason.robots'));
   await expect(sources.row('/missing')).toContainText(t('pages.reason.not-found'));
   await expect(sources.row('/blog/news')).toContainText(t('pages.reason.excluded'));
