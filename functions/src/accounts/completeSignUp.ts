@@ -15,7 +15,6 @@ import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { type ClaimedTrial, findClaim, takeOver } from './claimTrial.ts';
-import { languageOfCountry } from './languageOfCountry.ts';
 import { zoneOfCountry } from './zoneOfCountry.ts';
 
 export interface SignUpAnswers {
@@ -46,7 +45,8 @@ function newOrg(answers: Answers, ownerUid: string, claim: ClaimedTrial | undefi
   return {
     name: answers.organizationName,
     timezone: zoneOfCountry(answers.country),
-    locale: languageOfCountry(answers.country, answers.locale),
+    // What somebody reads the form in, whatever most people in their country speak.
+    locale: answers.locale,
     ownerUid,
     plan: 'trial',
     trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@parlance/domain/countries';
 import { isTimezone } from '@parlance/domain/timezone';
 import { describe, expect, it } from 'vitest';
-import { languageOfCountry } from './languageOfCountry.ts';
 import { zoneOfCountry } from './zoneOfCountry.ts';
 
 describe('what an organization begins with', () => {
@@ -14,13 +13,6 @@ describe('what an organization begins with', () => {
     expect(zoneOfCountry('US')).toBe('America/New_York');
     expect(zoneOfCountry('CH')).toBe('Europe/Zurich');
     expect(zoneOfCountry('')).toBe('UTC');
-  });
-
-  it('is its country’s language, or the form’s where the country has another', () => {
-    expect(languageOfCountry('AT', 'en')).toBe('de');
-    expect(languageOfCountry('GB', 'de')).toBe('en');
-    expect(languageOfCountry('CH', 'de')).toBe('de');
-    expect(languageOfCountry('CH', 'en')).toBe('en');
   });
 
   it('can be any country that CLDR names in both languages', () => {

@@ -36,7 +36,7 @@ export interface SiteIdentity {
 }
 
 /** Files that name absolute addresses of the site, or its contact. */
-const WITH_ORIGIN = /\.(html|xml|txt)$/;
+const WITH_ORIGIN = /\.(html|js|xml|txt)$/;
 
 /** Puts what is the site's own where the build left places for it, and takes away the parts that it does not have. */
 function setIdentity(folder: string, { origin, contact, demoChatbotId, hasTrials }: SiteIdentity): void {

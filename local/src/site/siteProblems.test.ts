@@ -59,6 +59,10 @@ it('finds pages that do not know where they stand', () => {
   expect(problemsOf({ 'sitemap.xml': '<loc>https://site-origin.invalid/en</loc>' })).toEqual([
     "sitemap.xml does not name the site's origin.",
   ]);
+  const named = `const site = { origin: "https://site-origin.invalid" }`;
+  expect(problemsOf({ 'sitemap.xml': '<loc>https://shop.example/en</loc>', 'assets/page-DDDDDDDD.js': named })).toEqual(
+    ["assets/page-DDDDDDDD.js does not name the site's origin."],
+  );
 });
 
 it.each(['config.json', '404.html', 'widget.js', '__spa-fallback.html'])('misses %s', (file) => {

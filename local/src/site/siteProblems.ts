@@ -58,7 +58,7 @@ export function siteProblems(folder: string): string[] {
         .map((name) => `${file} names ${name}, which is missing.`);
     });
   const placeless = files
-    .filter((file) => /\.(html|xml|txt)$/.test(file))
+    .filter((file) => /\.(html|js|xml|txt)$/.test(file))
     .filter((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(SITE_ORIGIN))
     .map((file) => `${file} does not name the site's origin.`);
   const nobodys = files

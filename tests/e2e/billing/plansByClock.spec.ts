@@ -59,6 +59,7 @@ test('a plan by the clock: renewed, changed, paused, discounted, cancelled and e
   const refused = await openChange('pro');
   const full = t('error.plan-chatbots').replace('{current, number}', '3').replace('{max, number}', '2');
   await expect(refused.getByText(full)).toBeVisible();
+  await expect(refused.getByRole('button', { name: t('plans.changeSubmit') })).toBeDisabled();
   await refused.getByRole('button', { name: t('common.cancel') }).click();
   await org.update({ chatbotCount: 2 });
   await change('pro');

@@ -15,6 +15,8 @@ interface FormDialogProps {
   submitLabel: string;
   isBusy: boolean;
   isDanger?: boolean;
+  /** It cannot be sent: `failure` says why. */
+  isBlocked?: boolean;
   /** Why the last attempt failed; undefined before it and while none has. */
   failure?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -74,6 +76,7 @@ export function FormDialog(props: FormDialogProps) {
             variant="contained"
             color={isDanger ? 'error' : 'primary'}
             loading={isBusy}
+            disabled={props.isBlocked === true}
           >
             {submitLabel}
           </Button>

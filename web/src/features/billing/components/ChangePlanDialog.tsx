@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -31,11 +32,13 @@ const WHEN = ['now', 'period-end'] as const;
 
 type When = (typeof WHEN)[number];
 
-/** The next invoice as it would be after a change now. */
-function usePreview(plan: PaidPlan): Preview {
+/** The next invoice as it would be after a change now, and a way to ask for it again. */
+function usePreview(plan: PaidPlan): readonly [preview: Preview, retry: () => void] {
   const { orgId } = useMembership();
   const [preview, setPreview] = useState<Preview>({ state: 'loading' });
+  const isLoading = preview.state === 'loading';
   useEffect(() => {
+    if (!isLoading) return undefined;
     const controller = new AbortController();
     callContract(previewPlanChange, { orgId, plan }, { signal: controller.signal })
       .then((invoice) => setPreview({ state: 'ready', invoice }))
@@ -43,8 +46,8 @@ function usePreview(plan: PaidPlan): Preview {
         if (!controller.signal.aborted) setPreview({ state: 'failed', error });
       });
     return () => controller.abort();
-  }, [orgId, plan]);
-  return preview;
+  }, [orgId, plan, isLoading]);
+  return [preview, () => setPreview({ state: 'loading' })];
 }
 
 /** What a change of plan costs on the next invoice, before it is made: now, or with the next period. */
@@ -56,7 +59,9 @@ export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangeP
   const { orgId, org } = useMembership();
   // One that is cancelled has no next period.
   const isCancelled = (org.subscription?.cancelAt ?? null) !== null;
-  const preview = usePreview(plan);
+  const [preview, retry] = usePreview(plan);
+  // What stands in the way of this plan stands there still; a lost connection may be back.
+  const isRefused = preview.state === 'failed' && toAppError(preview.error).code.startsWith('plan-');
   const [when, setWhen] = useState<When>('now');
   const name = t(`settings.plan.${plan}`);
   const day = preview.state === 'ready' ? intl.formatDate(preview.invoice.at, { dateStyle: 'long' }) : '';
@@ -68,12 +73,14 @@ export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangeP
   return (
     <FormDialog
       title={t('plans.changeTitle', { plan: name })}
-      submitLabel={t('plans.changeSubmit')}
+      submitLabel={t(preview.state === 'failed' && !isRefused ? 'common.tryAgain' : 'plans.changeSubmit')}
       isBusy={isBusy || preview.state === 'loading'}
+      isBlocked={isRefused}
       failure={preview.state === 'failed' ? errorText(preview.error) : undefined}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (preview.state === 'ready') run();
+        else if (preview.state === 'failed') retry();
       }}
       onClose={onClose}
     >

@@ -82,7 +82,7 @@ function ForecastText({ used, max }: { used: number; max: number }) {
   if (org.plan === 'trial') {
     if (org.trialEndsAt === null) return false;
     const day = intl.formatDate(org.trialEndsAt, { dateStyle: 'long', timeZone: org.timezone });
-    return <Typography>{t('usage.trialEnds', { day })}</Typography>;
+    return <Typography>{t(org.trialEndsAt > now ? 'usage.trialEnds' : 'usage.trialEnded', { day })}</Typography>;
   }
   const forecast = forecastMonth(used, max, now, org.timezone);
   if (forecast === null) return <Typography color="textSecondary">{t('usage.forecastEarly')}</Typography>;

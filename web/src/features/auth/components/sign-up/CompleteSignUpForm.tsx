@@ -13,7 +13,7 @@ import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
-import { CountryField } from './CountryField.tsx';
+import { CountryField } from '#web/components/forms/CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 
 type CompleteSignUpField = 'fullName' | 'organizationName' | 'businessType' | 'country';
@@ -59,7 +59,7 @@ export function CompleteSignUpForm({ name }: CompleteSignUpFormProps) {
         maxLength={LIMITS.nameCharacters}
       />
       <BusinessTypeField form={form} />
-      <CountryField form={form} />
+      <CountryField form={form} label={t('signup.country')} />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('complete.submit')}
       </Button>

@@ -18,7 +18,7 @@ import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
-import { CountryField } from './CountryField.tsx';
+import { CountryField } from '#web/components/forms/CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 
@@ -82,7 +82,7 @@ export function SignUpForm() {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NewPasswordFields form={form} email={form.values.email} />
         <BusinessTypeField form={form} />
-        <CountryField form={form} />
+        <CountryField form={form} label={t('signup.country')} />
       </Box>
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('signup.submit')}

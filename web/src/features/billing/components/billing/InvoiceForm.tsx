@@ -3,13 +3,12 @@ import { BILLING } from '@parlance/domain/billing/BILLING';
 import type { BillingPreferences } from '@parlance/domain/documents/billing/billingPreferences';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
+import { CountryField } from '#web/components/forms/CountryField.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import type { Form } from '#web/components/forms/useForm.ts';
 import { SaveBar } from '#web/components/settings/SaveBar.tsx';
 import { UnsavedGuard } from '#web/components/settings/UnsavedGuard.tsx';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { countryOptions } from '#web/lib/countryOptions.ts';
 import type { Billing } from '../../api/useBilling.ts';
 import { type InvoiceField, useInvoiceForm } from '../../useInvoiceForm.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -66,16 +65,9 @@ export function InvoiceForm({ stored, taxId, onSaved, onRevert }: InvoiceFormPro
 /** What decides tax, and what is printed beside the address. */
 function OfInvoices({ form, taxId }: { form: Form<InvoiceField>; taxId: Billing['taxId'] }) {
   const t = useTranslate();
-  const { locale } = useLocale();
   return (
     <>
-      <FormField form={form} name="country" label={t('billing.country')} autoComplete="country" select>
-        {countryOptions(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </FormField>
+      <CountryField form={form} label={t('billing.country')} />
       <Box sx={{ display: 'grid', justifyItems: 'start', '& > :first-of-type': { width: '100%' } }}>
         <FormField
           form={form}
