@@ -2,11 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
 import { signIn } from '../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { follow } from '../support/follow.ts';
 import { PAGES } from '../support/pages.ts';
 import { seededUser } from '../support/seeded.ts';
 import { webTexts } from '../support/texts.ts';
 
 const t = webTexts('en');
+const AGAIN = new RegExp(
+  `^(?:${(['en', 'de'] as const).map((locale) => webTexts(locale)('common.tryAgain')).join('|')})$`,
+);
 const USAGE = /\/assets\/Usage-[^/]+\.js$/;
 
 test.use({ locale: 'en-GB' });
@@ -25,7 +29,7 @@ const manifestSchema = z.object({ routes: z.record(z.string(), z.object({ module
 /** The files of all pages; those of what stands around them are left out. */
 async function pageFiles(page: Page): Promise<ReadonlySet<string>> {
   const { routes } = manifestSchema.parse(await page.evaluate<unknown>('window.__reactRouterManifest'));
-  const ofPages = Object.entries(routes).filter(([id]) => id.startsWith('routes/'));
+  const ofPages = Object.entries(routes).filter(([id]) => id !== 'root' && !id.startsWith('layouts/'));
   return new Set(ofPages.map(([, { module }]) => module));
 }
 
@@ -60,20 +64,22 @@ test('a file that stays missing is asked for twice, and then the page says so an
 
 test('no page reloads for ever where its file is missing', async ({ page }) => {
   await signIn(page, seededUser('owner'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const files = await pageFiles(page);
   expect(files.size).toBeGreaterThan(50);
-  const loads = countLoads(page);
   await page.route(
     (url) => files.has(url.pathname),
     (route) => route.fulfill({ status: 404 }),
   );
+  const loads = countLoads(page);
+  // Signing in has opened one already.
+  const opened = new URL(page.url()).pathname;
   const pages = [...PAGES.organization, ...PAGES.chatbot, ...PAGES.chatbotSettings];
-  for (const [index, { path }] of pages.entries()) {
-    await page.evaluate(() => sessionStorage.removeItem('parlance-reloaded-at'));
-    await page.goto(path);
-    const language = path.startsWith('/de/') ? 'de' : 'en';
-    const again = page.getByRole('button', { name: webTexts(language)('common.tryAgain') });
-    await expect(again, path).toBeVisible();
-    expect(loads(), path).toBeLessThanOrEqual(2 * (index + 1));
+  for (const { path } of pages.filter((each) => !each.path.startsWith(opened))) {
+    // As after a reload that has not helped.
+    await page.evaluate(() => sessionStorage.setItem('parlance-reloaded-at', String(Date.now())));
+    await follow(page, path);
+    await expect(page.getByRole('button', { name: AGAIN }), path).toBeVisible();
+    expect(loads(), path).toBe(0);
   }
 });
