@@ -5,7 +5,8 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 
 /**
  * Has React Router throw where the module of a route is missing, as of any other file: the root's error boundary then loads the page
- * afresh once, at the address that was asked for, and says what is wrong where that does not help.
+ * afresh once, at the address that was asked for, and says what is wrong where that does not help. Without a connection the router's
+ * own reload stays: useHeldNavigation prevents it, and keeps the page that is there.
  */
 export function missingRoutes(): Plugin {
   return {
@@ -15,7 +16,7 @@ export function missingRoutes(): Plugin {
       if (!/\/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return undefined;
       if (!RELOAD.test(code))
         this.error('React Router handles missing modules otherwise by now: look at missingRoutes.ts.');
-      return { code: code.replace(RELOAD, 'throw error;'), map: null };
+      return { code: code.replace(RELOAD, (reload) => `if (navigator.onLine) throw error; ${reload}`), map: null };
     },
   };
 }

@@ -45,7 +45,7 @@ test('the name changes for the other members, and the address once its new inbox
   await submitSignIn(page, owner, t);
   await expect(page.getByText(t('signin.wrongCredentials'))).toBeVisible();
   await submitSignIn(page, { ...owner, email }, t);
-  await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await follow(page, ACCOUNT);
   await expect(page.getByText(t('accountPage.emailCurrent', { email }))).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('an invitation brings a new person in, in its role and language, and takes 
   await expectAccessible(newcomer);
   await newcomer.getByLabel(t('form.passwordRepeat')).fill('nanoseconds');
   await submit.click();
-  await expect(newcomer).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(newcomer).toHaveURL(/\/dashboard$/);
   await expect(newcomer.getByText(t('invite.joined', { organization: 'Engine & Sons' }))).toBeVisible();
   await newcomer.getByRole('button', { name: t('account.menu') }).click();
   await expect(newcomer.getByRole('menu').getByText(t('role.viewer'))).toBeVisible();
@@ -139,7 +139,7 @@ test('somebody who has an account joins with it and switches between two organiz
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel(t('form.password')).fill(guest.password);
   await elsewhere.getByRole('button', { name: t('signin.submit') }).click();
-  await expect(elsewhere).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
   await expect(elsewhere.getByText(t('invite.joined', { organization: 'Engine & Sons' }))).toBeVisible();
   const switcher = (name: string) => elsewhere.getByRole('button', { name: t('switcher.label', { name }) });
   await switcher('Engine & Sons').click();

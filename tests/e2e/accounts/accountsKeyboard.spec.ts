@@ -13,7 +13,7 @@ test('a member is invited without a mouse', async ({ page, language, t }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(owner.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   await tabTo(page, page.getByRole('link', { name: t('nav.settings'), exact: true }));
   await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ test('a second factor is added by text message, asked for at the next sign-in, a
   await expectAccessible(elsewhere);
   await code.fill(sent);
   await go.click();
-  await expect(elsewhere).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
 
   await elsewhere.goto(ACCOUNT);
   await elsewhere.getByRole('button', { name: t('accountPage.factorRemoveName', { name: phone }) }).click();

@@ -62,7 +62,7 @@ test('a saved path that somebody tampered with leads nowhere but to the dashboar
     await (index === 0 ? page.goto('/signin') : follow(page, '/signin'));
     // The path was read and thrown away.
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain(REDIRECT_COOKIE);
-    await expect(page, path.slice(0, 60)).toHaveURL(`${suiteUrls.web}/dashboard/chatbots`);
+    await expect(page, path.slice(0, 60)).toHaveURL(`${suiteUrls.web}/dashboard`);
   }
   expect(strangers).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('a forgotten password is replaced by mail, and every session of the old one
   await expectAccessible(page);
   await page.getByLabel(t('form.passwordRepeat')).fill('a new password');
   await page.getByRole('button', { name: t('reset.submit') }).click();
-  await expect(page).toHaveURL(/\/dashboard\/chatbots$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(t('reset.done'))).toBeVisible();
 
   await expect(elsewhere.getByText(t('signin.sessionEnded'))).toBeVisible();

@@ -35,15 +35,14 @@ export function FormField<F extends string>(props: FormFieldProps<F>) {
       onBlur={() => form.touch(name)}
       error={error !== undefined}
       helperText={error ?? helperText}
-      required={props.isOptional !== true}
       multiline={props.multiline === true}
       minRows={props.multiline === true ? 3 : undefined}
       select={select}
       disabled={props.isDisabled === true}
       autoComplete={autoComplete}
       slotProps={{
-        htmlInput: { maxLength, 'aria-required': props.isOptional !== true },
-        inputLabel: { required: false },
+        // Said of the input alone: a field that is required as a whole leaves room for a star in its outline.
+        htmlInput: { maxLength, required: props.isOptional !== true },
         select: { native: true },
         input: isPassword
           ? {

@@ -40,7 +40,7 @@ export function StatusPage({ status, kind }: StatusPageProps) {
         <a className={kind === 'failed' ? 'plain-button' : 'plain-button primary'} href={paths.home(locale)}>
           {t('status.toHome')}
         </a>
-        <a className="plain-button" href={paths.chatbots()}>
+        <a className="plain-button" href={paths.dashboard()}>
           {t('status.toDashboard')}
         </a>
       </div>

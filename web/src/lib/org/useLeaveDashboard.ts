@@ -21,7 +21,7 @@ export function useLeaveDashboard(): (done: string) => Promise<void> {
         return;
       }
       await updateDocument(paths.user(uid), { currentOrgId: next });
-      window.location.assign(pages.chatbots());
+      window.location.assign(pages.dashboard());
     },
     [next, uid],
   );

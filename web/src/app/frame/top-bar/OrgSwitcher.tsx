@@ -25,7 +25,7 @@ export function OrgSwitcher() {
     setAnchor(null);
     if (next === orgId) return;
     const change = async () => {
-      await navigate(pages.chatbots());
+      await navigate(pages.dashboard());
       await updateDocument(paths.user(uid), { currentOrgId: next });
     };
     change().catch((error: unknown) => toast.failure(error, t('org.actionFailed')));

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
 import { ConversationCount } from './ConversationCount.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { TrainedChip } from './TrainedChip.tsx';
+import { useChatbotAddress } from '../useChatbotAddress.ts';
 
 interface ChatbotCardProps {
   chatbot: Stored<Chatbot>;
@@ -28,6 +28,7 @@ const body = {
 
 /** A chatbot with its state. All of it leads to its pages, except for the menu, and not while it is being deleted. */
 export function ChatbotCard({ chatbot }: ChatbotCardProps) {
+  const addressOf = useChatbotAddress();
   if (chatbot.isDeleting) {
     return (
       <Card sx={{ height: '100%', borderStyle: 'dashed' }}>
@@ -41,7 +42,7 @@ export function ChatbotCard({ chatbot }: ChatbotCardProps) {
   }
   return (
     <Card sx={{ position: 'relative', height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea component={Link} to={paths.chatbotSources(chatbot.id)} sx={body}>
+      <CardActionArea component={Link} to={addressOf(chatbot)} sx={body}>
         <CardText chatbot={chatbot}>
           <StatusChip chatbot={chatbot} />
           <TrainedChip chatbot={chatbot} />

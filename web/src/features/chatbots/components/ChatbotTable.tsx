@@ -12,13 +12,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
 import { ConversationCount } from './ConversationCount.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { TrainedChip } from './TrainedChip.tsx';
+import { useChatbotAddress } from '../useChatbotAddress.ts';
 
 interface ChatbotTableProps {
   chatbots: readonly Stored<Chatbot>[];
@@ -59,6 +59,7 @@ export function ChatbotTable({ chatbots }: ChatbotTableProps) {
 
 function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
   const intl = useIntl();
+  const addressOf = useChatbotAddress();
   const { id, name, description, isDeleting } = chatbot;
   return (
     <TableRow hover={!isDeleting} sx={{ position: 'relative' }}>
@@ -68,7 +69,7 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
         ) : (
           <MuiLink
             component={Link}
-            to={paths.chatbotSources(id)}
+            to={addressOf(chatbot)}
             color="textPrimary"
             underline="hover"
             title={name}

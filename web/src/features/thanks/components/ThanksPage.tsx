@@ -21,7 +21,7 @@ export function ThanksPage({ locale }: ThanksPageProps) {
       <Purchase />
       <p>{t('thanks.text')}</p>
       <div className="plain-actions">
-        <a className="plain-button primary" href={paths.chatbots()}>
+        <a className="plain-button primary" href={paths.dashboard()}>
           {t('status.toDashboard')}
         </a>
         <a className="plain-button" href={paths.docs(locale, 'getting-started')}>

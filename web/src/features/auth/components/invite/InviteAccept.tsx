@@ -32,7 +32,7 @@ export function InviteAccept({ token, invite, isAutomatic, onProblem, onJoined }
     await callContract(acceptInvite, { token });
     onJoined();
     toast.success(t('invite.joined', { organization: invite.organizationName }));
-    await navigate(paths.chatbots(), { replace: true });
+    await navigate(paths.dashboard(), { replace: true });
   });
   const isBegun = useRef(false);
   const begin = useEffectEvent(() => {

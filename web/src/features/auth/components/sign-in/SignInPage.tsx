@@ -21,7 +21,7 @@ function Continue() {
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    void navigate(takeRedirectPath() ?? paths.chatbots(), { replace: true });
+    void navigate(takeRedirectPath() ?? paths.dashboard(), { replace: true });
   }, [navigate]);
   return <Box component="output" aria-busy="true" sx={{ display: 'block', minHeight: 200 }} />;
 }

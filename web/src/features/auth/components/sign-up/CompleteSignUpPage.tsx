@@ -27,7 +27,7 @@ export function CompleteSignUpPage({ user }: CompleteSignUpPageProps) {
   useEndedSession(profile.status === 'error' && profile.error.code === 'permission-denied');
   // Live: the organization that the form makes is seen here.
   if (profile.status === 'ready' && profile.value && hasOrganization(profile.value)) {
-    return <Navigate to={paths.chatbots()} replace />;
+    return <Navigate to={paths.dashboard()} replace />;
   }
   return (
     <Stack spacing={2.5}>

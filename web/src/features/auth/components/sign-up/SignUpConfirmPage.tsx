@@ -18,7 +18,7 @@ export function SignUpConfirmPage() {
   const session = useSession();
   const email = emailFromState(location.state);
   // Confirmed meanwhile, in another tab.
-  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
+  if (session.status === 'confirmed') return <Navigate to={paths.dashboard()} replace />;
   return (
     <Stack spacing={2.5}>
       <Box>

@@ -17,7 +17,7 @@ export function SignUpPage() {
   const { locale } = useLocale();
   const session = useSession();
 
-  if (session.status === 'confirmed') return <Navigate to={paths.chatbots()} replace />;
+  if (session.status === 'confirmed') return <Navigate to={paths.dashboard()} replace />;
   return (
     <Stack spacing={2.5}>
       <Box>
