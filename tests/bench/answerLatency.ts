@@ -1,5 +1,5 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { saveQa } from '@parlance/domain/contracts/sources';
+import { saveQa } from '@parlance/domain/contracts/sources/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,4 @@
-import { importQa } from '@parlance/domain/contracts/sources';
+import { importQa } from '@parlance/domain/contracts/sources/sources';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';

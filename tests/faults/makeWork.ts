@@ -1,5 +1,5 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { newId } from '@parlance/domain/ids';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDocument } from '../support/addDocument.ts';

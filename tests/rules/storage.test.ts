@@ -1,5 +1,5 @@
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import {
   type FileSource,
   newFileSource,

@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { callContract } from './callContract.ts';

@@ -6,6 +6,7 @@ import { idSchema } from '../ids.ts';
 import { LINKED_PROVIDERS } from '../identity.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
+import { TERMS_VERSION } from '../site/TERMS_VERSION.ts';
 import { defineContract } from './contract.ts';
 import { emailField, nameField, organizationNameField, passwordField, tokenField, trialKeyField } from '../fields.ts';
 
@@ -13,8 +14,10 @@ import { emailField, nameField, organizationNameField, passwordField, tokenField
 export const signUp = defineContract({
   name: 'signUp',
   access: { kind: 'public' },
-  idempotent: false,
+  idempotent: true,
   input: z.strictObject({
+    /** The idempotency key: the same one makes no second account and sends no second mail. Without one every call does. */
+    requestId: z.optional(idSchema),
     fullName: nameField(LIMITS.nameCharacters),
     organizationName: organizationNameField(LIMITS.nameCharacters),
     email: emailField,
@@ -22,6 +25,8 @@ export const signUp = defineContract({
     businessType: z.enum(BUSINESS_TYPES),
     country: z.enum(COUNTRIES),
     locale: z.enum(LOCALES),
+    /** The terms that the form showed and that are accepted by sending it. */
+    terms: z.literal(TERMS_VERSION),
     /** The key of a trial that was begun before: its chatbot becomes the organization's. */
     trialKey: z.optional(trialKeyField),
   }),
@@ -79,6 +84,7 @@ export const completeSignUp = defineContract({
         businessType: z.enum(BUSINESS_TYPES),
         country: z.enum(COUNTRIES),
         locale: z.enum(LOCALES),
+        terms: z.literal(TERMS_VERSION),
         trialKey: z.optional(trialKeyField),
       }),
     ),

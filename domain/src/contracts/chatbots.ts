@@ -47,9 +47,11 @@ export const lookAtWebsite = defineContract({
 export const createChatbot = defineContract({
   name: 'createChatbot',
   access: { kind: 'member', action: 'chatbot.create' },
-  idempotent: false,
+  idempotent: true,
   input: z.strictObject({
     orgId: idSchema,
+    /** The idempotency key: the same one makes no second chatbot. Without one every call makes its own. */
+    requestId: z.optional(idSchema),
     name: lineField(LIMITS.nameCharacters),
     description: optionalLineField(LIMITS.descriptionCharacters),
     /** The chatbot's language; the organization's where nothing is said. */

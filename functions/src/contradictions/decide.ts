@@ -1,4 +1,4 @@
-import type { DECISIONS } from '@parlance/domain/contracts/sources';
+import type { DECISIONS } from '@parlance/domain/contracts/sources/sources';
 import type { Contradiction, MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { isMuted } from '../answering/retrieval/isMuted.ts';
 import { mutedSideOf } from './mutedSideOf.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/sources';
+import * as contracts from '@parlance/domain/contracts/sources/sources';
 import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
 import { decideContradiction } from './decideContradiction.ts';
 import { mutePassage } from './mutePassage.ts';

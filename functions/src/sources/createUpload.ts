@@ -1,4 +1,4 @@
-import type { SAME_NAME } from '@parlance/domain/contracts/sources';
+import type { SAME_NAME } from '@parlance/domain/contracts/sources/sources';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { FILE_TYPES, fileTypeOf } from '@parlance/domain/fileTypes';

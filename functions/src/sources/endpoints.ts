@@ -1,5 +1,5 @@
-import * as contracts from '@parlance/domain/contracts/sources';
-import { readOriginal as originalContract } from '@parlance/domain/contracts/originals';
+import * as contracts from '@parlance/domain/contracts/sources/sources';
+import { readOriginal as originalContract } from '@parlance/domain/contracts/sources/originals';
 import {
   eraseSources as eraseContract,
   restoreSources as restoreContract,

@@ -1,4 +1,4 @@
-import type { readOriginal as contract } from '@parlance/domain/contracts/originals';
+import type { readOriginal as contract } from '@parlance/domain/contracts/sources/originals';
 import type { FileSource, WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { encodingOf } from '@parlance/domain/encoding/encodingOf';
 import { AppError } from '@parlance/domain/errors';
@@ -24,14 +24,14 @@ interface Place {
  * The original of a source: the stored file, or one page of a website as the site sends it now. Throws `not-found`, `file-missing` or
  * `site-unreachable`.
  */
-export async function readOriginal(orgId: string, { sourceId, pageId }: Place, fetch: Fetcher): Promise<Original> {
+export async function readOriginal(orgId: string, { sourceId, pageId }: Place, fetcher: Fetcher): Promise<Original> {
   const source = (await refs.source(orgId, sourceId).get()).data();
   if (source?.type === 'file' && pageId === null) return readFile(orgId, sourceId, source);
   if (source?.type !== 'website' || pageId === null) throw new AppError('not-found');
   const page = (await refs.page(orgId, sourceId, pageId).get()).data();
   // An address that nothing was read from is none of ours to ask for.
   if (page === undefined || page.chunks === 0) throw new AppError('not-found');
-  const { body, headers, url } = await load(source, page.url, fetch);
+  const { body, headers, url } = await load(source, page.url, fetcher);
   const contentType = headers['content-type'] ?? '';
   return {
     fileType: /^text\/plain\b/i.test(contentType) ? 'txt' : 'html',
@@ -63,10 +63,10 @@ function charsetOf({ fileType }: FileSource, bytes: Uint8Array): string | null {
 }
 
 /** What the site sends for a page that was read, from nowhere but the site. */
-async function load({ website }: WebsiteSource, url: string, fetch: Fetcher): Promise<Fetched> {
+async function load({ website }: WebsiteSource, url: string, fetcher: Fetcher): Promise<Fetched> {
   const { isSameSite } = createScope(website.url, [], []);
   try {
-    const answer = await fetch(url, {
+    const answer = await fetcher(url, {
       accept: 'text/html,application/xhtml+xml,text/plain;q=0.8',
       maxBytes: LIMITS.pageBytes,
       checkHop: async (hop) => (isSameSite(hop) ? null : 'other-site'),

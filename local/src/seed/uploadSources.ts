@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import type { Firestore } from 'firebase-admin/firestore';
 import { bucketOf } from '../config/bucketOf.ts';
 import { urlOf } from '../config/urls.ts';

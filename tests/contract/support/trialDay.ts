@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/sources';
+import * as contracts from '@parlance/domain/contracts/sources/sources';
 import { NOTIFICATION_EVENTS } from '@parlance/domain/documents/chatbots/notification';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';

@@ -124,13 +124,15 @@ test('a viewer reads the sources and is offered nothing that changes them', asyn
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await sources.row('Question 01').getByRole('gridcell').nth(1).click();
-  await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Question 01' }).press('Enter');
-  await expect(page).toHaveURL(/\?type=qa&source=/);
+  await expect(page.getByRole('heading', { name: 'Question 01', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: t('qa.export') })).toBeVisible();
+  await page.getByRole('link', { name: 'Question 01' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sources\/text\//);
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Question 01' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Question 01', level: 1 })).toBeVisible();
+  await page.goBack();
 
   // What an answer drew on has changed since: the source says so, and leads to the conversation.
   const said = { question: { text: 'What does it cost?' }, answer: { text: '7 euros.' } };

@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { deleteChatbot, deleteConversations } from '@parlance/domain/contracts/chatbots';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { type Deletion, deletionSchema } from '@parlance/domain/documents/chatbots/deletion';

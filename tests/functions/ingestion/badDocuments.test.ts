@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { strToU8, zipSync } from 'fflate';

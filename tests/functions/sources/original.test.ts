@@ -1,4 +1,4 @@
-import { readOriginal as contract } from '@parlance/domain/contracts/originals';
+import { readOriginal as contract } from '@parlance/domain/contracts/sources/originals';
 import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,4 @@
-import { createUpload, type SAME_NAME } from '@parlance/domain/contracts/sources';
+import { createUpload, type SAME_NAME } from '@parlance/domain/contracts/sources/sources';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';

@@ -1,4 +1,4 @@
-import { chooseSeparator as contract } from '@parlance/domain/contracts/sources';
+import { chooseSeparator as contract } from '@parlance/domain/contracts/sources/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Separator } from '@parlance/domain/spreadsheet/separators';
 import { newId } from '@parlance/domain/ids';

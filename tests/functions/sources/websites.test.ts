@@ -1,4 +1,4 @@
-import { addWebsite } from '@parlance/domain/contracts/sources';
+import { addWebsite } from '@parlance/domain/contracts/sources/sources';
 import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

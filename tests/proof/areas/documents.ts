@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { fileTypeOf, type FileType } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { strToU8 } from 'fflate';

@@ -15,7 +15,7 @@ import {
 } from '@parlance/domain/contracts/chats';
 import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
-import { readOriginal } from '@parlance/domain/contracts/originals';
+import { readOriginal } from '@parlance/domain/contracts/sources/originals';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
   addWebsite,
@@ -31,7 +31,7 @@ import {
   saveQa,
   unmutePassage,
   updateWebsite,
-} from '@parlance/domain/contracts/sources';
+} from '@parlance/domain/contracts/sources/sources';
 import { freezeTopic, mergeTopics, renameTopic } from '@parlance/domain/contracts/topics';
 import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
 import { newId } from '@parlance/domain/ids';

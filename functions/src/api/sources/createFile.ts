@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { lineField } from '@parlance/domain/fields';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,4 +1,4 @@
-import { saveQa as contract } from '@parlance/domain/contracts/sources';
+import { saveQa as contract } from '@parlance/domain/contracts/sources/sources';
 import { lineField, textField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { createUpload } from '@parlance/domain/contracts/sources';
+import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { lineField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';

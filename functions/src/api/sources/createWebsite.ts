@@ -1,4 +1,4 @@
-import { addWebsite as contract } from '@parlance/domain/contracts/sources';
+import { addWebsite as contract } from '@parlance/domain/contracts/sources/sources';
 import { WEBSITE_MODES } from '@parlance/domain/documents/knowledge/source';
 import { urlPatternsField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,4 +1,4 @@
-import { chooseSeparator as contract } from '@parlance/domain/contracts/sources';
+import { chooseSeparator as contract } from '@parlance/domain/contracts/sources/sources';
 import { SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import * as z from 'zod';
 import { chooseSeparator } from '../../sources/chooseSeparator.ts';

@@ -1,4 +1,4 @@
-import { addWebsite } from '@parlance/domain/contracts/sources';
+import { addWebsite } from '@parlance/domain/contracts/sources/sources';
 import { paths } from '@parlance/domain/paths';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

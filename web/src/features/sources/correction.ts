@@ -1,4 +1,4 @@
-import { createUpload, saveQa } from '@parlance/domain/contracts/sources';
+import { createUpload, saveQa } from '@parlance/domain/contracts/sources/sources';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';

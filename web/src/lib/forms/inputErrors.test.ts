@@ -1,5 +1,5 @@
 import { signUp } from '@parlance/domain/contracts/accounts';
-import { saveQa } from '@parlance/domain/contracts/sources';
+import { saveQa } from '@parlance/domain/contracts/sources/sources';
 import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { createUpload, deleteSources, type SAME_NAME } from '@parlance/domain/contracts/sources';
+import { createUpload, deleteSources, type SAME_NAME } from '@parlance/domain/contracts/sources/sources';
 import { AppError } from '@parlance/domain/errors';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { uploadFile } from './uploadFile.ts';

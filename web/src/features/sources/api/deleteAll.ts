@@ -1,4 +1,4 @@
-import { deleteSources } from '@parlance/domain/contracts/sources';
+import { deleteSources } from '@parlance/domain/contracts/sources/sources';
 import { LIMITS } from '@parlance/domain/limits';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { inBatches } from '../inBatches.ts';

@@ -1,4 +1,4 @@
-import { importQa } from '@parlance/domain/contracts/sources';
+import { importQa } from '@parlance/domain/contracts/sources/sources';
 import { LIMITS } from '@parlance/domain/limits';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import type { QaRow } from '../csv/readQaFile.ts';

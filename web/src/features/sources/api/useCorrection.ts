@@ -1,4 +1,4 @@
-import { mutePassage, saveQa } from '@parlance/domain/contracts/sources';
+import { mutePassage, saveQa } from '@parlance/domain/contracts/sources/sources';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { useRef } from 'react';

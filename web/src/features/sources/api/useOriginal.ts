@@ -1,4 +1,4 @@
-import { readOriginal } from '@parlance/domain/contracts/originals';
+import { readOriginal } from '@parlance/domain/contracts/sources/originals';
 import type { FileType } from '@parlance/domain/fileTypes';
 import { useEffect, useState } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -1,4 +1,4 @@
-import { previewSource } from '@parlance/domain/contracts/sources';
+import { previewSource } from '@parlance/domain/contracts/sources/sources';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { callContract } from '#web/lib/functions/callContract.ts';

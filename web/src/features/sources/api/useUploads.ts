@@ -1,4 +1,4 @@
-import type { SAME_NAME } from '@parlance/domain/contracts/sources';
+import type { SAME_NAME } from '@parlance/domain/contracts/sources/sources';
 import type { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';

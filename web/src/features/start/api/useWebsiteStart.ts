@@ -1,12 +1,13 @@
 import { createChatbot, lookAtWebsite } from '@parlance/domain/contracts/chatbots';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
-import { addWebsite } from '@parlance/domain/contracts/sources';
+import { addWebsite } from '@parlance/domain/contracts/sources/sources';
 import { newId } from '@parlance/domain/ids';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { paths } from '#web/config/paths.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { useRequestId } from '#web/lib/functions/useRequestId.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { redrawLogo } from '#web/lib/pictures/redrawLogo.ts';
 
@@ -33,6 +34,7 @@ export function useWebsiteStart(): WebsiteStart {
   const navigate = useNavigate();
   const { orgId } = useMembership();
   const made = useRef<Made>(undefined);
+  const requestIdOf = useRequestId();
   const [step, setStep] = useState<StartStep>('look');
 
   const make = async (typed: string): Promise<Made> => {
@@ -41,7 +43,8 @@ export function useWebsiteStart(): WebsiteStart {
     setStep('create');
     const { name, locale, colour, starters, logo, url } = profile;
     const start = { colour, starters };
-    const { chatbotId } = await callContract(createChatbot, { orgId, name, description: '', locale, start });
+    const requestId = requestIdOf({ typed });
+    const { chatbotId } = await callContract(createChatbot, { orgId, requestId, name, description: '', locale, start });
     // A picture is an ornament: without it the chatbot has the product's mark.
     const save = (data: string) => callContract(saveChatbotPicture, { orgId, chatbotId, data });
     if (logo !== null) redrawLogo(logo).then(save).catch(reportError);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { recrawlWebsite } from '@parlance/domain/contracts/sources';
+import { recrawlWebsite } from '@parlance/domain/contracts/sources/sources';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DECISIONS, decideContradiction } from '@parlance/domain/contracts/sources';
+import { type DECISIONS, decideContradiction } from '@parlance/domain/contracts/sources/sources';
 import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

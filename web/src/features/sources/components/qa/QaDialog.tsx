@@ -1,4 +1,4 @@
-import { saveQa } from '@parlance/domain/contracts/sources';
+import { saveQa } from '@parlance/domain/contracts/sources/sources';
 import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { retrySource } from '@parlance/domain/contracts/sources';
+import { retrySource } from '@parlance/domain/contracts/sources/sources';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

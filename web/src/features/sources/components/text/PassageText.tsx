@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { unmutePassage } from '@parlance/domain/contracts/sources';
+import { unmutePassage } from '@parlance/domain/contracts/sources/sources';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

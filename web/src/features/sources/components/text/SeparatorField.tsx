@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { chooseSeparator } from '@parlance/domain/contracts/sources';
+import { chooseSeparator } from '@parlance/domain/contracts/sources/sources';
 import type { FileSource } from '@parlance/domain/documents/knowledge/source';
 import { type Separator, SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import { useAction } from '#web/components/toast/useAction.ts';

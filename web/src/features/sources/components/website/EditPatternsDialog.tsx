@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { updateWebsite } from '@parlance/domain/contracts/sources';
+import { updateWebsite } from '@parlance/domain/contracts/sources/sources';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';

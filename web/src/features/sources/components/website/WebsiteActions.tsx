@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { recrawlWebsite } from '@parlance/domain/contracts/sources';
+import { recrawlWebsite } from '@parlance/domain/contracts/sources/sources';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';

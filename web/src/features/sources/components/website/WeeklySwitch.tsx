@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { updateWebsite } from '@parlance/domain/contracts/sources';
+import { updateWebsite } from '@parlance/domain/contracts/sources/sources';
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';

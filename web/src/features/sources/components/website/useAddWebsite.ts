@@ -1,4 +1,4 @@
-import { addWebsite } from '@parlance/domain/contracts/sources';
+import { addWebsite } from '@parlance/domain/contracts/sources/sources';
 import type { Website } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FILE_TYPE_NAMES } from '../documents/knowledge/source.ts';
-import { HOUR_MS } from '../durations.ts';
-import { idSchema } from '../ids.ts';
-import { defineContract } from './contract.ts';
+import { FILE_TYPE_NAMES } from '../../documents/knowledge/source.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { idSchema } from '../../ids.ts';
+import { defineContract } from '../contract.ts';
 
 /**
  * The original of a source, beside which its passages are shown: the stored file, or one page of a website as the site sends it now.

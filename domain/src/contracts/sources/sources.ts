@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { WEBSITE_MODES } from '../documents/knowledge/source.ts';
-import { HOUR_MS } from '../durations.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { SEPARATORS } from '../spreadsheet/separators.ts';
-import { defineContract } from './contract.ts';
-import { lineField, textField, urlPatternsField } from '../fields.ts';
+import { WEBSITE_MODES } from '../../documents/knowledge/source.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { SEPARATORS } from '../../spreadsheet/separators.ts';
+import { defineContract } from '../contract.ts';
+import { lineField, textField, urlPatternsField } from '../../fields.ts';
 
 /**
  * What becomes of a chatbot's files that have the name of a new one. `ask`: the new one is refused with `file-exists`. `keep`: both
