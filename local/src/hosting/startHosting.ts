@@ -63,7 +63,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     cwd,
     stack: 'strict',
     compression: compresses,
-    before: { files: answerFirst(port) },
+    before: { redirects: answerFirst(port) },
     rewriters: {
       function: async ({ function: { functionId } }: FunctionRewrite) => forwardTo(`${functionsUrl}/${functionId}`),
     },

@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Hosting, startHosting } from '../../../local/src/hosting/startHosting.ts';
 import { type Server, serve } from '../../../local/src/http/serve.ts';
+import { LOCALES } from '@parlance/domain/locales';
+import { DOCS_CONTENTS } from '../../../web/src/config/DOCS_CONTENTS.ts';
 import { hostingProblems } from '../../../local/src/rehearse/hostingProblems.ts';
 import routes from '../../../web/src/app/routes.ts';
 import { flattenRoutes } from '../support/flattenRoutes.ts';
@@ -19,6 +21,7 @@ const SINGLE = ['/config.json', '/version.json', '/generations.json', '/widget-m
 const { hosting } = z
   .object({
     hosting: z.looseObject({
+      redirects: z.array(z.strictObject({ source: z.string(), destination: z.string(), type: z.literal(301) })),
       rewrites: z.array(z.looseObject({ source: z.string() })),
       headers: z.array(z.looseObject({ source: z.string() })),
     }),
@@ -110,4 +113,31 @@ it.each([
 ])('answers %s, which is no text, as a bad request (A-120)', async (address) => {
   await problemsOf({});
   expect((await fetch(`${site?.url}${address}`)).status).toBe(400);
+});
+
+/** Where a page of the documentation, or a part of it, is found that is asked for without `docs` or without a page. */
+function docsRedirects(): Map<string, string> {
+  const redirects = new Map<string, string>();
+  for (const locale of LOCALES) {
+    const docs = `/${locale}/docs`;
+    for (const page of DOCS_CONTENTS.flatMap((section) => [...section.pages])) {
+      redirects.set(`/${locale}/${page}`, `${docs}/${page}`);
+      const [part = '', inside] = page.split('/');
+      // The first page of a part stands for it.
+      if (inside === undefined || redirects.has(`/${locale}/${part}`)) continue;
+      redirects.set(`/${locale}/${part}`, `${docs}/${page}`);
+      redirects.set(`${docs}/${part}`, `${docs}/${page}`);
+    }
+  }
+  return redirects;
+}
+
+it('leads every page of the documentation from its short address to its own, and no other address', async () => {
+  expect(new Map(hosting.redirects.map(({ source, destination }) => [source, destination]))).toEqual(docsRedirects());
+  expect(await problemsOf({})).toEqual([]);
+  const asked = (address: string) => fetch(`${site?.url ?? ''}${address}`, { redirect: 'manual' });
+  const moved = await asked('/de/developers/api?from=mail');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/docs/developers/api?from=mail']);
+  const unknown = ['/en/nothing-of-this', '/en/developers/nothing', '/fr/getting-started'].map(asked);
+  expect((await Promise.all(unknown)).map(({ status }) => status)).toEqual([404, 404, 404]);
 });

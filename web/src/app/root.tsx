@@ -39,6 +39,7 @@ export function Layout({ children }: LayoutProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {!isPublic && <meta name="robots" content="noindex" />}
         {isPublic && pathname === '/' && <script src="/locale.js" />}
         <Meta />
         <Links />

@@ -14,6 +14,7 @@ export default [
   ...inEachLanguage('features', '/features/:topic?', 'routes/Features.tsx'),
   ...inEachLanguage('pricing', '/pricing', 'routes/Pricing.tsx'),
   ...inEachLanguage('contact', '/contact', 'routes/Contact.tsx'),
+  ...inEachLanguage('test', '/test', 'routes/PublicTest.tsx'),
   ...inEachLanguage('terms', '/terms-and-conditions', 'routes/Terms.tsx'),
   ...inEachLanguage('privacy', '/privacy-policy', 'routes/PrivacyPolicy.tsx'),
   ...inEachLanguage('docs-search', '/docs/search.json', 'routes/DocsSearchIndex.ts'),

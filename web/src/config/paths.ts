@@ -12,6 +12,8 @@ export const paths = {
   contact: (locale: Locale) => `/${locale}/contact`,
   /** A chatbot of one's own website before there is an account. */
   trySite: (locale: Locale) => `/${locale}/try`,
+  /** The chat as visitors meet it, for everybody. */
+  test: (locale: Locale) => `/${locale}/test`,
   /** The documentation, or a page of it. */
   docs: (locale: Locale, path = '') => `/${locale}/docs${path === '' ? '' : `/${path}`}`,
   docsSearch: (locale: Locale) => `/${locale}/docs/search.json`,

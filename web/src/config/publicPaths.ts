@@ -10,6 +10,7 @@ export function publicPaths(locale: Locale): string[] {
     ...FEATURE_TOPICS.map((topic) => `/features/${topic}`),
     '/pricing',
     '/contact',
+    '/test',
     '/docs',
     ...DOCS_CONTENTS.flatMap((section) => section.pages.map((page) => `/docs/${page}`)),
     '/privacy-policy',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -17,7 +17,7 @@ export function NoSuchPage({ to, label }: NoSuchPageProps) {
       title={`404 ${t('status.pageNotFoundTitle')}`}
       context={t('status.notFoundText')}
       action={
-        <Button variant="contained" component={Link} to={to}>
+        <Button variant="contained" component={PageLink} to={to}>
           {label}
         </Button>
       }

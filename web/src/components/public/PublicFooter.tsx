@@ -17,6 +17,7 @@ export function PublicFooter({ locale, pathOf }: PublicFooterProps) {
     { href: paths.pricing(locale), text: t('public.pricing') },
     { href: paths.docs(locale), text: t('public.docs') },
     { href: paths.contact(locale), text: t('public.contact') },
+    { href: paths.test(locale), text: t('public.test') },
     { href: paths.signUp(), text: t('home.createAccount'), remembers: true },
     { href: paths.signIn(), text: t('signin.submit'), remembers: true },
     { href: paths.privacyPolicy(locale), text: t('privacy.link') },
