@@ -95,3 +95,22 @@ test('general and interface work by keyboard alone', async ({ page, language, t 
   await expect(page.getByRole('button', { name: t('iconPicker.choose') })).toBeFocused();
   await expect(page.getByText('robot', { exact: true })).toBeVisible();
 });
+
+test('icons come from the functions where the host of the app does not give them', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const chatbotId = await newChatbotIn(owner.orgId);
+  const asked: string[] = [];
+  await page.route(/\/icons\/tabler\.json/, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.pathname);
+    if (url.pathname.startsWith('/icons/')) await route.fulfill({ status: 503 });
+    else await route.continue();
+  });
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/interface`);
+  await page.getByRole('button', { name: t('iconPicker.choose') }).click();
+  const picker = page.getByRole('dialog', { name: t('iconPicker.title') });
+  await picker.getByRole('searchbox').fill('truck-delivery');
+  await expect(picker.getByRole('button', { name: 'truck delivery' }).locator('svg')).toBeVisible();
+  expect(asked[0]).toBe('/icons/tabler.json');
+  expect(asked.some((path) => path.endsWith('/web/icons/tabler.json'))).toBe(true);
+});

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { ownIcon } from '#web/lib/icons/ownIcon.ts';
+import { useOwnIcon } from '#web/lib/icons/useOwnIcon.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { IconPickerDialog } from './IconPickerDialog.tsx';
 
@@ -17,6 +17,7 @@ interface IconFieldProps {
 export function IconField({ form }: IconFieldProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const ownIcon = useOwnIcon();
   const { chatIcon } = form.values;
   return (
     <Box>

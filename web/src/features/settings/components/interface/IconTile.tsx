@@ -1,6 +1,6 @@
 import { Icon } from '@iconify/react';
 import ButtonBase from '@mui/material/ButtonBase';
-import { ownIcon } from '#web/lib/icons/ownIcon.ts';
+import { useOwnIcon } from '#web/lib/icons/useOwnIcon.ts';
 
 interface IconTileProps {
   /** With its set, such as `tabler:message-circle`. */
@@ -12,6 +12,7 @@ interface IconTileProps {
 
 /** One icon to choose. */
 export function IconTile({ name, label, isChosen, onChoose }: IconTileProps) {
+  const ownIcon = useOwnIcon();
   return (
     <ButtonBase
       aria-label={label}

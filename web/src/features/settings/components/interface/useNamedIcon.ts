@@ -1,13 +1,14 @@
 import { loadIcon } from '@iconify/react';
 import { iconNameSchema } from '@parlance/domain/documents/chatbots/settings';
 import { useEffect, useState } from 'react';
-import { ownIcon } from '#web/lib/icons/ownIcon.ts';
+import { useOwnIcon } from '#web/lib/icons/useOwnIcon.ts';
 
 /** How long typing has to rest until the name is asked for. */
 const REST_MS = 250;
 
 /** `name`, once the server knows an icon of that name; undefined for what it doesn't know and for what can't be a name. */
 export function useNamedIcon(name: string): string | undefined {
+  const ownIcon = useOwnIcon();
   const [known, setKnown] = useState<string>();
   useEffect(() => {
     if (!iconNameSchema.safeParse(name).success) return undefined;
@@ -22,6 +23,6 @@ export function useNamedIcon(name: string): string | undefined {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [name]);
+  }, [name, ownIcon]);
   return known === name ? known : undefined;
 }
