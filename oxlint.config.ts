@@ -5,6 +5,7 @@ interface Restriction {
   group?: string[];
   regex?: string;
   allowImportNames?: string[];
+  importNames?: string[];
   message: string;
 }
 
@@ -39,6 +40,12 @@ const DOMAIN_ALONE: Restriction = {
 const OF_WEB: Restriction = {
   group: ['@parlance/functions', '@parlance/widget', '@parlance/local', '@parlance/tests', ...FIREBASE_ADMIN, 'genkit'],
   message: 'web imports domain alone.',
+};
+
+const PAGE_LINKS: Restriction = {
+  group: ['react-router'],
+  importNames: ['Link', 'NavLink'],
+  message: 'PageLink and NavPageLink fetch what a page needs ahead, and show the way to it.',
 };
 
 const FIREBASE_IN_LIB: Restriction = {
@@ -151,17 +158,21 @@ export default defineConfig({
   overrides: [
     { files: ['domain/**'], rules: restrictImports(DOMAIN_ALONE) },
     { files: ['web/**'], rules: restrictImports(OF_WEB) },
-    { files: ['web/src/app/**'], rules: restrictImports(OF_WEB, FIREBASE_IN_LIB) },
+    { files: ['web/src/app/**'], rules: restrictImports(OF_WEB, PAGE_LINKS, FIREBASE_IN_LIB) },
     {
       files: ['web/src/features/**'],
-      rules: restrictImports(OF_WEB, FIREBASE_IN_LIB, NO_OTHER_FEATURE, insideFeature(1)),
+      rules: restrictImports(OF_WEB, PAGE_LINKS, FIREBASE_IN_LIB, NO_OTHER_FEATURE, insideFeature(1)),
     },
     {
       files: ['web/src/features/*/components/*/**'],
-      rules: restrictImports(OF_WEB, FIREBASE_IN_LIB, NO_OTHER_FEATURE, insideFeature(2)),
+      rules: restrictImports(OF_WEB, PAGE_LINKS, FIREBASE_IN_LIB, NO_OTHER_FEATURE, insideFeature(2)),
     },
     {
       files: ['web/src/{components,config,i18n,theme}/**'],
+      rules: restrictImports(OF_WEB, PAGE_LINKS, FIREBASE_IN_LIB, NO_FEATURES),
+    },
+    {
+      files: ['web/src/components/links/*.tsx'],
       rules: restrictImports(OF_WEB, FIREBASE_IN_LIB, NO_FEATURES),
     },
     { files: ['web/src/lib/**'], rules: restrictImports(OF_WEB, NO_FEATURES) },

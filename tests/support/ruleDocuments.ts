@@ -38,6 +38,7 @@ const org: Org = {
   lastInviteAt: null,
   viewersSeePersonalData: false,
   membersRevealPersonalData: false,
+  terms: null,
   createdAt: AT,
 };
 

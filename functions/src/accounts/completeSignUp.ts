@@ -1,4 +1,5 @@
 import type { BusinessType } from '@parlance/domain/businessTypes';
+import type { AcceptedTerms } from '@parlance/domain/documents/accounts/acceptedTerms';
 import type { User } from '@parlance/domain/documents/accounts/user';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { DEFAULT_CONVERSATION_SETTINGS } from '@parlance/domain/documents/accounts/conversationSettings';
@@ -23,11 +24,13 @@ export interface SignUpAnswers {
   businessType: BusinessType;
   country: string;
   locale: Locale;
+  /** The version of the terms that the screen showed. */
+  terms: string;
   /** The key of a trial that was begun before. */
   trialKey?: string | undefined;
 }
 
-type Answers = Omit<SignUpAnswers, 'trialKey'> & { trialId: string | null };
+type Answers = Omit<SignUpAnswers, 'trialKey' | 'terms'> & { trialId: string | null; terms: AcceptedTerms | null };
 
 /** The answers of the sign-up form. They are the password's: whoever came with a provider may find somebody else's here. */
 function formAnswers(profile: User | undefined, provider: string): Answers | undefined {
@@ -36,8 +39,9 @@ function formAnswers(profile: User | undefined, provider: string): Answers | und
 }
 
 /** The answers of the screen for people who came with a provider. */
-function screenAnswers({ trialKey, ...answers }: SignUpAnswers): Answers {
-  return { ...answers, trialId: trialKey === undefined ? null : hashSecret(trialKey) };
+function screenAnswers({ trialKey, terms, ...answers }: SignUpAnswers): Answers {
+  const trialId = trialKey === undefined ? null : hashSecret(trialKey);
+  return { ...answers, trialId, terms: { version: terms, at: new Date() } };
 }
 
 /** The organization that the answers describe. A trial that is taken over keeps what it has read. */
@@ -59,6 +63,7 @@ function newOrg(answers: Answers, ownerUid: string, claim: ClaimedTrial | undefi
     lastInviteAt: null,
     viewersSeePersonalData: false,
     membersRevealPersonalData: false,
+    terms: answers.terms,
     createdAt: now,
   };
 }

@@ -4,10 +4,12 @@ import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { getAuth } from 'firebase-admin/auth';
 import { HOUR_MS } from '@parlance/domain/durations';
+import { mailIdOf } from '../mail/mailIdOf.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
+import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
 import { takeAtLeast } from '../platform/limits/takeAtLeast.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { ACCOUNT_FLOOR_MS } from './ACCOUNT_FLOOR_MS.ts';
@@ -24,6 +26,10 @@ export interface SignUpInput {
   businessType: BusinessType;
   country: string;
   locale: Locale;
+  /** The version of the terms that the form showed. */
+  terms: string;
+  /** The same one again makes nothing twice. */
+  requestId?: string | undefined;
   /** The key of a trial that was begun before. */
   trialKey?: string | undefined;
 }
@@ -31,7 +37,7 @@ export interface SignUpInput {
 /**
  * Makes an unconfirmed account, or mails a confirmed one that it exists already; the caller learns neither.
  * An unconfirmed account of the same address is replaced, password and all: whoever confirms the newest mail owns it.
- * Throws `password-common` or `rate-limited`.
+ * The same `requestId` again changes nothing and mails nothing. Throws `password-common` or `rate-limited`.
  */
 export async function signUp(input: SignUpInput, address: string): Promise<void> {
   await takeAtLeast(ACCOUNT_FLOOR_MS, async () => {
@@ -40,17 +46,38 @@ export async function signUp(input: SignUpInput, address: string): Promise<void>
     await takeRateLimit(`signUp:${input.email}`, 5, HOUR_MS);
     const existing = await findUser(input.email);
     if (isConfirmed(existing)) {
-      await queueMail(input.email, input.locale, { kind: 'account-exists' });
+      await mailOnce(input, 'account-exists');
       return;
     }
-    if (existing !== undefined) await removeUnconfirmed(existing.uid);
-    await createAccount(input);
-    await queueMail(input.email, input.locale, { kind: 'confirm-email' });
+    if (existing === undefined || !(await isOf(existing.uid, input.requestId))) {
+      if (existing !== undefined) await removeUnconfirmed(existing.uid);
+      await createAccount(input);
+    }
+    await mailOnce(input, 'confirm-email');
   });
+}
+
+/** Whether an account was made by the very form that is sent again. */
+async function isOf(uid: string, requestId: string | undefined): Promise<boolean> {
+  if (requestId === undefined) return false;
+  return (await refs.user(uid).get()).data()?.signUp?.requestId === requestId;
+}
+
+async function mailOnce(
+  { email, locale, requestId }: SignUpInput,
+  kind: 'account-exists' | 'confirm-email',
+): Promise<void> {
+  const mailId = requestId === undefined ? newId() : mailIdOf([kind, email, requestId]);
+  try {
+    await queueMail(email, locale, { kind }, undefined, mailId);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
 }
 
 async function createAccount(input: SignUpInput): Promise<void> {
   const uid = newId();
+  const now = new Date();
   // The profile comes first: an account without one would have lost the answers.
   await refs.user(uid).create({
     name: input.fullName,
@@ -64,6 +91,8 @@ async function createAccount(input: SignUpInput): Promise<void> {
       businessType: input.businessType,
       country: input.country,
       trialId: input.trialKey === undefined ? null : hashSecret(input.trialKey),
+      terms: { version: input.terms, at: now },
+      requestId: input.requestId ?? null,
     },
     onboarding: null,
     conversationSettings: DEFAULT_CONVERSATION_SETTINGS,
@@ -71,7 +100,7 @@ async function createAccount(input: SignUpInput): Promise<void> {
     sessionsFrom: 0,
     endedSessions: [],
     signInMethods: null,
-    createdAt: new Date(),
+    createdAt: now,
   });
   try {
     await getAuth().createUser({

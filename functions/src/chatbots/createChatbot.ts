@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
@@ -14,21 +15,31 @@ import { startSettings, type StartWish } from './startSettings.ts';
 
 interface ChatbotWish extends StartWish {
   description: string;
+  requestId?: string | undefined;
+}
+
+/** The id of a request's chatbot: nobody else's request makes the same one. */
+function chatbotIdOf({ orgId, uid }: Membership, requestId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([orgId, uid, requestId]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /**
  * Makes a chatbot if the plan has room, counted in the same transaction. It begins with a welcome message and questions in its
- * language. Throws `chatbot-limit-reached` { current, max }.
+ * language. A `requestId` that has made one already is answered with that. Throws `chatbot-limit-reached` { current, max }.
  */
 export async function createChatbot(who: Membership, wish: ChatbotWish): Promise<string> {
   const { orgId } = who;
-  const { name, description } = wish;
+  const { name, description, requestId } = wish;
+  const chatbotId = requestId === undefined ? newId() : chatbotIdOf(who, requestId);
   return transactionInTurn(paths.org(orgId), async (transaction) => {
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
+    if ((await transaction.get(refs.chatbot(orgId, chatbotId))).exists) return chatbotId;
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
-    const chatbotId = newId();
     const at = new Date();
     const settings = { ...newChatbot(name, description), ...startSettings(wish, org) };
     const { number } = recordFirst(transaction, { orgId, chatbotId, settings, by: who.uid, at, knowledgeOf: 1 });

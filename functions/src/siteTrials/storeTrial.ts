@@ -40,6 +40,7 @@ function newOrg({ name, locale }: TrialProfile, now: Date, expiresAt: Date): Org
     lastInviteAt: null,
     viewersSeePersonalData: false,
     membersRevealPersonalData: false,
+    terms: null,
     createdAt: now,
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';
 import { follow } from '../support/follow.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -8,6 +9,8 @@ import { chooseAccount } from '../support/accounts/chooseAccount.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { signIn } from '../support/accounts/signIn.ts';
 import { submitSignIn } from '../support/accounts/submitSignIn.ts';
@@ -97,10 +100,34 @@ test('Google is connected and disconnected beside a password', async ({ page, la
   await expect(connect).toBeVisible();
 });
 
+test('the embed code and the allowed domains of a chatbot are on the account’s page, too', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language, { plan: 'business' });
+  const chatbotId = await newChatbotIn(owner.orgId);
+  const otherId = await newChatbotIn(owner.orgId);
+  await db.doc(paths.chatbot(owner.orgId, otherId)).update({ name: 'Second' });
+  await openAs(page, owner, ACCOUNT);
+  const code = page.getByRole('region', { name: t('integration.ways') });
+  await expect(code.getByText(new RegExp(`${chatbotId}|${otherId}`))).toBeVisible();
+  await page.getByRole('combobox', { name: t('accountPage.embedChatbot') }).click();
+  await page.getByRole('option', { name: 'Second' }).click();
+  await expect(code.getByText(otherId)).toBeVisible();
+  await expect(code.getByText(chatbotId)).toHaveCount(0);
+  const domains = page.getByRole('region', { name: t('domains.title') });
+  await domains.getByRole('textbox').fill('shop.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('domains.saved'))).toBeVisible();
+  await expect(domains.getByText('shop.example')).toBeVisible();
+  const stored = await db.doc(paths.chatbot(owner.orgId, otherId)).get();
+  expect(stored.get('allowedDomains')).toEqual(['shop.example']);
+});
+
 test('an access key is shown once, reads the leads and ends with its deletion', async ({ page, language, t }) => {
   const owner = await newOwner(language);
   await openAs(page, owner, ACCOUNT);
-  await page.getByRole('link', { name: t('accessKeys.link') }).click();
   await page.getByRole('button', { name: t('accessKeys.create') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('accessKeys.name')).fill('CRM');

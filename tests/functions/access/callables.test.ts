@@ -213,6 +213,19 @@ describe('createChatbot', () => {
   });
 });
 
+it('createChatbot makes one chatbot of one request, however often it comes, and another for another person', async () => {
+  const org = await makeTeam({ plan: 'pro' });
+  const wish = { name: 'Bot', description: '', requestId: newId() };
+  const call = () => createChatbotCase(membershipOf(org, 'member'), wish);
+  const [first, second] = await Promise.all([call(), call()]);
+  expect([second, await call()]).toEqual([first, first]);
+  const other = await createChatbotCase(membershipOf(org, 'admin'), wish);
+  expect(other).not.toBe(first);
+  // The plan has no more room: what was made is still the answer.
+  await expect(call()).resolves.toBe(first);
+  expect((await admin.db.doc(paths.org(org.orgId)).get()).get('chatbotCount')).toBe(2);
+});
+
 it('createChatbot makes what visitors read together with the chatbot', async () => {
   const org = await makeTeam({ plan: 'pro' });
   const chatbotId = await createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });

@@ -3,6 +3,7 @@ import { inviteSchema } from '@parlance/domain/documents/organizations/invite';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { describe, expect, it } from 'vitest';
 import { createAccessKey } from '../../../functions/src/accessKeys/createAccessKey.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deleteAccount.ts';
@@ -92,7 +93,8 @@ describe('a deleted account', () => {
     const user = await makeUser();
     await deleteAccount(personOf(user));
     expect((await postRaw('deleteAccount', {}, user.idToken)).code).toBe('unauthenticated');
-    const answers = { fullName: 'A', organizationName: 'B', businessType: 'retail', country: 'DE', locale: 'en' };
+    const business = { organizationName: 'B', businessType: 'retail', country: 'DE' };
+    const answers = { fullName: 'A', ...business, locale: 'en', terms: TERMS_VERSION };
     expect((await postRaw('completeSignUp', { answers }, user.idToken)).code).toBe('unauthenticated');
     expect((await admin.db.doc(paths.user(user.uid)).get()).exists).toBe(false);
   });

@@ -2,6 +2,7 @@ import { completeSignUp, confirmByProvider } from '@parlance/domain/contracts/ac
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../../functions/src/access/tokens/issueToken.ts';
 import { signUp } from '../../../functions/src/accounts/signUp.ts';
@@ -22,6 +23,7 @@ const ANSWERS = {
   businessType: 'retail',
   country: 'DE',
   locale: 'en',
+  terms: TERMS_VERSION,
 } as const;
 
 describe('an address that somebody else registered with a password first', () => {

@@ -1,7 +1,9 @@
 import { completeSignUp, confirmEmail, signUp } from '@parlance/domain/contracts/accounts';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUser } from '../../../functions/src/access/findUser.ts';
@@ -43,7 +45,8 @@ describe('a sign-up', () => {
     const { orgId } = await callContract(completeSignUp, { answers: null }, idToken);
     const org = await admin.db.doc(paths.org(orgId)).get();
     expect(org.data()).toMatchObject({ name: input.organizationName, plan: 'trial', memberCount: 1 });
-    expect(org.data()).toMatchObject({ locale: 'de', timezone: 'Europe/Vienna' });
+    expect(org.data()).toMatchObject({ locale: 'de', timezone: 'Europe/Vienna', terms: { version: TERMS_VERSION } });
+    expect(orgSchema.parse(org.data()).terms?.at.getTime()).toBeLessThanOrEqual(Date.now());
     const account = await findUser(input.email);
     const profile = userSchema.parse((await admin.db.doc(paths.user(account?.uid ?? '')).get()).data());
     expect(profile).toMatchObject({ name: input.fullName, currentOrgId: orgId, orgIds: [orgId], signUp: null });
@@ -55,6 +58,23 @@ describe('a sign-up', () => {
     await signIn(input.email, input.password);
     const profiles = await admin.db.collection('users').where('email', '==', input.email).get();
     expect(profiles.docs.map(({ id }) => id)).toEqual([(await findUser(input.email))?.uid]);
+  });
+
+  it('makes nothing and mails nothing again for the same request, and a new account for another one', async () => {
+    const input = signUpInput({ requestId: newId() });
+    for (let time = 0; time < 3; time += 1) await signUpCase(input, newId());
+    const account = await findUser(input.email);
+    expect(await queuedMail(input.email)).toHaveLength(1);
+    await signUpCase({ ...input, requestId: newId() }, newId());
+    expect((await findUser(input.email))?.uid).not.toBe(account?.uid);
+    expect(await queuedMail(input.email)).toHaveLength(2);
+  });
+
+  it('is refused without the terms that hold now', async () => {
+    const { terms: _, ...without } = signUpInput();
+    expect((await postRaw('signUp', without)).code).toBe('invalid-input');
+    expect((await postRaw('signUp', { ...without, terms: '2020-01-01' })).code).toBe('invalid-input');
+    expect(await findUser(without.email)).toBeUndefined();
   });
 
   it.each([

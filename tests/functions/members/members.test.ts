@@ -6,6 +6,7 @@ import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { completeSignUp } from '../../../functions/src/accounts/completeSignUp.ts';
 import { removeMember } from '../../../functions/src/members/removeMember.ts';
@@ -109,6 +110,7 @@ describe('a removed member', () => {
       businessType: 'retail',
       country: 'AT',
       locale: 'de',
+      terms: TERMS_VERSION,
     } as const;
     const orgId = await completeSignUp(person, answers);
     expect(await read()).toMatchObject({ name: 'Vera', currentOrgId: orgId, orgIds: [orgId] });

@@ -3,6 +3,7 @@ import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../../functions/src/mail/composeMail.ts';
 import { newMail } from '../../../functions/src/mail/newMail.ts';
@@ -33,7 +34,8 @@ async function callAccount(idToken: string, displayName: string): Promise<void> 
 }
 
 describe('a name with a web address (A-124)', () => {
-  const answers = { fullName: 'Ada', organizationName: 'Engines', businessType: 'retail', country: 'AT', locale: 'en' };
+  const business = { organizationName: 'Engines', businessType: 'retail', country: 'AT' };
+  const answers = { fullName: 'Ada', ...business, locale: 'en', terms: TERMS_VERSION };
 
   it.each([
     ['signUp', { ...signUpInput(), fullName: AD }],

@@ -3,13 +3,15 @@ import { sendContactRequest } from '@parlance/domain/contracts/contact';
 import { acceptInvite, readInvite, setUpInvitedAccount } from '@parlance/domain/contracts/members';
 import * as trials from '@parlance/domain/contracts/trials/siteTrials';
 import { EMPTY_ANSWERS } from '@parlance/domain/documents/accounts/onboarding';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import type { Call } from './Call.ts';
 
 const token = 'x'.repeat(43);
 const TRIAL_KEY = 'x'.repeat(22);
 const email = 'ada@example.com';
 const password = 'analytical engine';
-const ANSWERS = { fullName: 'Ada', organizationName: 'One', businessType: 'retail', country: 'DE', locale: 'en' };
+const BUSINESS = { organizationName: 'One', businessType: 'retail', country: 'DE' };
+const ANSWERS = { fullName: 'Ada', ...BUSINESS, locale: 'en', terms: TERMS_VERSION };
 
 /** Every callable of an account or of nobody, with an input of the right form. */
 export const ACCOUNT_CALLS: readonly Call[] = [

@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../../businessTypes.ts';
 import { idSchema } from '../../ids.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
+import { acceptedTermsSchema } from './acceptedTerms.ts';
 import { conversationSettingsSchema, DEFAULT_CONVERSATION_SETTINGS } from './conversationSettings.ts';
 import { onboardingSchema } from './onboarding.ts';
 
@@ -24,6 +25,10 @@ export const userSchema = z.object({
       country: z.string(),
       /** Id of the trial that was begun before, and is taken over. */
       trialId: z.nullable(z.string()).default(null),
+      /** The terms that were accepted by sending the form; null where it showed none. */
+      terms: z.nullable(acceptedTermsSchema).default(null),
+      /** The idempotency key of the form that made the account. */
+      requestId: z.nullable(idSchema).default(null),
     }),
   ),
   onboarding: z.nullable(onboardingSchema).default(null),

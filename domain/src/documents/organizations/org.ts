@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../../businessTypes.ts';
 import { LOCALES } from '../../locales.ts';
 import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
+import { acceptedTermsSchema } from '../accounts/acceptedTerms.ts';
 import { subscriptionSchema } from '../billing/subscription.ts';
 
 /** Stands for the owner of an organization that has none, such as a trial's before sign-up. No account has this id. */
@@ -34,6 +35,8 @@ export const orgSchema = z.object({
   viewersSeePersonalData: z.boolean().default(false),
   /** Members get personal data masked as well, until they ask for that of one conversation or lead (`revealPersonalData`). */
   membersRevealPersonalData: z.boolean().default(false),
+  /** The terms that its first owner accepted at sign-up; null for those from before they were asked, and for trials without an account. */
+  terms: z.nullable(acceptedTermsSchema).default(null),
   createdAt: timestamp,
 });
 

@@ -1,4 +1,5 @@
 import { newId } from '@parlance/domain/ids';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import type { SignUpInput } from '../../../../functions/src/accounts/signUp.ts';
 
 /** A filled-in sign-up form for an address that nobody has. */
@@ -11,6 +12,7 @@ export function signUpInput(overrides: Partial<SignUpInput> = {}): SignUpInput {
     businessType: 'retail',
     country: 'DE',
     locale: 'en',
+    terms: TERMS_VERSION,
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -50,7 +51,7 @@ function TabLink({ to, isCurrent, children }: TabLinkProps) {
   return (
     <Box
       ref={link}
-      component={Link}
+      component={PageLink}
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{

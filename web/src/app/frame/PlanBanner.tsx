@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { type Banner, bannerOf } from '@parlance/domain/billing/bannerOf';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { AskOwner } from '#web/components/ui/AskOwner.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
@@ -97,7 +97,7 @@ function Strip({ banner, used }: { banner: Banner; used: number | undefined }) {
           {banner.action === null ? (
             <AskOwner />
           ) : (
-            <Button size="small" variant="contained" component={Link} to={wayOf(banner)}>
+            <Button size="small" variant="contained" component={PageLink} to={wayOf(banner)}>
               {t(action)}
             </Button>
           )}

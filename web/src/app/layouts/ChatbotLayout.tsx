@@ -3,13 +3,14 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { checkIds } from '#web/app/checkIds.ts';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { NoSuchPage } from '#web/components/page/NoSuchPage.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
 import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
@@ -43,7 +44,7 @@ export default function ChatbotLayout() {
         separator={<AppIcon name="chevron-right" size={14} />}
         sx={{ mb: 1.5, typography: 'body2' }}
       >
-        <MuiLink component={Link} to={paths.chatbots()} color="textSecondary" underline="hover">
+        <MuiLink component={PageLink} to={paths.chatbots()} color="textSecondary" underline="hover">
           {t('nav.chatbots')}
         </MuiLink>
         <Typography variant="body2" noWrap sx={{ maxWidth: { xs: 200, sm: 400 } }}>

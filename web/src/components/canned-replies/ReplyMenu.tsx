@@ -6,8 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import type { RefObject } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCannedReplies } from '#web/lib/org/useCannedReplies.ts';
@@ -52,7 +52,7 @@ export function ReplyMenu({ id, field, query, textOf, onActive, onPick, onClose 
           <Typography variant="body2" color="textSecondary" component="output" sx={{ display: 'block', p: 1.5 }}>
             {t('cannedReplies.noneHere')}{' '}
             <Link
-              component={RouterLink}
+              component={PageLink}
               to={paths.settingsCannedReplies()}
               onMouseDown={(event) => event.preventDefault()}
             >

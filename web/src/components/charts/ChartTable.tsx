@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ChartData, ChartSeries } from './chart.ts';
 import { useFirstRows } from './useFirstRows.ts';
@@ -51,7 +51,7 @@ export function ChartTable({ title, data: { axis, unit, categories, series }, mo
               {to === undefined ? (
                 label
               ) : (
-                <MuiLink component={Link} to={to} color="textPrimary">
+                <MuiLink component={PageLink} to={to} color="textPrimary">
                   {label}
                 </MuiLink>
               )}
@@ -117,7 +117,7 @@ interface FigureLinkProps {
 function FigureLink({ value, text, label, to }: FigureLinkProps) {
   if (to === undefined || value === null || value === 0) return text;
   return (
-    <MuiLink component={Link} to={to} color="textPrimary" aria-label={`${label}: ${text}`}>
+    <MuiLink component={PageLink} to={to} color="textPrimary" aria-label={`${label}: ${text}`}>
       {text}
     </MuiLink>
   );

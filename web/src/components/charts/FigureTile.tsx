@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 
 interface FigureTileProps {
   label: string;
@@ -42,7 +42,7 @@ export function FigureTile({ label, value, to, notes }: FigureTileProps) {
           {to === undefined ? (
             value
           ) : (
-            <MuiLink component={Link} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
+            <MuiLink component={PageLink} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
               {value}
             </MuiLink>
           )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { gridMove, type GridPlace } from './gridMove.ts';
 import { useFormatFigure } from './useFormatFigure.ts';
 
@@ -124,7 +124,7 @@ function HeatCell({ value, strength, to, place, isStop, onFocus }: HeatCellProps
       {to === undefined ? (
         text
       ) : (
-        <MuiLink component={Link} to={to} color="textPrimary" sx={whole} {...stop}>
+        <MuiLink component={PageLink} to={to} color="textPrimary" sx={whole} {...stop}>
           {text}
         </MuiLink>
       )}

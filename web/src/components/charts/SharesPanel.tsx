@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { saveChartCsv } from './files/saveChartCsv.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -172,7 +172,7 @@ function ShareLabel({ label, to, onOpen }: ShareLabelProps) {
   }
   if (to === undefined) return label;
   return (
-    <MuiLink component={Link} to={to} color="textPrimary">
+    <MuiLink component={PageLink} to={to} color="textPrimary">
       {label}
     </MuiLink>
   );

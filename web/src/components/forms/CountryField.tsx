@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { countryOptions } from '#web/lib/countryOptions.ts';
+import { type CountryOption, countryOptions } from '#web/lib/countryOptions.ts';
 import { FormField } from './FormField.tsx';
 import type { Form } from './useForm.ts';
 
@@ -14,15 +14,29 @@ interface CountryFieldProps<F extends string> {
 export function CountryField<F extends string>({ form, label }: CountryFieldProps<F>) {
   const t = useTranslate();
   const { locale } = useLocale();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const { common, others } = useMemo(() => countryOptions(locale), [locale]);
   return (
     <FormField form={form} name="country" label={label} autoComplete="country" select>
       <option value="" aria-label={t('form.choose')} />
+      <CountryGroup label={t('form.commonCountries')} countries={common} />
+      <CountryGroup label={t('form.otherCountries')} countries={others} />
+    </FormField>
+  );
+}
+
+interface CountryGroupProps {
+  label: string;
+  countries: readonly CountryOption[];
+}
+
+function CountryGroup({ label, countries }: CountryGroupProps) {
+  return (
+    <optgroup label={label}>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>
       ))}
-    </FormField>
+    </optgroup>
   );
 }

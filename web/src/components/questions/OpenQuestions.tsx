@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { Fragment, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { aboveStretched } from '../table/aboveStretched.ts';
@@ -89,7 +89,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <MuiLink
-          component={Link}
+          component={PageLink}
           to={paths.chatbotChat(chatbotId, chatId)}
           color="textPrimary"
           underline="hover"
@@ -108,7 +108,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
         <Button
           size="small"
           variant="outlined"
-          component={Link}
+          component={PageLink}
           to={paths.chatbotOwnAnswers(chatbotId)}
           state={{ question }}
           sx={aboveStretched}
@@ -132,7 +132,12 @@ function OtherConversations({ chatbotId, others }: { chatbotId: string; others: 
       {others.slice(0, OTHERS_SHOWN).map((other, index) => (
         <Fragment key={other.chatId}>
           {index > 0 && ' · '}
-          <MuiLink component={Link} to={paths.chatbotChat(chatbotId, other.chatId)} color="inherit" sx={aboveStretched}>
+          <MuiLink
+            component={PageLink}
+            to={paths.chatbotChat(chatbotId, other.chatId)}
+            color="inherit"
+            sx={aboveStretched}
+          >
             <RelativeTime date={other.at} />
           </MuiLink>
         </Fragment>

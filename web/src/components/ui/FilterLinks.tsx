@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { tabLink } from './tabLink.ts';
 
 interface FilterLink {
@@ -21,7 +21,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       {links.map(({ search, label: text, isCurrent }) => (
         <Box
           key={search}
-          component={Link}
+          component={PageLink}
           to={{ search }}
           aria-current={isCurrent ? 'page' : undefined}
           sx={{

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { PlanReason } from '#web/config/PLAN_REASONS.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -17,7 +17,7 @@ export function UpgradeButton({ reason }: UpgradeButtonProps) {
   const canChangePlan = useCan('billing.manage');
   if (!canChangePlan) return <AskOwner />;
   return (
-    <Button variant="contained" component={Link} to={paths.settingsPlans(reason)}>
+    <Button variant="contained" component={PageLink} to={paths.settingsPlans(reason)}>
       {t('upgrade.button')}
     </Button>
   );

@@ -16,8 +16,23 @@ interface Proof {
 
 type Reply = { outcome: Outcome } | { challenge: string };
 
+const TRIES = 3;
+const FIRST_WAIT_MS = 300;
+
+/** Asks again while nobody answers: the request's id lets nothing happen twice. */
+async function ask(url: string, options?: RequestInit): Promise<Response> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await fetch(url, options);
+    } catch (error) {
+      if (count === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** (count - 1)));
+    }
+  }
+}
+
 async function post(url: string, data: object): Promise<Reply> {
-  const response = await fetch(url, {
+  const response = await ask(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ data }),
@@ -34,7 +49,7 @@ async function post(url: string, data: object): Promise<Reply> {
  */
 export async function sendRequest(request: object): Promise<Outcome> {
   try {
-    const { functionsUrl } = configSchema.parse(await (await fetch('/config.json')).json());
+    const { functionsUrl } = configSchema.parse(await (await ask('/config.json')).json());
     const url = `${functionsUrl}/dashboard/sendContactRequest`;
     const first = await post(url, request);
     if ('outcome' in first) return first.outcome;

@@ -7,8 +7,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -58,7 +58,7 @@ export function Bell() {
           </MenuItem>
         )}
         {items.map(({ key, kind, at, subject, to }) => (
-          <MenuItem key={key} component={Link} to={to} onClick={close} sx={{ alignItems: 'flex-start' }}>
+          <MenuItem key={key} component={PageLink} to={to} onClick={close} sx={{ alignItems: 'flex-start' }}>
             <ListItemIcon sx={{ mt: 0.5 }}>
               <AppIcon name={ICONS[kind]} />
             </ListItemIcon>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Action } from '@parlance/domain/roles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
@@ -27,7 +27,7 @@ export function RequireRole({ action, children }: RequireRoleProps) {
         title={t('gate.forbiddenTitle')}
         text={t('gate.forbiddenText')}
         action={
-          <Button variant="contained" component={Link} to={paths.chatbots()}>
+          <Button variant="contained" component={PageLink} to={paths.chatbots()}>
             {t('gate.forbiddenBack')}
           </Button>
         }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -34,7 +34,7 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', px: 1.5, pb: 1.5, overflowX: 'hidden' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pl: isCollapsed ? 0.75 : 1 }}>
         <Box
-          component={Link}
+          component={PageLink}
           to={paths.dashboard()}
           onClick={onNavigate}
           sx={{ color: 'text.primary', display: 'flex' }}

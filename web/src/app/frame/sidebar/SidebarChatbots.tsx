@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { NavLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { NavPageLink } from '#web/components/links/NavPageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -38,7 +39,7 @@ export function SidebarChatbots({ onNavigate }: SidebarChatbotsProps) {
       {there.map((chatbot) => (
         <li key={chatbot.id}>
           <Box
-            component={NavLink}
+            component={NavPageLink}
             to={paths.chatbotSources(chatbot.id)}
             onClick={onNavigate}
             sx={{

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { NavPageLink } from '#web/components/links/NavPageLink.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 
@@ -38,7 +38,7 @@ export function SidebarLink({ to, isExact = false, icon, label, badge, isCollaps
     <>
       <Tooltip title={isCollapsed ? label : ''} placement="right">
         <Box
-          component={NavLink}
+          component={NavPageLink}
           to={to}
           end={isExact}
           onClick={onNavigate}

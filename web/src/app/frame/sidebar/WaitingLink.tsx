@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import { use } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
@@ -25,7 +25,7 @@ export function WaitingLink({ isCollapsed, onNavigate }: WaitingLinkProps) {
   return (
     <Tooltip title={isCollapsed ? label : ''} placement="right">
       <Box
-        component={Link}
+        component={PageLink}
         to={paths.chatbotChat(first.chatbotId, first.id)}
         onClick={onNavigate}
         aria-label={isCollapsed ? label : undefined}

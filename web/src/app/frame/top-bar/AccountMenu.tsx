@@ -7,8 +7,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
@@ -41,7 +41,7 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
-        <MenuItem component={Link} to={paths.settingsAccount()} onClick={() => setAnchor(null)}>
+        <MenuItem component={PageLink} to={paths.settingsAccount()} onClick={() => setAnchor(null)}>
           <ListItemIcon>
             <AppIcon name="settings" />
           </ListItemIcon>

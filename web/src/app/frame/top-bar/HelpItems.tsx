@@ -1,8 +1,8 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -22,7 +22,7 @@ export function HelpItems({ onClose }: HelpItemsProps) {
       </ListItemIcon>
       <ListItemText>{t('account.help')}</ListItemText>
     </MenuItem>,
-    <MenuItem key="checklist" component={Link} to={paths.checklist()} onClick={onClose}>
+    <MenuItem key="checklist" component={PageLink} to={paths.checklist()} onClick={onClose}>
       <ListItemIcon>
         <AppIcon name="list-check" />
       </ListItemIcon>

@@ -1,14 +1,15 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ComponentType } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { AccessKeysLink } from './AccessKeysLink.tsx';
+import { AccountKeys } from './access-keys/AccountKeys.tsx';
 import { ConversationChoices } from './ConversationChoices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailChange } from './sign-in/EmailChange.tsx';
-import { EmbedLinks } from './EmbedLinks.tsx';
+import { Embedding } from './Embedding.tsx';
 import { OnboardingLink } from './OnboardingLink.tsx';
 import { PasswordChange } from './sign-in/PasswordChange.tsx';
 import { Profile } from './Profile.tsx';
@@ -17,12 +18,13 @@ import { Sessions } from './sessions/Sessions.tsx';
 import { SignInMethods } from './sign-in/SignInMethods.tsx';
 
 interface AccountPageProps {
-  /** The organization's chatbots: their pages hold the embed code. */
   chatbots: Live<readonly Stored<Chatbot>[]>;
+  /** A chatbot's embed code and its allowed domains. */
+  EmbedParts: ComponentType<{ chatbot: Stored<Chatbot> }>;
 }
 
 /** One's own account: who one is, how one signs in, and the end of it. */
-export function AccountPage({ chatbots }: AccountPageProps) {
+export function AccountPage({ chatbots, EmbedParts }: AccountPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const canManageKeys = useCan('accessKeys.manage');
@@ -36,8 +38,8 @@ export function AccountPage({ chatbots }: AccountPageProps) {
       <SignInMethods />
       <SecondFactors />
       <Sessions />
-      {canManageKeys && <AccessKeysLink />}
-      <EmbedLinks chatbots={chatbots} />
+      {canManageKeys && <AccountKeys />}
+      <Embedding chatbots={chatbots} Parts={EmbedParts} />
       <OnboardingLink />
       <DeleteAccount />
     </>

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -20,7 +20,7 @@ export function DeleteAccount() {
       {member.role === 'owner' ? (
         <Typography>
           {t('accountPage.deleteOwner', { organization: org.name })}{' '}
-          <MuiLink component={Link} to={paths.settingsGeneral()}>
+          <MuiLink component={PageLink} to={paths.settingsGeneral()}>
             {t('accountPage.deleteOwnerLink')}
           </MuiLink>
         </Typography>

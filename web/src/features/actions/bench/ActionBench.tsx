@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useActions } from '../api/useActions.ts';
@@ -33,7 +33,7 @@ export function ActionBench({ chatbotId }: ActionBenchProps) {
         title={t('actions.noneTitle')}
         text={t('actions.noneText')}
         action={
-          <MuiLink component={Link} to={paths.chatbotActions(chatbotId)}>
+          <MuiLink component={PageLink} to={paths.chatbotActions(chatbotId)}>
             {t('actions.toSettings')}
           </MuiLink>
         }

@@ -1,8 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
-import { Link } from 'react-router';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { EventRow } from '#web/components/ui/EventRow.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { activityIcon } from '../activityIcon.ts';
@@ -30,7 +30,7 @@ export function ActivityItem({ entry, timeZone }: ActivityItemProps) {
       {place === undefined ? (
         sentence
       ) : (
-        <MuiLink component={Link} to={place} sx={stretchedLink}>
+        <MuiLink component={PageLink} to={place} sx={stretchedLink}>
           {sentence}
         </MuiLink>
       )}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 export function EmbedLink({ chatbotId }: { chatbotId: string }) {
   const t = useTranslate();
   return (
-    <Button variant="contained" component={Link} to={paths.chatbotInstall(chatbotId)}>
+    <Button variant="contained" component={PageLink} to={paths.chatbotInstall(chatbotId)}>
       {t('analytics.embed')}
     </Button>
   );

@@ -5,9 +5,9 @@ import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
 import type { Insight } from '@parlance/domain/documents/insight';
 import { useMemo } from 'react';
 import { createIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { insightLink } from '../views/insightLink.ts';
@@ -55,7 +55,7 @@ export function Insights({ insights, chatbotId, span }: InsightsProps) {
                 </Box>
                 <Typography variant="body2">{intl.formatMessage({ id: code }, figures)}</Typography>
               </Box>
-              <Button size="small" component={Link} to={to}>
+              <Button size="small" component={PageLink} to={to}>
                 {intl.formatMessage({ id: action })}
               </Button>
             </Box>

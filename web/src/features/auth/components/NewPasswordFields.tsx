@@ -1,7 +1,7 @@
 import { FormField } from '#web/components/forms/FormField.tsx';
 import type { Form } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { usePasswordHint } from './usePasswordHint.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 interface NewPasswordFieldsProps<F extends string> {
   form: Form<F | 'password' | 'repeat'>;
@@ -9,20 +9,12 @@ interface NewPasswordFieldsProps<F extends string> {
   email: string;
 }
 
-/** A password that is being set, twice, with a word on how well it holds. */
+/** A password that is being set in place of another one, twice. */
 export function NewPasswordFields<F extends string>({ form, email }: NewPasswordFieldsProps<F>) {
   const t = useTranslate();
-  const hint = usePasswordHint(form.values.password, email);
   return (
     <>
-      <FormField
-        form={form}
-        name="password"
-        type="password"
-        label={t('form.password')}
-        autoComplete="new-password"
-        helperText={t(hint)}
-      />
+      <NewPasswordField form={form} email={email} />
       <FormField
         form={form}
         name="repeat"

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { reactivateSubscription, resumeSubscription, undoScheduledChange } from '@parlance/domain/contracts/billing';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -56,7 +56,7 @@ export function SubscriptionActions({ kind, isOnPlans = false }: SubscriptionAct
       <Button
         variant="outlined"
         color="inherit"
-        component={Link}
+        component={PageLink}
         to={isOnPlans ? paths.settingsBilling() : paths.settingsPlans()}
       >
         {t(isOnPlans ? 'subscription.portal' : kind === 'ended' ? 'billing.toPlans' : 'billing.changePlan')}

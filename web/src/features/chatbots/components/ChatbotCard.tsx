@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
@@ -42,7 +42,7 @@ export function ChatbotCard({ chatbot }: ChatbotCardProps) {
   }
   return (
     <Card sx={{ position: 'relative', height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea component={Link} to={addressOf(chatbot)} sx={body}>
+      <CardActionArea component={PageLink} to={addressOf(chatbot)} sx={body}>
         <CardText chatbot={chatbot}>
           <StatusChip chatbot={chatbot} />
           <TrainedChip chatbot={chatbot} />

@@ -5,8 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -50,7 +50,7 @@ export function ChatbotMenu({ chatbot }: ChatbotMenuProps) {
         slotProps={{ list: { 'aria-label': label } }}
       >
         {PLACES.map(({ key, icon, to }) => (
-          <MenuItem key={key} component={Link} to={to(chatbot.id)}>
+          <MenuItem key={key} component={PageLink} to={to(chatbot.id)}>
             <ListItemIcon>
               <AppIcon name={icon} />
             </ListItemIcon>

@@ -9,9 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
@@ -68,7 +68,7 @@ function ChatbotRow({ chatbot }: { chatbot: Stored<Chatbot> }) {
           name
         ) : (
           <MuiLink
-            component={Link}
+            component={PageLink}
             to={addressOf(chatbot)}
             color="textPrimary"
             underline="hover"

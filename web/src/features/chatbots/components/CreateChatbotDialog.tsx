@@ -11,13 +11,14 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { FormField } from '#web/components/forms/FormField.tsx';
-import { useForm } from '#web/components/forms/useForm.ts';
+import { type Form, useForm } from '#web/components/forms/useForm.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { useRequestId } from '#web/lib/functions/useRequestId.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WebsiteHint } from './WebsiteHint.tsx';
 
@@ -58,12 +59,13 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { orgId } = useMembership();
+  const requestIdOf = useRequestId();
 
-  const create = async (name: string, description: string) => {
+  const create = async (wish: { name: string; description: string }) => {
     onState({ status: 'busy' });
     try {
-      const { chatbotId } = await callContract(createChatbot, { orgId, name, description });
-      toast.success(t('chatbots.created', { name: name.trim() }));
+      const { chatbotId } = await callContract(createChatbot, { orgId, requestId: requestIdOf(wish), ...wish });
+      toast.success(t('chatbots.created', { name: wish.name.trim() }));
       await navigate(paths.chatbotSources(chatbotId));
     } catch (error) {
       onState({ status: 'failed', error });
@@ -72,7 +74,7 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
   const form = useForm({
     initial: { name: '', description: '' },
     validate: (values) => inputErrors(t, createChatbot.input, values),
-    onValid: ({ name, description }) => void create(name, description),
+    onValid: (wish) => void create(wish),
   });
   return (
     <form onSubmit={form.onSubmit} noValidate>
@@ -84,22 +86,7 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
               {errorText(state.error, t('chatbots.createFailed'))}
             </Alert>
           )}
-          <FormField
-            form={form}
-            name="name"
-            label={t('chatbots.name')}
-            maxLength={LIMITS.nameCharacters}
-            autoComplete="off"
-          />
-          <FormField
-            form={form}
-            name="description"
-            label={t('chatbots.description')}
-            helperText={t('chatbots.descriptionHint')}
-            maxLength={LIMITS.descriptionCharacters}
-            autoComplete="off"
-            isOptional
-          />
+          <ChatbotFields form={form} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -111,5 +98,29 @@ function CreateChatbotForm({ titleId, state, onState, onClose }: CreateChatbotFo
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+function ChatbotFields({ form }: { form: Form<'name' | 'description'> }) {
+  const t = useTranslate();
+  return (
+    <>
+      <FormField
+        form={form}
+        name="name"
+        label={t('chatbots.name')}
+        maxLength={LIMITS.nameCharacters}
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="description"
+        label={t('chatbots.description')}
+        helperText={t('chatbots.descriptionHint')}
+        maxLength={LIMITS.descriptionCharacters}
+        autoComplete="off"
+        isOptional
+      />
+    </>
   );
 }

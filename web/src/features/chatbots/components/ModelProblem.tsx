@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AUTO_MODEL, modelOf } from '@parlance/domain/models';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
@@ -35,7 +35,7 @@ export function ModelProblem({ chatbotId, chatbot: { model, modelProblem } }: Mo
       sx={{ mb: 3 }}
       action={
         canChoose && (
-          <Button size="small" color="inherit" component={Link} to={paths.chatbotAi(chatbotId)}>
+          <Button size="small" color="inherit" component={PageLink} to={paths.chatbotAi(chatbotId)}>
             {t('modelProblem.choose')}
           </Button>
         )

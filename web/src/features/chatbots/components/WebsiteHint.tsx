@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -10,7 +10,7 @@ export function WebsiteHint() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ px: 3, pb: 2.5 }}>
       {t('chatbots.websiteHint')}{' '}
-      <MuiLink component={Link} to={paths.start()}>
+      <MuiLink component={PageLink} to={paths.start()}>
         {t('chatbots.websiteLink')}
       </MuiLink>
     </Typography>

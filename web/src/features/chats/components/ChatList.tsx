@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -107,7 +107,7 @@ function ChatListItem({ chat, at, to, isSelected, assignee, chatbot }: ChatListI
   const t = useTranslate();
   return (
     <Box
-      component={Link}
+      component={PageLink}
       to={to}
       data-shortcut="chat"
       aria-current={isSelected ? 'true' : undefined}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -34,7 +34,7 @@ export function InstallPage({ chatbotId, Refused }: InstallPageProps) {
         action={
           <Button
             variant="outlined"
-            component={Link}
+            component={PageLink}
             to={paths.chatbotTest(locale, chatbotId)}
             startIcon={<AppIcon name="eye" />}
           >

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -34,7 +34,7 @@ export function InstallSteps({ chatbot, Refused }: InstallStepsProps) {
           severity="warning"
           icon={<AppIcon name="alert-circle" />}
           action={
-            <Button size="small" color="inherit" component={Link} to={paths.chatbotSources(chatbot.id)}>
+            <Button size="small" color="inherit" component={PageLink} to={paths.chatbotSources(chatbot.id)}>
               {t('integration.toSources')}
             </Button>
           }

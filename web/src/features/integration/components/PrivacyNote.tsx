@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -17,7 +17,7 @@ export function PrivacyNote({ chatbotId }: PrivacyNoteProps) {
       severity="info"
       icon={<AppIcon name="info-circle" />}
       action={
-        <Button size="small" color="inherit" component={Link} to={paths.chatbotLeadSettings(chatbotId)}>
+        <Button size="small" color="inherit" component={PageLink} to={paths.chatbotLeadSettings(chatbotId)}>
           {t('integration.toPrivacy')}
         </Button>
       }

@@ -27,7 +27,13 @@ export function SnippetTabs({ chatbot }: SnippetTabsProps) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('integration.ways')}
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        // An arrow that leads nowhere takes no room.
+        sx={{
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {INSTALL_GUIDE_NAMES.map((option) => (
           <Tab

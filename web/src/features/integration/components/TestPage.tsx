@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageFallback } from '#web/components/page/PageFallback.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { StatusPage } from '#web/components/page/StatusPage.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -52,7 +52,7 @@ function Shop({ chatbot }: { chatbot: Stored<Chatbot> }) {
         <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
           {t('testPage.counted')}
         </Typography>
-        <Button component={Link} to={paths.chatbotInstall(chatbot.id)} startIcon={<AppIcon name="arrow-left" />}>
+        <Button component={PageLink} to={paths.chatbotInstall(chatbot.id)} startIcon={<AppIcon name="arrow-left" />}>
           {t('testPage.back')}
         </Button>
       </Stack>

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import MuiLink from '@mui/material/Link';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -34,7 +34,7 @@ export function UpgradePrompt({ ownerName }: UpgradePromptProps) {
         ? t('members.fullLargest')
         : t('members.fullLarger', { plans: intl.formatList(larger, { type: 'conjunction' }) })}{' '}
       {canChangePlan ? (
-        <MuiLink component={Link} to={paths.settingsPlans('seats')}>
+        <MuiLink component={PageLink} to={paths.settingsPlans('seats')}>
           {t('members.fullPlans')}
         </MuiLink>
       ) : (

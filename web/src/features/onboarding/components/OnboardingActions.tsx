@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -34,7 +34,7 @@ export function OnboardingActions({ isBusy, isFirst, isLast, isEditing, onBack, 
         {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
       </Button>
       {isEditing ? (
-        <Button color="inherit" component={Link} to={paths.settingsAccount()} sx={{ ml: 'auto' }}>
+        <Button color="inherit" component={PageLink} to={paths.settingsAccount()} sx={{ ml: 'auto' }}>
           {t('onboarding.leave')}
         </Button>
       ) : (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ChecklistStep } from './checklistOf.ts';
@@ -22,7 +22,7 @@ export function ChecklistRow({ step, isDone, to }: ChecklistRowProps) {
         <AppIcon name={isDone ? 'circle-check' : 'circle-dashed'} size={20} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink component={Link} to={to} sx={{ fontWeight: 600 }} color={isDone ? 'textSecondary' : 'primary'}>
+        <MuiLink component={PageLink} to={to} sx={{ fontWeight: 600 }} color={isDone ? 'textSecondary' : 'primary'}>
           {t(`checklist.${step}`)}
         </MuiLink>
         <Box component="span" sx={visuallyHidden}>

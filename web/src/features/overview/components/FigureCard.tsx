@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Sparkline, type SparklinePoint } from '#web/components/charts/Sparkline.tsx';
 
@@ -44,7 +44,7 @@ export function FigureCard({ label, value, to, before, course, format }: FigureC
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <MuiLink component={Link} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
+          <MuiLink component={PageLink} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
             {value}
           </MuiLink>
         </Typography>

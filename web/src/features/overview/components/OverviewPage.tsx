@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/firestore/live.ts';
@@ -93,7 +93,7 @@ function FirstChatbot() {
       text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
       action={
         canCreate && (
-          <Button variant="contained" component={Link} to={paths.start()} startIcon={<AppIcon name="plus" />}>
+          <Button variant="contained" component={PageLink} to={paths.start()} startIcon={<AppIcon name="plus" />}>
             {t('chatbots.create')}
           </Button>
         )

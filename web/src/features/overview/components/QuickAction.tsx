@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 
 interface QuickActionProps {
@@ -25,7 +25,7 @@ const area = {
 export function QuickAction({ icon, to, label }: QuickActionProps) {
   return (
     <Card sx={{ height: '100%', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea component={Link} to={to} sx={area}>
+      <CardActionArea component={PageLink} to={to} sx={area}>
         <Box sx={{ color: 'primary.main', display: 'flex' }}>
           <AppIcon name={icon} size={22} />
         </Box>

@@ -3,7 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -34,7 +35,7 @@ export function RecentActivity(props: RecentActivityProps) {
     <OverviewSection
       title={t('overview.activity')}
       action={
-        <Button size="small" component={Link} to={paths.settingsActivity()}>
+        <Button size="small" component={PageLink} to={paths.settingsActivity()}>
           {t('overview.allActivity')}
         </Button>
       }

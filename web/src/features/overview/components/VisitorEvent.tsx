@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { EventRow } from '#web/components/ui/EventRow.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ActivityEvent } from '../activity/activityEvent.ts';
@@ -34,7 +34,7 @@ export function VisitorEvent({ event, chatbotNames, timeZone }: VisitorEventProp
   const chatbot = chatbotNames.get(chatbotId);
   return (
     <EventRow icon={icon} at={event.at} timeZone={timeZone}>
-      <MuiLink component={Link} to={to}>
+      <MuiLink component={PageLink} to={to}>
         {chatbot === undefined ? title : t('overview.withChatbot', { title, chatbot })}
       </MuiLink>
       {said !== '' && (

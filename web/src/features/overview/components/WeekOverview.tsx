@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
@@ -50,7 +50,7 @@ export function WeekOverview({ chatbots, children }: WeekOverviewProps) {
       <OverviewSection
         title={t('overview.week')}
         action={
-          <Button size="small" component={Link} to={paths.usage()}>
+          <Button size="small" component={PageLink} to={paths.usage()}>
             {t('overview.allFigures')}
           </Button>
         }

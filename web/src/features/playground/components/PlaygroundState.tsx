@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -35,7 +35,7 @@ export function PlaygroundState({ chatbot: { id, status, trained } }: Playground
       {!trained && (
         <Alert severity="warning" icon={<AppIcon name="alert-circle" />} sx={{ mt: 2 }}>
           {t('playground.untrained')}{' '}
-          <MuiLink component={Link} to={paths.chatbotSources(id)} color="inherit">
+          <MuiLink component={PageLink} to={paths.chatbotSources(id)} color="inherit">
             {t('playground.addSources')}
           </MuiLink>
         </Alert>

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useIntl } from 'react-intl';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
@@ -45,7 +46,7 @@ export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
         help="releases"
         action={
           <Button
-            component={Link}
+            component={PageLink}
             to={paths.chatbotReplays(chatbotId)}
             startIcon={<AppIcon name="refresh" size={18} />}
           >

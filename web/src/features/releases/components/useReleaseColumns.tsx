@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Release } from '@parlance/domain/documents/releases/release';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useAuthorName } from '../useAuthorName.ts';
@@ -31,7 +31,7 @@ export function useReleaseColumns(
         sortable: false,
         renderCell: ({ row: { number }, tabIndex }) => (
           <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-            <Link component={RouterLink} to={searchOf(number)} tabIndex={tabIndex} sx={{ fontWeight: 600 }}>
+            <Link component={PageLink} to={searchOf(number)} tabIndex={tabIndex} sx={{ fontWeight: 600 }}>
               {t('releases.number', { number })}
             </Link>
             {number === live && <LiveChip />}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useDraftRun } from '#web/lib/drafts/useDraftRun.ts';
@@ -26,7 +26,7 @@ export function ReplayDetails({ chatbotId, runId, outcome }: ReplayDetailsProps)
   const found = useDraftRun(chatbotId, runId);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Link component={RouterLink} to={{ search: '' }} sx={{ justifySelf: 'start' }}>
+      <Link component={PageLink} to={{ search: '' }} sx={{ justifySelf: 'start' }}>
         {t('replays.all')}
       </Link>
       {found.status === 'loading' && <Skeleton variant="rounded" height={240} aria-busy="true" />}

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -39,7 +39,7 @@ export function ReplayList({ chatbotId }: { chatbotId: string }) {
           key={run.id}
           sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}
         >
-          <Link component={RouterLink} to={{ search: replaySearch(run.id) }} sx={{ fontWeight: 600 }}>
+          <Link component={PageLink} to={{ search: replaySearch(run.id) }} sx={{ fontWeight: 600 }}>
             {nameOf(run)}
           </Link>
           <Typography variant="body2" color="textSecondary">

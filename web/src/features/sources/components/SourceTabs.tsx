@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ContradictionsLink } from './contradictions/ContradictionsLink.tsx';
@@ -23,7 +23,7 @@ export function SourceTabs({ chatbotId, filter }: SourceTabsProps) {
         return (
           <Box
             key={type ?? 'all'}
-            component={Link}
+            component={PageLink}
             to={{ search: writeSourceFilter({ ...filter, type, page: 0 }).toString() }}
             aria-current={isCurrent ? 'page' : undefined}
             sx={{

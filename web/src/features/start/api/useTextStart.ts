@@ -5,6 +5,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { useRequestId } from '#web/lib/functions/useRequestId.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { sendFile } from '#web/lib/storage/sendFile.ts';
 
@@ -20,9 +21,11 @@ export function useTextStart(): TextStart {
   const { locale } = useLocale();
   const { orgId } = useMembership();
   const made = useRef<string>(undefined);
+  const requestIdOf = useRequestId();
   const { isBusy, failure, run } = useSubmit(async (name: string, file: File) => {
-    const make = async () => (await callContract(createChatbot, { orgId, name, description: '', locale })).chatbotId;
-    const chatbotId = made.current ?? (await make());
+    const wish = { orgId, name, description: '', locale };
+    const make = () => callContract(createChatbot, { ...wish, requestId: requestIdOf(wish) });
+    const chatbotId = made.current ?? (await make()).chatbotId;
     made.current = chatbotId;
     const { signal } = new AbortController();
     await sendFile({ orgId, chatbotId, file, sameName: 'keep', signal, onProgress: () => undefined });

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
-import { Link } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { StartFields } from '#web/components/settings/StartFields.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -39,7 +39,7 @@ export function MeetView({ chatbot }: MeetViewProps) {
         action={
           <Button
             variant="contained"
-            component={Link}
+            component={PageLink}
             to={paths.chatbotInstall(chatbot.id)}
             startIcon={<AppIcon name="code" />}
           >

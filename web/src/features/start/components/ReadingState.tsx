@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { AppError } from '@parlance/domain/errors';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
@@ -34,7 +34,7 @@ export function ReadingState({ chatbotId }: ReadingStateProps) {
   }
   const [source] = live.value;
   const toSources = (
-    <Button size="small" color="inherit" component={Link} to={paths.chatbotSources(chatbotId)}>
+    <Button size="small" color="inherit" component={PageLink} to={paths.chatbotSources(chatbotId)}>
       {t('meet.toSources')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -13,7 +13,7 @@ export function StartFull() {
       title={t('start.fullTitle')}
       text={t('start.fullText')}
       action={
-        <Button variant="contained" component={Link} to={paths.chatbots()}>
+        <Button variant="contained" component={PageLink} to={paths.chatbots()}>
           {t('nav.chatbots')}
         </Button>
       }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TestAnswer } from '@parlance/domain/documents/tests/testResult';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -54,12 +54,7 @@ export function AnswerColumn({ title, answer, chatbotId }: AnswerColumnProps) {
           {passages.map(({ chunkId, sourceId, sourceName, heading, excerpt }, index) => (
             // The same passage may stand twice, for two parts of it.
             <Box component="li" key={`${chunkId}-${sourceId}-${index}`} sx={{ overflowWrap: 'anywhere' }}>
-              <Link
-                component={RouterLink}
-                to={paths.chatbotSources(chatbotId)}
-                variant="body2"
-                sx={{ fontWeight: 600 }}
-              >
+              <Link component={PageLink} to={paths.chatbotSources(chatbotId)} variant="body2" sx={{ fontWeight: 600 }}>
                 {heading === '' ? sourceName : `${sourceName} · ${heading}`}
               </Link>
               <Typography variant="body2" color="textSecondary">

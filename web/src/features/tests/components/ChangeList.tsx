@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
@@ -46,7 +46,7 @@ export function ChangeList({ changes, linkOf }: ChangeListProps) {
               {link && (
                 <>
                   {' · '}
-                  <Link component={RouterLink} to={link.to}>
+                  <Link component={PageLink} to={link.to}>
                     {link.text}
                   </Link>
                 </>

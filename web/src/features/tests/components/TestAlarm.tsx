@@ -3,9 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { dismissTestAlarm } from '@parlance/domain/contracts/testing/tests';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -32,7 +32,7 @@ export function TestAlarm({ chatbotId }: { chatbotId: string }) {
       sx={{ mb: 3 }}
       action={
         <>
-          <Button size="small" color="inherit" component={Link} to={paths.chatbotTests(chatbotId, 'failed')}>
+          <Button size="small" color="inherit" component={PageLink} to={paths.chatbotTests(chatbotId, 'failed')}>
             {t('tests.alarm.show')}
           </Button>
           {canWrite && (

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SiteTrialView } from '@parlance/domain/contracts/trials/siteTrials';
 import { AppError } from '@parlance/domain/errors';
-import { Link } from 'react-router';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { PageList } from '#web/components/reading/PageList.tsx';
 import { ReadingCard } from '#web/components/reading/ReadingCard.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
@@ -94,7 +94,7 @@ function TryHeader({ name, expiresAt, onLeave }: TryHeaderProps) {
         <Button variant="outlined" onClick={onLeave}>
           {t('try.another')}
         </Button>
-        <Button variant="contained" component={Link} to={paths.signUp()}>
+        <Button variant="contained" component={PageLink} to={paths.signUp()}>
           {t('try.keep')}
         </Button>
       </Box>

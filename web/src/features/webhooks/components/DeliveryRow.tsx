@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { resendDelivery } from '@parlance/domain/contracts/webhooks';
 import type { Delivery, Webhook } from '@parlance/domain/documents/organizations/webhook';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import { paths } from '#web/config/paths.ts';
@@ -48,7 +48,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         {place === undefined ? (
           name
         ) : (
-          <MuiLink component={Link} to={place} color="textPrimary" underline="hover" sx={stretchedLink}>
+          <MuiLink component={PageLink} to={place} color="textPrimary" underline="hover" sx={stretchedLink}>
             {name}
           </MuiLink>
         )}

@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { unusedSources } from '@parlance/domain/analytics/unusedSources';
-import { Link } from 'react-router';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { ChartTable } from '#web/components/charts/ChartTable.tsx';
 import { saveChartCsv } from '#web/components/charts/files/saveChartCsv.ts';
 import { DownloadMenu } from '#web/components/charts/files/DownloadMenu.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -88,7 +88,7 @@ function UnusedSources({ chatbotId, names }: { chatbotId: string; names: readonl
         {names.slice(0, UNUSED_SHOWN).join(' · ')}
         {names.length > UNUSED_SHOWN && ' …'}
       </Typography>
-      <MuiLink component={Link} to={paths.chatbotSources(chatbotId)} variant="body2">
+      <MuiLink component={PageLink} to={paths.chatbotSources(chatbotId)} variant="body2">
         {t('analytics.toSources')}
       </MuiLink>
     </Box>

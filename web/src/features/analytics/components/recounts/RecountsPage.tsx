@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { NIGHTS_SHOWN, useRecounts } from '../../api/useRecounts.ts';
@@ -19,7 +19,7 @@ export function RecountsPage() {
         title={t('recounts.title')}
         context={t('recounts.context', { count: NIGHTS_SHOWN })}
         action={
-          <Button component={Link} to={paths.usage()} variant="outlined">
+          <Button component={PageLink} to={paths.usage()} variant="outlined">
             {t('nav.usage')}
           </Button>
         }

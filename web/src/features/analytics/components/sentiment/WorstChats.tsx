@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Period } from '@parlance/domain/analytics/periodOf';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { Link } from 'react-router';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -29,7 +29,7 @@ export function WorstChats({ chatbotId, period }: { chatbotId: string; period: P
         title={t('analytics.worst')}
         text={t('analytics.worstText', { count: UNHAPPY_READ })}
         actions={
-          <Button size="small" component={Link} to={begunLink(chatbotId, { sentiment: 'negative', from, to })}>
+          <Button size="small" component={PageLink} to={begunLink(chatbotId, { sentiment: 'negative', from, to })}>
             {t('analytics.allUnhappy')}
           </Button>
         }
@@ -58,7 +58,7 @@ function WorstList({ chatbotId, chats }: { chatbotId: string; chats: Live<readon
             sx={{ py: 1.25, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
           >
             <MuiLink
-              component={Link}
+              component={PageLink}
               to={paths.chatbotChat(chatbotId, chat.id)}
               color="textPrimary"
               underline="hover"

@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { TrendLine } from '#web/components/charts/TrendLine.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
@@ -94,7 +94,7 @@ function ToChats({ to, label, isOfRow = false, children }: ToChatsProps) {
   if (to === undefined) return children;
   return (
     <MuiLink
-      component={Link}
+      component={PageLink}
       to={to}
       color="textPrimary"
       aria-label={label}

@@ -3,10 +3,10 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -49,7 +49,7 @@ function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
       <UsageFigures chatbots={chatbots}>
         <PlanUse />
         {canReadRecounts && (
-          <MuiLink component={Link} to={paths.recounts()} variant="body2">
+          <MuiLink component={PageLink} to={paths.recounts()} variant="body2">
             {t('recounts.link')}
           </MuiLink>
         )}
@@ -64,7 +64,7 @@ function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
         text={t(canCreate ? 'chatbots.emptyText' : 'chatbots.emptyTextViewer')}
         action={
           canCreate && (
-            <Button variant="contained" component={Link} to={paths.newChatbot()}>
+            <Button variant="contained" component={PageLink} to={paths.newChatbot()}>
               {t('chatbots.create')}
             </Button>
           )

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { confirmEmailChange } from '@parlance/domain/contracts/accounts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
@@ -39,7 +39,7 @@ export function ConfirmNewAddress() {
           <AuthHeading title={t('confirmSpent.title')} text={t('confirmChange.spent')} />
         </Box>
         <Typography>
-          <MuiLink component={Link} to={paths.settingsAccount()}>
+          <MuiLink component={PageLink} to={paths.settingsAccount()}>
             {t('confirmChange.toAccount')}
           </MuiLink>
         </Typography>

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -15,7 +15,7 @@ export function NotMyPassword({ email }: NotMyPasswordProps) {
   const t = useTranslate();
   return (
     <Box>
-      <MuiLink component={Link} to={paths.forgotPassword()} state={{ email }}>
+      <MuiLink component={PageLink} to={paths.forgotPassword()} state={{ email }}>
         {t('confirm.notMine')}
       </MuiLink>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
@@ -16,7 +16,7 @@ export function InviteInvalid() {
         <AuthHeading title={t('invite.invalidTitle')} text={t('invite.invalidText')} />
       </Box>
       <Typography>
-        <MuiLink component={Link} to={paths.signIn()}>
+        <MuiLink component={PageLink} to={paths.signIn()}>
           {t('invite.toSignIn')}
         </MuiLink>
       </Typography>

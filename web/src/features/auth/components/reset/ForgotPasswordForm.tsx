@@ -4,10 +4,10 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
-import { Link } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ email: initialEmail, onSend }: ForgotPasswo
         {t('forgot.submit')}
       </Button>
       <Typography>
-        <MuiLink component={Link} to={paths.signIn()}>
+        <MuiLink component={PageLink} to={paths.signIn()}>
           {t('forgot.toSignIn')}
         </MuiLink>
       </Typography>

@@ -4,9 +4,9 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
-import { Link } from 'react-router';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useCooldown } from '#web/components/auth/useCooldown.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
@@ -35,7 +35,7 @@ export function ResetMailSent({ email, onResend }: ResetMailSentProps) {
       </Button>
       <LocalInboxLink />
       <Typography>
-        <MuiLink component={Link} to={paths.signIn()}>
+        <MuiLink component={PageLink} to={paths.signIn()}>
           {t('forgot.toSignIn')}
         </MuiLink>
       </Typography>

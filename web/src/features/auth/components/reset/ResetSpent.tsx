@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
@@ -14,7 +14,7 @@ export function ResetSpent() {
       <Box role="alert">
         <AuthHeading title={t('confirmSpent.title')} text={t('reset.spentText')} />
       </Box>
-      <Button variant="contained" size="large" component={Link} to={paths.forgotPassword()}>
+      <Button variant="contained" size="large" component={PageLink} to={paths.forgotPassword()}>
         {t('reset.again')}
       </Button>
     </Stack>

@@ -4,8 +4,9 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { takeRedirectPath } from '#web/lib/auth/redirectPath.ts';
@@ -50,7 +51,7 @@ export function SignInPage() {
       <SignInPanel />
       <Typography color="textSecondary">
         {t('signin.noAccount')}{' '}
-        <MuiLink component={Link} to={paths.signUp()}>
+        <MuiLink component={PageLink} to={paths.signUp()}>
           {t('signin.toSignUp')}
         </MuiLink>
       </Typography>

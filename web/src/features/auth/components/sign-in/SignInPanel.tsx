@@ -5,9 +5,9 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
-import { Link } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
@@ -58,7 +58,7 @@ export function SignInPanel({ email: fixedEmail, onSignedIn = () => undefined }:
           autoComplete="current-password"
         />
         <Box>
-          <MuiLink component={Link} to={paths.forgotPassword()} state={{ email: form.values.email }}>
+          <MuiLink component={PageLink} to={paths.forgotPassword()} state={{ email: form.values.email }}>
             {t('signin.forgot')}
           </MuiLink>
         </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
@@ -33,7 +34,7 @@ export function SignUpConfirmPage() {
       <ResendForm email={email} />
       <LocalInboxLink />
       <Typography>
-        <MuiLink component={Link} to={paths.signIn()}>
+        <MuiLink component={PageLink} to={paths.signIn()}>
           {t('signupConfirm.toSignIn')}
         </MuiLink>
       </Typography>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { BUSINESS_TYPES } from '@parlance/domain/businessTypes';
 import { signUp } from '@parlance/domain/contracts/accounts';
 import { LIMITS } from '@parlance/domain/limits';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { useNavigate } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
@@ -14,20 +15,22 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signIn } from '#web/lib/auth/sign-in/signIn.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { useLikelyCountry } from '#web/lib/useLikelyCountry.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
+import { useRequestId } from '#web/lib/functions/useRequestId.ts';
 import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
+import { TermsNote } from './TermsNote.tsx';
 import { BusinessTypeField } from './BusinessTypeField.tsx';
 import { CountryField } from '#web/components/forms/CountryField.tsx';
 import { FormAlert } from '../FormAlert.tsx';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 
 const NO_VALUES = {
-  fullName: '',
-  organizationName: '',
   email: '',
   password: '',
-  repeat: '',
+  fullName: '',
+  organizationName: '',
   businessType: '',
   country: '',
 };
@@ -39,23 +42,22 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const errorText = useErrorText();
 
+  const requestIdOf = useRequestId();
   const { isBusy, failure, run } = useSubmit(async (values: Readonly<typeof NO_VALUES>) => {
     const businessType = BUSINESS_TYPES.find((type) => type === values.businessType);
     if (businessType === undefined) return;
-    const { fullName, organizationName, password, country } = values;
+    const { password } = values;
     const email = values.email.trim();
-    const answers = { fullName, organizationName, email, password, country, businessType, locale };
-    await callContract(signUp, { ...answers, ...siteTrialKey.forSignUp() });
+    const shown = { businessType, locale, terms: TERMS_VERSION } as const;
+    const request = { ...values, ...shown, email, ...siteTrialKey.forSignUp() };
+    await callContract(signUp, { ...request, requestId: requestIdOf(request) });
     // With a session, the link in the mail needs one click alone. Where the address was taken it fails, and nobody is told.
     await signIn(email, password).catch(() => undefined);
     await navigate(paths.signUpConfirm(), { state: { email } });
   });
   const form = useForm({
-    initial: NO_VALUES,
-    validate: (values) => ({
-      ...inputErrors(t, signUp.input, values),
-      repeat: values.repeat === values.password ? undefined : t('form.passwordMismatch'),
-    }),
+    initial: { ...NO_VALUES, country: useLikelyCountry() },
+    validate: (values) => inputErrors(t, signUp.input, values),
     onValid: run,
   });
 
@@ -64,6 +66,8 @@ export function SignUpForm() {
       <FormAlert>
         {failure && (toAppError(failure.error).code === 'internal' ? t('signup.failed') : errorText(failure.error))}
       </FormAlert>
+      <FormField form={form} name="email" type="email" label={t('form.email')} autoComplete="username" />
+      <NewPasswordField form={form} email={form.values.email} />
       <FormField
         form={form}
         name="fullName"
@@ -78,12 +82,11 @@ export function SignUpForm() {
         autoComplete="organization"
         maxLength={LIMITS.nameCharacters}
       />
-      <FormField form={form} name="email" type="email" label={t('form.email')} autoComplete="username" />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <NewPasswordFields form={form} email={form.values.email} />
         <BusinessTypeField form={form} />
         <CountryField form={form} label={t('signup.country')} />
       </Box>
+      <TermsNote />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('signup.submit')}
       </Button>

@@ -3,9 +3,9 @@ import Divider from '@mui/material/Divider';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
@@ -14,7 +14,6 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 export function SignUpPage() {
   const t = useTranslate();
-  const { locale } = useLocale();
   const session = useSession();
 
   if (session.status === 'confirmed') return <Navigate to={paths.dashboard()} replace />;
@@ -26,12 +25,9 @@ export function SignUpPage() {
       <ProviderSignIn />
       <Divider>{t('provider.or')}</Divider>
       <SignUpForm />
-      <Typography variant="body2" color="textSecondary">
-        {t('privacy.signUpNote')} <MuiLink href={paths.privacyPolicy(locale)}>{t('privacy.link')}</MuiLink>
-      </Typography>
       <Typography color="textSecondary">
         {t('signup.hasAccount')}{' '}
-        <MuiLink component={Link} to={paths.signIn()}>
+        <MuiLink component={PageLink} to={paths.signIn()}>
           {t('signup.toSignIn')}
         </MuiLink>
       </Typography>

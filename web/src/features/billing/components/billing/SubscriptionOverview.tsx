@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
@@ -46,7 +46,7 @@ function NoSubscription() {
       title={t('billing.noneTitle')}
       text={t(isTrial ? 'billing.noneTrial' : 'billing.noneText', { day })}
       action={
-        <Button variant="contained" component={Link} to={paths.settingsPlans()}>
+        <Button variant="contained" component={PageLink} to={paths.settingsPlans()}>
           {t('billing.toPlans')}
         </Button>
       }

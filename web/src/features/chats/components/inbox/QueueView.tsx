@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { MaskedNotice } from '#web/components/masking/MaskedNotice.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -90,7 +90,7 @@ function NothingToDo({ queue }: { queue: Queue }) {
         title={t(`inbox.none.${queue}`)}
         text={t(`inbox.noneText.${queue}`)}
         action={
-          <Button variant="outlined" component={Link} to={paths.chats()}>
+          <Button variant="outlined" component={PageLink} to={paths.chats()}>
             {t('nav.allChats')}
           </Button>
         }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
@@ -36,7 +36,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
         <Fact label={t('chats.why')}>{t(`chats.why.${whyOf(answer)}`)}</Fact>
         {release !== null && (
           <Fact label={t('chats.release')}>
-            <Link component={RouterLink} to={paths.chatbotReleases(chatbotId, release)}>
+            <Link component={PageLink} to={paths.chatbotReleases(chatbotId, release)}>
               {t('releases.number', { number: release })}
             </Link>
           </Fact>

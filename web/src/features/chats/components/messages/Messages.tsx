@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -10,7 +11,6 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '@parlance/domain/documents/chats/unanswered';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useCanEdit } from '../../useCanEdit.ts';
 import { isNewDay } from '../../messages/isNewDay.ts';
 import { AnswerDetails } from './AnswerDetails.tsx';
@@ -61,7 +61,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
                   {canTeach && message.verdict === 'refused' && !message.revised && (
                     <Button
                       size="small"
-                      component={Link}
+                      component={PageLink}
                       to={paths.chatbotSources(message.chatbotId)}
                       startIcon={<AppIcon name="upload" size={16} />}
                     >

@@ -4,8 +4,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Assignee } from '#web/components/ui/Assignee.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -81,7 +81,7 @@ function messageColumn(t: Translate, searchOf: (chatId: string) => string): Chat
     minWidth: 220,
     renderCell: ({ row, tabIndex }) => (
       <MuiLink
-        component={Link}
+        component={PageLink}
         to={searchOf(row.id)}
         tabIndex={tabIndex}
         data-shortcut="chat"

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
@@ -76,7 +76,7 @@ function PersonLead({ lead: { chatbotId, chatId, createdAt, status, message }, i
         {message}
       </Typography>
       {chatId !== null && (
-        <Link component={RouterLink} to={paths.chatbotChat(chatbotId, chatId)} variant="caption">
+        <Link component={PageLink} to={paths.chatbotChat(chatbotId, chatId)} variant="caption">
           {t('leads.chatOf', { moment })}
         </Link>
       )}

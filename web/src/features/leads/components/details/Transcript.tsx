@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Message } from '@parlance/domain/documents/chats/message';
-import { Link } from 'react-router';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTranscript } from '../../api/useTranscript.ts';
@@ -55,7 +55,7 @@ export function Transcript({ chatbotId, chatId }: TranscriptProps) {
               </Box>
             ))}
           </Box>
-          <MuiLink component={Link} to={`${paths.chatbotChats(chatbotId)}?chat=${chatId}`}>
+          <MuiLink component={PageLink} to={`${paths.chatbotChats(chatbotId)}?chat=${chatId}`}>
             {t('leads.toChat')}
           </MuiLink>
         </>

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Assignee } from '#web/components/ui/Assignee.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -65,7 +65,7 @@ function visitorColumns({ t, room, chatbotOf, addressOf }: LeadColumnsOptions): 
         const name = nameOf(row);
         const link = (
           <MuiLink
-            component={Link}
+            component={PageLink}
             to={addressOf(row.id)}
             preventScrollReset
             tabIndex={tabIndex}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -47,7 +48,7 @@ export function DeletedChatbot({ chatbotId, fallback }: DeletedChatbotProps) {
         })}
         context={t(status === 'done' ? 'generalSettings.deletedText' : 'generalSettings.deletingText')}
         action={
-          <Button variant="outlined" component={Link} to={paths.chatbots()}>
+          <Button variant="outlined" component={PageLink} to={paths.chatbots()}>
             {t('nav.chatbots')}
           </Button>
         }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContradictionSide } from '@parlance/domain/documents/knowledge/contradiction';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AddedOn } from './AddedOn.tsx';
@@ -42,7 +42,7 @@ export function ContradictionPassage({
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Link component={RouterLink} to={sideLink(chatbotId, side)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Link component={PageLink} to={sideLink(chatbotId, side)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {side.question ?? side.sourceName}
         </Link>
         {verdict === 'used' && <StateChip color="success" icon="circle-check" label={t('contradictions.used')} />}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useOpenContradictions } from '#web/lib/org/useOpenContradictions.ts';
@@ -11,7 +11,7 @@ export function ContradictionsLink({ chatbotId }: { chatbotId: string }) {
   const open = useOpenContradictions(chatbotId) ?? 0;
   return (
     <Button
-      component={Link}
+      component={PageLink}
       to={paths.chatbotContradictions(chatbotId)}
       color={open > 0 ? 'warning' : 'inherit'}
       startIcon={<AppIcon name={open > 0 ? 'alert-triangle' : 'columns-2'} size={18} />}

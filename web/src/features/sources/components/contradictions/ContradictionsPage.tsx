@@ -4,12 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CONTRADICTION_STATES } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
@@ -24,17 +25,12 @@ export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
   const [params] = useSearchParams();
   const state = readContradictionState(params);
   const found = useContradictions(chatbotId, state);
-  const back = (
-    <Button component={Link} to={paths.chatbotSources(chatbotId)} startIcon={<AppIcon name="arrow-left" size={18} />}>
-      {t('contradictions.back')}
-    </Button>
-  );
   return (
     <>
       <PageHeader
         title={t('contradictions.title')}
         context={t(canDecide ? 'contradictions.context' : 'contradictions.contextReader')}
-        action={back}
+        action={<BackToSources chatbotId={chatbotId} />}
       />
       <FilterLinks
         label={t('contradictions.state')}
@@ -76,5 +72,18 @@ export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
         </Typography>
       )}
     </>
+  );
+}
+
+function BackToSources({ chatbotId }: { chatbotId: string }) {
+  const t = useTranslate();
+  return (
+    <Button
+      component={PageLink}
+      to={paths.chatbotSources(chatbotId)}
+      startIcon={<AppIcon name="arrow-left" size={18} />}
+    >
+      {t('contradictions.back')}
+    </Button>
   );
 }

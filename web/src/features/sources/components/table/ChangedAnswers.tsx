@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -47,7 +47,7 @@ export function ChangedAnswers({ source: { chatbotId, name, changedAnswers }, ta
           <ol>
             {chatIds.map((chatId, at) => (
               <li key={chatId}>
-                <Link component={RouterLink} to={paths.chatbotChat(chatbotId, chatId)}>
+                <Link component={PageLink} to={paths.chatbotChat(chatbotId, chatId)}>
                   {t('sources.changedChat', { number: at + 1 })}
                 </Link>
               </li>

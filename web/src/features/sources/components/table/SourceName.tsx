@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import { Link as RouterLink } from 'react-router';
 import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -53,7 +53,7 @@ export function SourceName({ source, tabIndex }: SourceNameProps) {
       {source.type === 'website' ? (
         <Box sx={{ minWidth: 0 }}>
           <Link
-            component={RouterLink}
+            component={PageLink}
             to={paths.chatbotWebsite(source.chatbotId, source.id)}
             tabIndex={tabIndex}
             {...look}
@@ -66,7 +66,7 @@ export function SourceName({ source, tabIndex }: SourceNameProps) {
         </Box>
       ) : (
         <Link
-          component={RouterLink}
+          component={PageLink}
           to={paths.chatbotSourceText(source.chatbotId, source.id)}
           tabIndex={tabIndex}
           {...look}

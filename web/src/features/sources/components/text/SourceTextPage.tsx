@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSource } from '../../api/useSource.ts';
@@ -45,7 +45,7 @@ export function SourceTextPage({ chatbotId, sourceId, pageId }: SourceTextPagePr
           title={t('text.goneTitle')}
           text={t('text.goneText')}
           action={
-            <Button variant="contained" component={Link} to={paths.chatbotSources(chatbotId)}>
+            <Button variant="contained" component={PageLink} to={paths.chatbotSources(chatbotId)}>
               {t('text.back')}
             </Button>
           }
@@ -57,7 +57,7 @@ export function SourceTextPage({ chatbotId, sourceId, pageId }: SourceTextPagePr
   return (
     <>
       <Button
-        component={Link}
+        component={PageLink}
         to={isPage ? paths.chatbotWebsite(chatbotId, sourceId) : paths.chatbotSources(chatbotId)}
         color="inherit"
         size="small"

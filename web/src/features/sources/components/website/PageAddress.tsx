@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import { Link as RouterLink } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { pathOf } from '../../pathOf.ts';
 
@@ -24,7 +24,7 @@ export function PageAddress({ page: { title, url }, tabIndex, to }: PageAddressP
         title !== '' && <Box sx={{ ...wrapped, fontWeight: 550 }}>{title}</Box>
       ) : (
         <Link
-          component={RouterLink}
+          component={PageLink}
           to={to}
           color="textPrimary"
           underline="hover"

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSource } from '../../api/useSource.ts';
@@ -43,7 +43,7 @@ export function WebsitePage({ chatbotId, sourceId }: WebsitePageProps) {
           title={t('website.goneTitle')}
           text={t('website.goneText')}
           action={
-            <Button variant="contained" component={Link} to={websites}>
+            <Button variant="contained" component={PageLink} to={websites}>
               {t('website.back')}
             </Button>
           }
@@ -54,7 +54,7 @@ export function WebsitePage({ chatbotId, sourceId }: WebsitePageProps) {
   return (
     <>
       <Button
-        component={Link}
+        component={PageLink}
         to={websites}
         color="inherit"
         size="small"

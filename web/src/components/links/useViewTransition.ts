@@ -1,0 +1,8 @@
+import { type To, useLocation, useResolvedPath } from 'react-router';
+
+/** True where the way to an address may be shown as movement: it is another page, and nobody asked for less motion. */
+export function useViewTransition(to: To): boolean {
+  const { pathname: here } = useLocation();
+  const { pathname } = useResolvedPath(to);
+  return pathname !== here && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
