@@ -114,6 +114,17 @@ test('settings are tried before they are saved, kept from getting lost, and save
   await page.getByRole('menuitem').nth(1).click();
   await page.getByRole('button', { name: t('playground.replace'), exact: true }).click();
   await expect(instructions).not.toHaveValue(first);
+  // The name is known. What is not is marked, and nothing is saved with it.
+  await expect(instructions).toHaveValue(/Engine & Sons/);
+  const places = page.getByRole('region', { name: t('playground.places') });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(page.getByText(/^(?:Fill in|Füllen Sie) /)).toBeVisible();
+  expect((await chatbot.get()).get('systemInstructions')).toBe('');
+  await places.getByRole('button').first().click();
+  await page.keyboard.type('help@engine.example');
+  await expect(instructions).toHaveValue(/help@engine\.example/);
+  await expect(places).toHaveCount(0);
 
   await page.getByRole('link', { name: t('nav.sources'), exact: true }).click();
   const leaving = page.getByRole('dialog', { name: t('settingsForm.leaveTitle') });

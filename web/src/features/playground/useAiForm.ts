@@ -1,4 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { unfilledPlaces } from '@parlance/domain/instructionPlaces';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { type SettingsForm, useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
@@ -8,6 +9,10 @@ export function useAiForm(chatbot: Stored<Chatbot>): SettingsForm {
   const t = useTranslate();
   return useSettingsForm({
     chatbot,
+    validate: ({ systemInstructions }) => {
+      const [place] = unfilledPlaces(systemInstructions);
+      return place === undefined ? {} : { systemInstructions: t('playground.placeLeft', { place }) };
+    },
     failedText: (fields) =>
       t(fields.includes('systemInstructions') ? 'playground.instructionsFailed' : 'playground.modelFailed'),
   });

@@ -8,12 +8,16 @@ import { ModelField } from './ModelField.tsx';
 
 interface AiFieldsProps {
   settings: AiSettings;
+  /** What the templates name for questions that the chatbot cannot settle. */
+  contactCard: Chatbot['contactCard'];
+  /** Why the instructions cannot be saved as they are. */
+  problem?: string | undefined;
   isReadOnly: boolean;
   onChange: <F extends keyof AiSettings>(field: F, value: Chatbot[F]) => void;
 }
 
 /** Everything that decides how a chatbot answers, one below the other. */
-export function AiFields({ settings, isReadOnly, onChange }: AiFieldsProps) {
+export function AiFields({ settings, contactCard, problem, isReadOnly, onChange }: AiFieldsProps) {
   const { model, temperature, systemInstructions, formality } = settings;
   return (
     <Stack spacing={3}>
@@ -26,6 +30,8 @@ export function AiFields({ settings, isReadOnly, onChange }: AiFieldsProps) {
       />
       <InstructionsField
         instructions={systemInstructions}
+        contactCard={contactCard}
+        problem={problem}
         isDisabled={isReadOnly}
         onChange={(next) => onChange('systemInstructions', next)}
       />

@@ -58,6 +58,8 @@ function AiSettingsForm({ chatbot }: { chatbot: Stored<Chatbot> }) {
       <SettingsSection title={t('playground.instructions')} text={t('aiSettings.instructionsText')}>
         <InstructionsField
           instructions={values.systemInstructions}
+          contactCard={values.contactCard}
+          problem={form.errorOf('systemInstructions')}
           isDisabled={isReadOnly}
           onChange={(next) => change('systemInstructions', next)}
         />

@@ -38,12 +38,19 @@ export function CompareView({ form }: CompareViewProps) {
       <Box sx={sideGrid}>
         <SideCard side="a" draft={drafts.a}>
           <SettingsFrame form={form}>
-            <AiFields settings={form.values} isReadOnly={form.isReadOnly} onChange={form.change} />
+            <AiFields
+              settings={form.values}
+              contactCard={form.values.contactCard}
+              problem={form.errorOf('systemInstructions')}
+              isReadOnly={form.isReadOnly}
+              onChange={form.change}
+            />
           </SettingsFrame>
         </SideCard>
         <SideCard side="b" draft={drafts.b}>
           <AiFields
             settings={other}
+            contactCard={form.values.contactCard}
             isReadOnly={false}
             onChange={(field, value) => setOther((current) => ({ ...current, [field]: value }))}
           />

@@ -42,7 +42,13 @@ export function TryView({ form }: TryViewProps) {
         />
       )}
       <SettingsFrame form={form}>
-        <AiFields settings={form.values} isReadOnly={form.isReadOnly} onChange={form.change} />
+        <AiFields
+          settings={form.values}
+          contactCard={form.values.contactCard}
+          problem={form.errorOf('systemInstructions')}
+          isReadOnly={form.isReadOnly}
+          onChange={form.change}
+        />
       </SettingsFrame>
       <Box sx={{ gridColumn: { md: '1 / -1' } }}>{!form.isReadOnly && <TrialList asked={asked} />}</Box>
     </Box>
