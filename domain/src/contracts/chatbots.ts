@@ -59,6 +59,8 @@ export const createChatbot = defineContract({
     /** What was found on the business's website. */
     start: z.optional(
       z.strictObject({
+        /** Its address: where the chatbot may be embedded from the beginning, if the caller may say so. */
+        url: z.optional(lineField(LIMITS.urlCharacters)),
         colour: z.nullable(colourSchema),
         starters: z.array(lineField(LIMITS.starterCharacters)).check(z.maxLength(LIMITS.conversationStarters)),
       }),

@@ -13,3 +13,11 @@ export function textsFor(locale: Locale, texts: readonly string[]): string[] {
     return language === undefined || language.toLowerCase() === locale ? [text.slice(mark.length)] : [];
   });
 }
+
+const NEXT_MARK = new RegExp(`(?=\\[(?:${LOCALES.join('|')})\\])`, 'i');
+
+/** What visitors of one language get of a text with room for one: what stands behind the mark of their language, or what has no mark. */
+export function textFor(locale: Locale, text: string): string {
+  const [found = ''] = textsFor(locale, text.split(NEXT_MARK));
+  return found.trim();
+}

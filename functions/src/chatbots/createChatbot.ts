@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
@@ -41,7 +43,9 @@ export async function createChatbot(who: Membership, wish: ChatbotWish): Promise
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
     const at = new Date();
-    const settings = { ...newChatbot(name, description), ...startSettings(wish, org) };
+    const domain = can(who.role, 'domains.update') ? normaliseDomain(wish.start?.url ?? '') : undefined;
+    const allowedDomains = domain === undefined ? [] : [domain];
+    const settings = { ...newChatbot(name, description), ...startSettings(wish, org), allowedDomains };
     const { number } = recordFirst(transaction, { orgId, chatbotId, settings, by: who.uid, at, knowledgeOf: 1 });
     const chatbot = { ...settings, release: number, createdAt: at };
     transaction.create(refs.chatbot(orgId, chatbotId), chatbot);

@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import type { Locale } from '@parlance/domain/locales';
+import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { startersFor } from '@parlance/domain/starts/industryStarts';
 import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
 
@@ -9,16 +9,20 @@ export interface StartWish {
   /** Undefined: the organization's. */
   locale?: Locale | undefined;
   /** What was found on the business's website. */
-  start?: { colour: string | null; starters: readonly string[] } | undefined;
+  start?: { url?: string | undefined; colour: string | null; starters: readonly string[] } | undefined;
 }
 
-/** What a new chatbot says and looks like. */
+/**
+ * What a new chatbot says and looks like. It greets each visitor in their language. Questions are proposed where there is something
+ * that answers them: those of the website, or of its kind of business where it shows none.
+ */
 export function startSettings({ name, locale, start }: StartWish, org: Org): Partial<Chatbot> {
   const language = locale ?? org.locale;
-  const starters =
-    start === undefined || start.starters.length === 0 ? startersFor(org.businessType, language) : start.starters;
+  const languages = [language, ...LOCALES.filter((other) => other !== language)];
+  const welcome = (each: Locale) => `[${each}] ${welcomeMessage(each, start === undefined ? '' : name)}`;
+  const starters = start?.starters.length === 0 ? startersFor(org.businessType, language) : (start?.starters ?? []);
   return {
-    initialMessages: [welcomeMessage(language, start === undefined ? '' : name)],
+    initialMessages: languages.map(welcome),
     conversationStarters: [...starters],
     ...(start?.colour ? { userMessageColor: start.colour, bubbleButtonColor: start.colour } : {}),
   };

@@ -1,6 +1,6 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
-import { textsFor } from '@parlance/domain/widget/textsFor';
+import { textFor, textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { isOpenAt } from '../handover/isOpenAt.ts';
 import { welcomeRuns } from './welcomeRuns.ts';
@@ -22,7 +22,7 @@ export function widgetAppearance(chatbotId: string, widget: Widget, locale: Loca
       .filter((runs) => runs.length > 0),
     suggestedMessages: textsFor(locale, widget.suggestedMessages),
     keepShowingSuggestions: widget.keepShowingSuggestions,
-    messagePlaceholder: widget.messagePlaceholder,
+    messagePlaceholder: textFor(locale, widget.messagePlaceholder),
     footerText: widget.footerText,
     autoShowDelay: widget.autoShowDelay,
     defaultOpen: widget.defaultOpen,

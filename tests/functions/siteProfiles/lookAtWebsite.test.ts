@@ -62,15 +62,23 @@ describe('lookAtWebsite', async () => {
 
   it('makes a chatbot of what was found, in the website’s language', async () => {
     const org = await makeTeam();
-    const start = { colour: '#123456', starters: ['Reparieren Sie Lampen?'] };
+    const start = { url: 'https://www.blue-moon.example/', colour: '#123456', starters: ['Reparieren Sie Lampen?'] };
     const wish = { name: 'Blue Moon', description: '', locale: 'de', start } as const;
     const chatbotId = await createChatbot(membershipOf(org, 'member'), wish);
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(org.orgId, chatbotId)).get()).data());
+    // A member may not say where it is embedded.
+    expect(chatbot.allowedDomains).toEqual([]);
+    const byOwner = await createChatbot(membershipOf(org, 'owner'), wish);
+    const owned = await admin.db.doc(paths.chatbot(org.orgId, byOwner)).get();
+    expect(chatbotSchema.parse(owned.data()).allowedDomains).toEqual(['www.blue-moon.example']);
     expect(chatbot).toMatchObject({
       bubbleButtonColor: '#123456',
       userMessageColor: '#123456',
       conversationStarters: start.starters,
-      initialMessages: ['Guten Tag. Ich beantworte Fragen zu Blue Moon. Was möchten Sie wissen?'],
+      initialMessages: [
+        '[de] Guten Tag. Ich beantworte Fragen zu Blue Moon. Was möchten Sie wissen?',
+        '[en] Hello. I answer questions about Blue Moon. What would you like to know?',
+      ],
     });
   });
 });

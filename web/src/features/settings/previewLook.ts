@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
-import { textsFor } from '@parlance/domain/widget/textsFor';
+import { textFor, textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
 import { iconAddress } from './iconAddress.ts';
 import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
@@ -23,7 +23,7 @@ export function previewLook(values: Chatbot & { id: string }, stored: Chatbot, l
     bubbleAlignment: values.bubbleAlignment,
     suggestedMessages: textsFor(locale, values.suggestedMessages).filter((text) => text.trim() !== ''),
     keepShowingSuggestions: values.keepShowingSuggestions,
-    messagePlaceholder: values.messagePlaceholder,
+    messagePlaceholder: textFor(locale, values.messagePlaceholder),
     footerText: values.footerText,
     collectFeedback: values.collectFeedback,
     allowRegenerate: values.allowRegenerate,

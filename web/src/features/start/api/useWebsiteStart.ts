@@ -42,7 +42,7 @@ export function useWebsiteStart(): WebsiteStart {
     const profile = await callContract(lookAtWebsite, { orgId, url: typed });
     setStep('create');
     const { name, locale, colour, starters, logo, url } = profile;
-    const start = { colour, starters };
+    const start = { url, colour, starters };
     const requestId = requestIdOf({ typed });
     const { chatbotId } = await callContract(createChatbot, { orgId, requestId, name, description: '', locale, start });
     // A picture is an ornament: without it the chatbot has the product's mark.
