@@ -75,9 +75,12 @@ test('security: limits and retention are checked, and what will be deleted is sa
     lastAt: new Date(),
   });
   await place.open('security');
+  await page.getByRole('link', { name: t('domains.toInstall') }).click();
   await page.getByRole('button', { name: t('refused.allowOrigin', { origin: 'https://shop.example' }) }).click();
   await expect(page.getByText(t('domains.saved'))).toBeVisible();
   await expect(page.getByText(t('refused.none'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('shop.example', { exact: true })).toBeVisible();
 
   const perMinute = page.getByLabel(t('chatbotSettings.questionsPerMinute'));
   await perMinute.fill('0');
@@ -151,6 +154,6 @@ test('integration: code for every place, and a page is looked at', async ({ page
   await expect(page.getByText(t('form.required'))).toBeVisible();
   await page.getByLabel(t('installation.url')).fill('http://127.0.0.1:1/');
   await page.getByRole('button', { name: t('installation.check'), exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('error.address-not-allowed') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('installation.notPublic') })).toBeVisible();
   await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#web/components/links/PageLink.tsx';
+import { scrollShadows } from '#web/components/ui/scrollShadows.ts';
 import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -23,7 +24,11 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: '-1px' }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: '-1px', background: scrollShadows }}
+    >
       {tabs.map(({ to, under = to, label: text, ...counted }) => {
         const isCurrent = pathname === under || pathname.startsWith(`${under}/`);
         return (

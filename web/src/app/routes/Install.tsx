@@ -1,8 +1,7 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { InstallPage } from '#web/features/integration/components/InstallPage.tsx';
-import { RefusedOrigins } from '#web/features/settings/components/security/RefusedOrigins.tsx';
 
 export default function Install() {
   const chatbotId = useChatbotId();
-  return <InstallPage key={chatbotId} chatbotId={chatbotId} Refused={RefusedOrigins} />;
+  return <InstallPage key={chatbotId} chatbotId={chatbotId} />;
 }

@@ -1,8 +1,7 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { AllowedDomains } from '#web/features/integration/components/AllowedDomains.tsx';
 import { SecurityPage } from '#web/features/settings/components/security/SecurityPage.tsx';
 
 export default function SecuritySettings() {
   const chatbotId = useChatbotId();
-  return <SecurityPage key={chatbotId} chatbotId={chatbotId} Domains={AllowedDomains} />;
+  return <SecurityPage key={chatbotId} chatbotId={chatbotId} />;
 }

@@ -23,8 +23,14 @@ export function SettingsSection({ title, text, help, isDanger = false, children 
       aria-labelledby={id}
       sx={{
         display: 'grid',
-        gap: { xs: 2, md: 5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 280px) minmax(0, 1fr)' },
+        // From `lg` on a column of links stands beside it.
+        gap: { xs: 2, md: 5, lg: 2, xl: 5 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 280px) minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr)',
+          xl: 'minmax(0, 280px) minmax(0, 1fr)',
+        },
         py: 3.5,
         borderTop: 1,
         borderColor: 'divider',

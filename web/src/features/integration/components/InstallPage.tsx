@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { ComponentType } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
@@ -10,18 +8,15 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 
 interface InstallPageProps {
   chatbotId: string;
-  /** The websites that were refused, which the security page has too. */
-  Refused: ComponentType<{ chatbot: Stored<Chatbot> }>;
 }
 
 /** How a chatbot gets onto a website: its domain, the code, and whether it is there. */
-export function InstallPage({ chatbotId, Refused }: InstallPageProps) {
+export function InstallPage({ chatbotId }: InstallPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const live = useChatbot(chatbotId);
@@ -50,7 +45,7 @@ export function InstallPage({ chatbotId, Refused }: InstallPageProps) {
           <Skeleton variant="rounded" height={480} />
         </Box>
       )}
-      {live.status === 'ready' && live.value !== null && <InstallSteps chatbot={live.value} Refused={Refused} />}
+      {live.status === 'ready' && live.value !== null && <InstallSteps chatbot={live.value} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { ComponentType } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -14,17 +13,18 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { AllowedDomains } from './AllowedDomains.tsx';
 import { InstallationCheck } from './InstallationCheck.tsx';
 import { InstallStep } from './InstallStep.tsx';
+import { MailToDeveloper } from './MailToDeveloper.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
+import { RefusedOrigins } from './refused/RefusedOrigins.tsx';
 import { SeenNote } from './SeenNote.tsx';
 import { SnippetTabs } from './SnippetTabs.tsx';
 
 interface InstallStepsProps {
   chatbot: Stored<Chatbot>;
-  Refused: ComponentType<{ chatbot: Stored<Chatbot> }>;
 }
 
 /** Domain, code, check, in this order. */
-export function InstallSteps({ chatbot, Refused }: InstallStepsProps) {
+export function InstallSteps({ chatbot }: InstallStepsProps) {
   const t = useTranslate();
   const canConfigure = useCan('chatbot.configure');
   return (
@@ -45,7 +45,7 @@ export function InstallSteps({ chatbot, Refused }: InstallStepsProps) {
       {canConfigure && chatbot.privacyUrl === '' && <PrivacyNote chatbotId={chatbot.id} />}
       <InstallStep step={1}>
         <AllowedDomains chatbotId={chatbot.id} domains={chatbot.allowedDomains} />
-        <Refused chatbot={chatbot} />
+        <RefusedOrigins chatbot={chatbot} />
       </InstallStep>
       <InstallStep step={2}>
         <Box>
@@ -53,6 +53,7 @@ export function InstallSteps({ chatbot, Refused }: InstallStepsProps) {
           <Typography color="textSecondary">{t('install.codeText')}</Typography>
         </Box>
         <SnippetTabs chatbot={chatbot} />
+        <MailToDeveloper chatbot={chatbot} />
       </InstallStep>
       <InstallStep step={3}>
         <SeenNote seenOn={chatbot.seenOn} />

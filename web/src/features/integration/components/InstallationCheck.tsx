@@ -11,6 +11,7 @@ import type * as z from 'zod';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
@@ -23,10 +24,21 @@ interface InstallationCheckProps {
   chatbot: Stored<Chatbot>;
 }
 
+/** Why a page could not be looked at: some codes say more of sources than of such a page. */
+function useCheckText(): (error: unknown) => string {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  return (error) => {
+    const { code } = toAppError(error);
+    if (code === 'address-not-allowed') return t('installation.notPublic');
+    return code === 'site-unreachable' ? t('installation.unreachable') : errorText(error);
+  };
+}
+
 /** Looks at a page of the customer's and says whether the chatbot is on it. */
 export function InstallationCheck({ chatbot }: InstallationCheckProps) {
   const t = useTranslate();
-  const errorText = useErrorText();
+  const checkText = useCheckText();
   const { orgId } = useMembership();
   const [url, setUrl] = useState(() => {
     const domain = chatbot.allowedDomains.find((each) => !each.startsWith('*.'));
@@ -75,7 +87,7 @@ export function InstallationCheck({ chatbot }: InstallationCheckProps) {
       <Box aria-live="polite">
         {failure && (
           <Alert severity="error" icon={<AppIcon name="alert-circle" />}>
-            {errorText(failure.error)}
+            {checkText(failure.error)}
           </Alert>
         )}
         {result && <CheckResult chatbot={chatbot} result={result} />}

@@ -28,7 +28,7 @@ export function InterfaceForm({ chatbot }: InterfaceFormProps) {
       sx={{
         display: 'grid',
         gap: { xs: 4, lg: 5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: 'minmax(0, 1fr) 400px' },
         alignItems: 'start',
       }}
     >

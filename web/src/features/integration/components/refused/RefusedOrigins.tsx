@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
@@ -18,12 +17,10 @@ import { RefusedOriginRow } from './RefusedOriginRow.tsx';
 
 interface RefusedOriginsProps {
   chatbot: Stored<Chatbot>;
-  /** What stands below. It comes when the height of the list is known. */
-  children?: ReactNode;
 }
 
 /** Websites that asked for the chatbot and were refused, with one click to allow them. */
-export function RefusedOrigins({ chatbot, children }: RefusedOriginsProps) {
+export function RefusedOrigins({ chatbot }: RefusedOriginsProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
@@ -53,7 +50,6 @@ export function RefusedOrigins({ chatbot, children }: RefusedOriginsProps) {
           ))}
         </Box>
       </Box>
-      {live.status !== 'loading' && children}
     </>
   );
 }
