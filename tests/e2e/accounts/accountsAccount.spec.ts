@@ -120,7 +120,7 @@ test('the embed code and the allowed domains of a chatbot are on the account’s
   await domains.getByRole('textbox').fill('shop.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('domains.saved'))).toBeVisible();
-  await expect(domains.getByText('shop.example')).toBeVisible();
+  await expect(domains.getByText('shop.example', { exact: true })).toBeVisible();
   const stored = await db.doc(paths.chatbot(owner.orgId, otherId)).get();
   expect(stored.get('allowedDomains')).toEqual(['shop.example']);
 });

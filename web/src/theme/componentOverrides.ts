@@ -34,7 +34,12 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontFamily: fonts.heading, fontWeight: 650, fontSize: '1.25rem' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      // What has no room beside another button goes below it, in one line of its own.
+      root: { padding: '8px 24px 20px', flexWrap: 'wrap', rowGap: 8, '& > .MuiButton-root': { whiteSpace: 'nowrap' } },
+    },
+  },
   MuiMenu: {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}` }) },
   },

@@ -17,9 +17,11 @@ export function FigureTile({ label, value, to, notes }: FigureTileProps) {
   return (
     <Box
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 0.5,
+        // Labels of one row take the height of the longest: the figures below them stand on one line.
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0.5,
         p: 2,
         minWidth: 0,
         minHeight: 132,
@@ -37,7 +39,7 @@ export function FigureTile({ label, value, to, notes }: FigureTileProps) {
       >
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
+      <Box component="dd" sx={{ m: 0 }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           {to === undefined ? (
             value

@@ -4,5 +4,6 @@ import { type To, useLocation, useResolvedPath } from 'react-router';
 export function useViewTransition(to: To): boolean {
   const { pathname: here } = useLocation();
   const { pathname } = useResolvedPath(to);
-  return pathname !== here && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (pathname === here || typeof window === 'undefined') return false;
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -23,9 +23,11 @@ export function FigureCard({ label, value, to, before, course, format }: FigureC
   return (
     <Box
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 0.5,
+        // Labels of one row take the height of the longest: the figures below them stand on one line.
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0.5,
         p: 2,
         border: 1,
         borderColor: 'divider',
@@ -42,7 +44,7 @@ export function FigureCard({ label, value, to, before, course, format }: FigureC
       >
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 'auto' }}>
+      <Box component="dd" sx={{ m: 0 }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <MuiLink component={PageLink} to={to} color="inherit" underline="hover" aria-label={`${label}: ${value}`}>
             {value}
