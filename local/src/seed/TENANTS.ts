@@ -41,7 +41,7 @@ export const FERNWEG: Tenant = {
       'How long does delivery to Austria take?',
       'What does it cost to resole my boots?',
     ],
-    messagePlaceholder: 'Ihre Frage / Your question',
+    messagePlaceholder: '[de] Ihre Frage [en] Your question',
     footerText: 'Fernweg Outdoor, Freiburg',
     systemInstructions:
       'You advise customers of an outdoor shop. Be brief and friendly. Name prices and times exactly as the documents do. ' +
