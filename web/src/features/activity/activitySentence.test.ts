@@ -34,7 +34,7 @@ describe('activitySentence', () => {
       'Ada Byron changed the role of Grace Hopper from Viewer to Administrator',
     );
     expect(activitySentence(changed, german)).toBe(
-      'Ada Byron hat die Rolle von Grace Hopper geändert: von Nur Lesen zu Administrator',
+      'Ada Byron hat die Rolle von Grace Hopper geändert: von „Nur Lesen“ zu „Administrator“',
     );
   });
 
