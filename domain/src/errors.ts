@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'not-found',
   'invalid-input',
   'password-common',
+  'terms-changed',
   'token-invalid',
   'token-other-account',
   'recent-sign-in-required',

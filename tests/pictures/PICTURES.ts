@@ -49,7 +49,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'releases', path: `${CHATBOT}/releases` },
   { name: 'contradictions', path: `${CHATBOT}/sources/contradictions` },
   { name: 'install', path: `${CHATBOT}/install` },
-  ...['general', 'ai', 'interface', 'actions', 'security', 'leads', 'notifications', 'integration'].map((tab) => ({
+  ...['general', 'ai', 'interface', 'actions', 'security', 'leads', 'notifications'].map((tab) => ({
     name: `settings-${tab}`,
     path: `${CHATBOT}/settings/${tab}`,
   })),

@@ -6,11 +6,13 @@ import { idSchema } from '../ids.ts';
 import { LINKED_PROVIDERS } from '../identity.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
-import { TERMS_VERSION } from '../site/TERMS_VERSION.ts';
 import { defineContract } from './contract.ts';
 import { emailField, nameField, organizationNameField, passwordField, tokenField, trialKeyField } from '../fields.ts';
 
-/** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common`. */
+/** `TERMS_VERSION` of the form: the terms that it showed, and that are accepted by sending it. */
+const termsField = z.string().check(z.maxLength(LIMITS.nameCharacters));
+
+/** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common` or `terms-changed`. */
 export const signUp = defineContract({
   name: 'signUp',
   access: { kind: 'public' },
@@ -25,8 +27,7 @@ export const signUp = defineContract({
     businessType: z.enum(BUSINESS_TYPES),
     country: z.enum(COUNTRIES),
     locale: z.enum(LOCALES),
-    /** The terms that the form showed and that are accepted by sending it. */
-    terms: z.literal(TERMS_VERSION),
+    terms: termsField,
     /** The key of a trial that was begun before: its chatbot becomes the organization's. */
     trialKey: z.optional(trialKeyField),
   }),
@@ -70,7 +71,7 @@ export const confirmByProvider = defineContract({
  * After the e-mail is confirmed: makes the organization and its owner. `answers` come from the completion screen of people
  * who signed in with Google or Microsoft; null takes those of the sign-up form. Any number of calls make one organization: that of the
  * trial that was begun before, where its hour is not over.
- * Fails with `not-found` where there are no answers, with `unauthenticated` where the way of signing in is no longer the account's.
+ * Fails with `not-found` where there are no answers, with `terms-changed`, with `unauthenticated` where the way of signing in is no longer the account's.
  */
 export const completeSignUp = defineContract({
   name: 'completeSignUp',
@@ -84,7 +85,7 @@ export const completeSignUp = defineContract({
         businessType: z.enum(BUSINESS_TYPES),
         country: z.enum(COUNTRIES),
         locale: z.enum(LOCALES),
-        terms: z.literal(TERMS_VERSION),
+        terms: termsField,
         trialKey: z.optional(trialKeyField),
       }),
     ),

@@ -41,8 +41,8 @@ export const lookAtWebsite = defineContract({
 });
 
 /**
- * Makes a chatbot with a welcome message and questions in its language, by the organization's kind of business where `start` does
- * not say otherwise. Fails with `chatbot-limit-reached` { current, max } when the plan has no room.
+ * Makes a chatbot that greets in both languages, its own first. With `start` it has the website's questions and colour, and may be
+ * embedded there. Fails with `chatbot-limit-reached` { current, max } when the plan has no room.
  */
 export const createChatbot = defineContract({
   name: 'createChatbot',

@@ -16,6 +16,7 @@ import { hashSecret } from '../platform/hashSecret.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { type ClaimedTrial, findClaim, takeOver } from './claimTrial.ts';
+import { requireTerms } from './requireTerms.ts';
 import { zoneOfCountry } from './zoneOfCountry.ts';
 
 export interface SignUpAnswers {
@@ -40,6 +41,7 @@ function formAnswers(profile: User | undefined, provider: string): Answers | und
 
 /** The answers of the screen for people who came with a provider. */
 function screenAnswers({ trialKey, terms, ...answers }: SignUpAnswers): Answers {
+  requireTerms(terms);
   const trialId = trialKey === undefined ? null : hashSecret(trialKey);
   return { ...answers, trialId, terms: { version: terms, at: new Date() } };
 }
@@ -72,7 +74,7 @@ function newOrg(answers: Answers, ownerUid: string, claim: ClaimedTrial | undefi
  * Makes the organization that the sign-up asked for, with the caller as its owner, in trial, in the time zone and language of
  * its country. The profile's `currentOrgId` is read and written in the same transaction, so any number of parallel calls make
  * one: that of the trial that was begun before, if its hour is not over. Sessions from before this one have no part in it.
- * Throws `not-found` without answers, or `unauthenticated`.
+ * Throws `not-found` without answers, `terms-changed` or `unauthenticated`.
  */
 export async function completeSignUp(person: Person, given: SignUpAnswers | null): Promise<string> {
   const { email } = await requireLiveSession(person);

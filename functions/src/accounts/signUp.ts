@@ -16,6 +16,7 @@ import { ACCOUNT_FLOOR_MS } from './ACCOUNT_FLOOR_MS.ts';
 import { findUser } from '../access/findUser.ts';
 import { isConfirmed } from '../access/isConfirmed.ts';
 import { removeUnconfirmed } from './sessions/removeUnconfirmed.ts';
+import { requireTerms } from './requireTerms.ts';
 import { requireUncommon } from './requireUncommon.ts';
 
 export interface SignUpInput {
@@ -37,23 +38,25 @@ export interface SignUpInput {
 /**
  * Makes an unconfirmed account, or mails a confirmed one that it exists already; the caller learns neither.
  * An unconfirmed account of the same address is replaced, password and all: whoever confirms the newest mail owns it.
- * The same `requestId` again changes nothing and mails nothing. Throws `password-common` or `rate-limited`.
+ * The same `requestId` again changes nothing and mails nothing. Throws `terms-changed`, `password-common` or `rate-limited`.
  */
 export async function signUp(input: SignUpInput, address: string): Promise<void> {
   await takeAtLeast(ACCOUNT_FLOOR_MS, async () => {
+    requireTerms(input.terms);
     requireUncommon(input.password, input.email);
     await takeRateLimit(`signUp:${address}`, 30, HOUR_MS);
     await takeRateLimit(`signUp:${input.email}`, 5, HOUR_MS);
     const existing = await findUser(input.email);
     if (isConfirmed(existing)) {
-      await mailOnce(input, 'account-exists');
+      await mailOnce(input, 'account-exists', existing?.uid);
       return;
     }
     if (existing === undefined || !(await isOf(existing.uid, input.requestId))) {
       if (existing !== undefined) await removeUnconfirmed(existing.uid);
       await createAccount(input);
     }
-    await mailOnce(input, 'confirm-email');
+    // Of the account that is there now: after another form has replaced it, this one's next account gets a mail of its own.
+    await mailOnce(input, 'confirm-email', (await findUser(input.email))?.uid);
   });
 }
 
@@ -66,8 +69,9 @@ async function isOf(uid: string, requestId: string | undefined): Promise<boolean
 async function mailOnce(
   { email, locale, requestId }: SignUpInput,
   kind: 'account-exists' | 'confirm-email',
+  uid = '',
 ): Promise<void> {
-  const mailId = requestId === undefined ? newId() : mailIdOf([kind, email, requestId]);
+  const mailId = requestId === undefined ? newId() : mailIdOf([kind, uid, requestId]);
   try {
     await queueMail(email, locale, { kind }, undefined, mailId);
   } catch (error) {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
@@ -9,6 +7,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../access/requireMember.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
+import { hashOf } from '../platform/hashOf.ts';
 import { refs } from '../platform/refs.ts';
 import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
 import { recordFirst } from '../releases/recordFirst.ts';
@@ -20,17 +19,17 @@ interface ChatbotWish extends StartWish {
   requestId?: string | undefined;
 }
 
+/** As many bits as a new id has. */
+const ID_CHARACTERS = 32;
+
 /** The id of a request's chatbot: nobody else's request makes the same one. */
 function chatbotIdOf({ orgId, uid }: Membership, requestId: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([orgId, uid, requestId]))
-    .digest('hex')
-    .slice(0, 32);
+  return hashOf(orgId, uid, requestId).slice(0, ID_CHARACTERS);
 }
 
 /**
- * Makes a chatbot if the plan has room, counted in the same transaction. It begins with a welcome message and questions in its
- * language. A `requestId` that has made one already is answered with that. Throws `chatbot-limit-reached` { current, max }.
+ * Makes a chatbot if the plan has room, counted in the same transaction. It begins as `startSettings` says. A `requestId` that has made
+ * one already is answered with that. Throws `chatbot-limit-reached` { current, max }.
  */
 export async function createChatbot(who: Membership, wish: ChatbotWish): Promise<string> {
   const { orgId } = who;
@@ -43,9 +42,8 @@ export async function createChatbot(who: Membership, wish: ChatbotWish): Promise
     const max = PLAN_LIMITS[org.plan].chatbots;
     if (org.chatbotCount >= max) throw new AppError('chatbot-limit-reached', { current: org.chatbotCount, max });
     const at = new Date();
-    const domain = can(who.role, 'domains.update') ? normaliseDomain(wish.start?.url ?? '') : undefined;
-    const allowedDomains = domain === undefined ? [] : [domain];
-    const settings = { ...newChatbot(name, description), ...startSettings(wish, org), allowedDomains };
+    const start = startSettings(wish, org, can(who.role, 'domains.update'));
+    const settings = { ...newChatbot(name, description), ...start };
     const { number } = recordFirst(transaction, { orgId, chatbotId, settings, by: who.uid, at, knowledgeOf: 1 });
     const chatbot = { ...settings, release: number, createdAt: at };
     transaction.create(refs.chatbot(orgId, chatbotId), chatbot);

@@ -1,3 +1,4 @@
+import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
@@ -13,15 +14,18 @@ export interface StartWish {
 }
 
 /**
- * What a new chatbot says and looks like. It greets each visitor in their language. Questions are proposed where there is something
- * that answers them: those of the website, or of its kind of business where it shows none.
+ * What a new chatbot says and looks like, and where it may be embedded. It greets each visitor in their language. Questions are proposed
+ * where there is something that answers them: those of the website, or of its kind of business where it shows none.
+ * @param mayAllow Whether the website may embed it from the beginning, as whoever makes it could say later.
  */
-export function startSettings({ name, locale, start }: StartWish, org: Org): Partial<Chatbot> {
+export function startSettings({ name, locale, start }: StartWish, org: Org, mayAllow: boolean): Partial<Chatbot> {
   const language = locale ?? org.locale;
   const languages = [language, ...LOCALES.filter((other) => other !== language)];
   const welcome = (each: Locale) => `[${each}] ${welcomeMessage(each, start === undefined ? '' : name)}`;
   const starters = start?.starters.length === 0 ? startersFor(org.businessType, language) : (start?.starters ?? []);
+  const domain = mayAllow ? normaliseDomain(start?.url ?? '') : undefined;
   return {
+    ...(domain === undefined ? {} : { allowedDomains: [domain] }),
     initialMessages: languages.map(welcome),
     conversationStarters: [...starters],
     ...(start?.colour ? { userMessageColor: start.colour, bubbleButtonColor: start.colour } : {}),

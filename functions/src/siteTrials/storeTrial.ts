@@ -1,4 +1,3 @@
-import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { newChatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { newWebsiteSource } from '@parlance/domain/documents/knowledge/source';
 import { NOBODY, type Org } from '@parlance/domain/documents/organizations/org';
@@ -74,12 +73,10 @@ export async function storeTrial(trialId: string, profile: TrialProfile, max: nu
     if (open.size >= max) throw new AppError('site-trials-full');
     const [orgId, chatbotId, sourceId] = [newId(), newId(), newId()];
     // Inactive: only the trial's page asks it, and nobody's conversation is stored.
-    const domain = normaliseDomain(url);
     const settings = {
       ...newChatbot(name, ''),
-      ...startSettings({ name, locale, start: { colour, starters } }, org),
-      // Whoever takes it over puts it there.
-      allowedDomains: domain === undefined ? [] : [domain],
+      // Nobody can embed it before an account has taken the trial over.
+      ...startSettings({ name, locale, start: { url, colour, starters } }, org, true),
       status: 'inactive' as const,
     };
     const first = recordFirst(transaction, { orgId, chatbotId, settings, by: null, at: now, knowledgeOf: 1 });

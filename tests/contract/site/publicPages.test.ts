@@ -3,11 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LOCALES } from '@parlance/domain/locales';
 import { SITE_ORIGIN } from '@parlance/domain/site/SITE_ORIGIN';
+import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { DOCS_CONTENTS } from '../../../web/src/config/DOCS_CONTENTS.ts';
 import { publicPaths } from '../../../web/src/config/publicPaths.ts';
-import { inRepo, listRepo, readBuilt } from '../../support/repo.ts';
+import { inRepo, listRepo, readBuilt, readRepo } from '../../support/repo.ts';
 
 const CLIENT = 'web/build/client';
 const SCRIPT_BYTES = 20_000;
@@ -105,4 +106,9 @@ it.each(LOCALES)('every text of the documentation in %s is in its contents, and 
     expect(htmlOf(page)).toContain(anchor === undefined ? '<h1' : `<h2 id="${anchor}"`);
   }
   expect(new Set(entries.map(({ id }) => id.split('#')[0])).size).toBe(contents.length);
+});
+
+it.each(LOCALES)('the terms in %s are of the day that sign-ups accept', (locale) => {
+  const text = readRepo(`web/content/${locale}/pages/terms-and-conditions.md`);
+  expect(/^updated: (.+)$/m.exec(text)?.[1]).toBe(TERMS_VERSION);
 });

@@ -8,7 +8,6 @@ import { paths } from '@parlance/domain/paths';
 import { can, ROLES } from '@parlance/domain/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeSignUp as completeSignUpCase } from '../../../functions/src/accounts/completeSignUp.ts';
-import { createChatbot as createChatbotCase } from '../../../functions/src/chatbots/createChatbot.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -22,7 +21,6 @@ import { HARMLESS } from '../../support/calls/HARMLESS.ts';
 import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
 import type { Ids, MemberCall } from '../../support/calls/MemberCall.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
-import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
@@ -199,42 +197,6 @@ it.each(recentCalls)('$name asks for a recent sign-in', async ({ name, input }) 
   const authTime = Math.floor((Date.now() - LIMITS.recentSignInMs) / 1000) - 1;
   const token = forgeToken(ours.users.owner.idToken, { auth_time: authTime });
   expect((await postRaw(name, input(ids), token)).code).toBe('recent-sign-in-required');
-});
-
-describe('createChatbot', () => {
-  it('stops at the limit of the plan, also for parallel calls (A-103)', async () => {
-    const org = await makeTeam({ plan: 'pro' });
-    // In this process: the emulator would start a process per call.
-    const call = () => createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, call));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect((await admin.db.collection(paths.chatbots(org.orgId)).count().get()).data().count).toBe(2);
-    await expect(call()).rejects.toMatchObject({ code: 'chatbot-limit-reached', details: { current: 2, max: 2 } });
-  });
-});
-
-it('createChatbot makes one chatbot of one request, however often it comes, and another for another person', async () => {
-  const org = await makeTeam({ plan: 'pro' });
-  const wish = { name: 'Bot', description: '', requestId: newId() };
-  const call = () => createChatbotCase(membershipOf(org, 'member'), wish);
-  const [first, second] = await Promise.all([call(), call()]);
-  expect([second, await call()]).toEqual([first, first]);
-  const other = await createChatbotCase(membershipOf(org, 'admin'), wish);
-  expect(other).not.toBe(first);
-  // The plan has no more room: what was made is still the answer.
-  await expect(call()).resolves.toBe(first);
-  expect((await admin.db.doc(paths.org(org.orgId)).get()).get('chatbotCount')).toBe(2);
-});
-
-it('createChatbot makes what visitors read together with the chatbot', async () => {
-  const org = await makeTeam({ plan: 'pro' });
-  const chatbotId = await createChatbotCase(membershipOf(org, 'member'), { name: 'Bot', description: '' });
-  const [chatbot, widget] = await admin.db.getAll(
-    admin.db.doc(paths.chatbot(org.orgId, chatbotId)),
-    admin.db.doc(paths.widget(chatbotId)),
-  );
-  expect(widget?.createTime).toBeDefined();
-  expect(widget?.createTime).toEqual(chatbot?.createTime);
 });
 
 describe('completeSignUp', () => {

@@ -101,5 +101,4 @@ export const paths = {
   chatbotHandover: (id: string) => `/dashboard/chatbot/${id}/settings/handover`,
   chatbotNotifications: (id: string) => `/dashboard/chatbot/${id}/settings/notifications`,
   chatbotTest: (locale: Locale, id: string) => `/${locale}/dashboard/chatbot/${id}/test`,
-  chatbotIntegration: (id: string) => `/dashboard/chatbot/${id}/settings/integration`,
 } as const;

@@ -8,6 +8,8 @@ it.each([
   [['en-US', 'en', 'de'], 'Europe/Berlin', undefined],
   [['en-US', 'fr-CH'], 'Europe/Zurich', 'CH'],
   [['zh-Hant-TW'], 'Asia/Taipei', 'TW'],
+  [['en-US@posix', 'de_DE', ''], 'UTC', undefined],
+  [['en-US@posix'], 'America/Chicago', 'US'],
   [['es-419'], 'America/Mexico_City', undefined],
   [[], 'UTC', undefined],
 ])('the languages %j in %s are of %s', (tags, timeZone, country) => {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@parlance/domain/ids';
+import { hashOf } from '../../platform/hashOf.ts';
 import type { ApiCaller } from '../requireKey.ts';
 
 /** What makes one of the ids of a call, see `RawCall`. */
 type MakeId = (part: string) => string;
-
-function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
 
 /** The document of an Idempotency-Key: keys of one access key mean nothing to another. */
 export function requestIdOf({ keyId }: Pick<ApiCaller, 'keyId'>, idempotencyKey: string): string {

@@ -11,7 +11,9 @@ export function useAiForm(chatbot: Stored<Chatbot>): SettingsForm {
     chatbot,
     validate: ({ systemInstructions }) => {
       const [place] = unfilledPlaces(systemInstructions);
-      return place === undefined ? {} : { systemInstructions: t('playground.placeLeft', { place }) };
+      // What is stored already keeps nobody from saving something else.
+      if (place === undefined || systemInstructions === chatbot.systemInstructions) return {};
+      return { systemInstructions: t('playground.placeLeft', { place }) };
     },
     failedText: (fields) =>
       t(fields.includes('systemInstructions') ? 'playground.instructionsFailed' : 'playground.modelFailed'),

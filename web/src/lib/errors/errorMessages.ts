@@ -13,6 +13,7 @@ export const errorMessages = {
   'not-found': { id: 'error.not-found' },
   'invalid-input': { id: 'error.invalid-input' },
   'password-common': { id: 'error.password-common' },
+  'terms-changed': { id: 'error.terms-changed' },
   'token-invalid': { id: 'error.token-invalid' },
   'token-other-account': { id: 'error.token-other-account' },
   'recent-sign-in-required': { id: 'error.recent-sign-in-required' },

@@ -12,7 +12,7 @@ interface MailToDeveloperProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** The code and what to do with it, in the reader's own mail program, for whoever looks after the website. */
+/** Opens a mail with the embed code and its instructions in the reader's mail program, to be sent to a developer. */
 export function MailToDeveloper({ chatbot }: MailToDeveloperProps) {
   const t = useTranslate();
   const { locale } = useLocale();

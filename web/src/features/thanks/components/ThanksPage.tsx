@@ -15,7 +15,6 @@ export function ThanksPage({ locale }: ThanksPageProps) {
   return (
     <main className="plain-page">
       <title>{`${t('thanks.title')} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <Wordmark />
       <h1>{t('thanks.title')}</h1>
       <Purchase />
