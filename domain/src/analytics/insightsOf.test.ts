@@ -83,17 +83,17 @@ describe('insightsOf', () => {
       summary: NOTHING,
       previous: NOTHING,
       topics: [
-        { ...topic, conversations: 12, unanswered: 6 },
+        { ...topic, conversations: 15, unanswered: 6 },
         { ...topic, id: 'u', name: 'Returns', conversations: 20, unanswered: 2 },
       ],
-      previousTopics: [{ ...topic, conversations: 8, unanswered: 0 }],
+      previousTopics: [{ ...topic, conversations: 10, unanswered: 0 }],
       unusedSources: 2,
       forecast: { messages: 900, usedUpOn: '2026-11-23' },
     });
     expect(insights).toEqual([
       { code: 'messages-used-up', action: 'see-plans', values: { day: '2026-11-23' } },
       { code: 'topic-unanswered', action: 'answer-questions', values: { topic: 'Shipping', count: 6, share: 0.75 } },
-      { code: 'topic-rising', action: 'see-topics', values: { topic: 'Shipping', count: 12, change: 0.5 } },
+      { code: 'topic-rising', action: 'see-topics', values: { topic: 'Shipping', count: 15, change: 0.5 } },
       { code: 'sources-unused', action: 'see-sources', values: { count: 2 } },
     ]);
   });

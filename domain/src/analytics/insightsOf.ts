@@ -1,6 +1,7 @@
 import { type Insight, INSIGHT_CODES } from '../documents/insight.ts';
 import { INSIGHT_THRESHOLDS as FROM } from './INSIGHT_THRESHOLDS.ts';
 import type { Forecast } from './forecastMonth.ts';
+import { LEAST_BASE } from './LEAST_BASE.ts';
 import type { ResolvedTopic } from './resolveTopics.ts';
 import type { Summary } from './summarize.ts';
 
@@ -111,7 +112,7 @@ function ofTopics({ topics = [], previousTopics = [] }: InsightInput): Found[] {
     })
     .filter(
       ({ conversations, before, growth }) =>
-        before > 0 && conversations >= FROM.topicConversations && growth >= FROM.topicGrowth,
+        before >= LEAST_BASE && conversations >= FROM.topicConversations && growth >= FROM.topicGrowth,
     )
     .toSorted((a, b) => b.growth - a.growth)[0];
   return [

@@ -107,7 +107,8 @@ test('the overview shows the week, the questions without an answer and what the 
 
   await openAs(page, owner, '/dashboard');
   const week = page.getByRole('region', { name: t('overview.week') });
-  const share = '75\u00A0%';
+  // Of four, in numbers.
+  const share = t('charts.partOf', { part: '3', whole: '4' });
   for (const figure of ['3', '4', share, '1', '< 100ms']) {
     await expect(week.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }

@@ -43,7 +43,13 @@ test('a long list is paged, sorted, searched and deleted as a whole, and its add
   await expect(page).toHaveURL(/\/sources\?sort=characters$/);
   await expect(rows.nth(1)).toContainText('Question 31');
   await expect(rows.nth(1)).toContainText('3,100');
-  await expect(rows.nth(1)).toContainText(/ kB · .* tokens/);
+  await rows.nth(1).getByRole('button', { name: 'Size of Question 31: 3,100 characters' }).press('Enter');
+  const sizes = page.getByRole('dialog', { name: t('sources.sizes') });
+  await expect(sizes.getByRole('term')).toHaveText(['Size', 'Characters', 'Tokens', 'Passages']);
+  await expect(sizes.getByRole('definition').nth(1)).toHaveText('3,100');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sizes).toHaveCount(0);
   await expect(byCharacters).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('columnheader', { name: t('sources.name') }).click();
   await expect(page).toHaveURL(/\/sources\?sort=name$/);

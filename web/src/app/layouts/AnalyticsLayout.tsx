@@ -6,7 +6,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** What a chatbot's conversations come to: chats, topics and sentiment. From one to the other the period stays. */
+/** What a chatbot's conversations come to: chats with how visitors felt, and topics. From one to the other the period stays. */
 export default function AnalyticsLayout() {
   const t = useTranslate();
   const id = useChatbotId();
@@ -14,7 +14,6 @@ export default function AnalyticsLayout() {
   const tabs = [
     { path: paths.chatbotAnalyticsChats(id), label: t('nav.chats') },
     { path: paths.chatbotAnalyticsTopics(id), label: t('analytics.topics') },
-    { path: paths.chatbotAnalyticsSentiment(id), label: t('analytics.sentiment') },
   ];
   const current = tabs.find(({ path }) => path === pathname)?.label;
   const title = t('nav.analytics');

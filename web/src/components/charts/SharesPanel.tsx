@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { LEAST_BASE } from '@parlance/domain/analytics/LEAST_BASE';
 import { type RefObject, useRef } from 'react';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -38,8 +39,8 @@ interface SharesPanelProps {
 const SHOWN = 8;
 
 /**
- * Parts of a whole as a table: each with its number, its share in percent and a bar as long as that. What is beyond the first ones is
- * one row, which opens to all of them. Files have all.
+ * Parts of a whole as a table: each with its number, a bar as long as its share, and, of a whole that is worth it, the share in percent.
+ * What is beyond the first ones is one row, which opens to all of them. Files have all.
  */
 export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }: SharesPanelProps) {
   const format = useFormatFigure();
@@ -54,10 +55,10 @@ export function SharesPanel({ title, text, axis, unit, shares, name, emptyText }
     columns: [],
     rows: shares.map(({ label, count }) => ({
       label,
-      cells: [count, count / Math.max(1, total)].map((value, index) => ({
-        text: format(value, index === 0 ? 'count' : 'share'),
-        strength: 0,
-      })),
+      cells: [
+        { text: format(count, 'count'), strength: 0 },
+        ...(total < LEAST_BASE ? [] : [{ text: format(count / total, 'share'), strength: 0 }]),
+      ],
       bar: count / Math.max(1, total),
     })),
   };
@@ -93,12 +94,12 @@ function SharesTable({ title, axis, unit, shares, total, frame }: SharesTablePro
         <tr>
           <th scope="col">{axis}</th>
           <th scope="col">{unit}</th>
-          <th scope="col">{t('charts.share')}</th>
+          {total >= LEAST_BASE && <th scope="col">{t('charts.share')}</th>}
         </tr>
       </thead>
       <tbody>
         {shown.map((share) => (
-          <ShareRow key={share.key} share={share} part={share.count / total} format={format} />
+          <ShareRow key={share.key} share={share} total={total} format={format} />
         ))}
         {hidden.length > 0 && (
           <ShareRow
@@ -108,7 +109,7 @@ function SharesTable({ title, axis, unit, shares, total, frame }: SharesTablePro
               count: sumOf(hidden),
               onOpen: showAll,
             }}
-            part={sumOf(hidden) / total}
+            total={total}
             format={format}
           />
         )}
@@ -124,12 +125,12 @@ function sumOf(shares: readonly Share[]): number {
 interface ShareRowProps {
   /** With `onOpen`, its label is a button. */
   share: Share & { onOpen?: () => void };
-  /** 0 to 1. */
-  part: number;
+  /** The sum of all shares. */
+  total: number;
   format: ReturnType<typeof useFormatFigure>;
 }
 
-function ShareRow({ share: { label, count, text, to, onOpen }, part, format }: ShareRowProps) {
+function ShareRow({ share: { label, count, text, to, onOpen }, total, format }: ShareRowProps) {
   const number = { textAlign: 'right', pl: 1.5, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <Box component="tr" sx={{ verticalAlign: 'top', '& > *': { py: 0.75 } }}>
@@ -143,15 +144,17 @@ function ShareRow({ share: { label, count, text, to, onOpen }, part, format }: S
           </Typography>
         )}
         <Box aria-hidden="true" sx={{ mt: 0.5, height: 6, borderRadius: 1, bgcolor: 'action.hover' }}>
-          <Box sx={{ width: `${100 * part}%`, height: 6, borderRadius: 1, bgcolor: 'primary.main' }} />
+          <Box sx={{ width: `${(100 * count) / total}%`, height: 6, borderRadius: 1, bgcolor: 'primary.main' }} />
         </Box>
       </Box>
       <Box component="td" sx={number}>
         {format(count, 'count')}
       </Box>
-      <Box component="td" sx={{ ...number, color: 'text.secondary', minWidth: 56 }}>
-        {format(part, 'share')}
-      </Box>
+      {total >= LEAST_BASE && (
+        <Box component="td" sx={{ ...number, color: 'text.secondary', minWidth: 56 }}>
+          {format(count / total, 'share')}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { PageLink } from '#web/components/links/PageLink.tsx';
+import { scrollShadows } from './scrollShadows.ts';
 import { tabLink } from './tabLink.ts';
 
 interface FilterLink {
@@ -17,7 +18,11 @@ interface FilterLinksProps {
 /** Parts of a list, one at a time. They are links: each has an address of its own. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: 2 }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', mb: 2, background: scrollShadows }}
+    >
       {links.map(({ search, label: text, isCurrent }) => (
         <Box
           key={search}

@@ -4,18 +4,8 @@ import type { Translate } from '#web/i18n/useTranslate.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of PLAN_LIMITS that a plan is chosen by. */
-const LIMITED = [
-  'messages',
-  'chatbots',
-  'seats',
-  'trainingTokens',
-  'websitePages',
-  'playgroundAnswersPerDay',
-  'testAnswersPerDay',
-  'replayAnswersPerDay',
-  'scannedPagesPerMonth',
-] as const;
+/** Limits of PLAN_LIMITS that a plan is chosen by. The others are fair use: see `fairUsePath`. */
+const LIMITED = ['messages', 'chatbots', 'seats', 'trainingTokens', 'websitePages'] as const;
 
 /** A line of a comparison: what is compared, and what a plan has of it. */
 export interface PlanRow {

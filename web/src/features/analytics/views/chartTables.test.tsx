@@ -16,7 +16,6 @@ import { ResultShares } from '../components/chats/ResultShares.tsx';
 import { SourceEarnings } from '../components/chats/SourceEarnings.tsx';
 import { SubjectShares } from '../components/chats/SubjectShares.tsx';
 import { VisitorShares } from '../components/chats/VisitorShares.tsx';
-import { SentimentByTopic } from '../components/sentiment/SentimentByTopic.tsx';
 import { TopicTable } from '../components/topics/TopicTable.tsx';
 import { PeakHours } from '../components/usage/PeakHours.tsx';
 import { topicRows } from './topicRows.ts';
@@ -50,9 +49,6 @@ vi.mock('../api/useSources.ts', () => ({
       { id: 'idle', name: 'Never used.pdf', status: 'indexed' },
     ],
   }),
-}));
-vi.mock('../api/useTopics.ts', () => ({
-  useTopics: () => ({ status: 'ready', value: TOPICS }),
 }));
 
 const TOPICS = ['shipping', 'returns'].map((name) => ({
@@ -177,11 +173,6 @@ describe('the table behind', () => {
     ],
     ['the hours of the week', <PeakHours key="e" {...scope} />, [figures.messages]],
     ['sources', <SourceEarnings key="f" {...scope} />, [2500 + 20 + 3 + 1]],
-    [
-      'sentiment by topic',
-      <SentimentByTopic key="g" chatbotId="bot" figures={figures} span={{ from: period.from, to: period.to }} />,
-      [16],
-    ],
   ])('%s has the figures, all of them, and its file the same', async (_, node, sums) => {
     const tables = tablesOf(render(node));
     for (const { onCsv } of menus) onCsv();
@@ -198,6 +189,15 @@ describe('the table behind', () => {
       lines.push(...hidden);
       expect(sumOf(lines)).toBe(sums[index]);
     }
+  });
+
+  it('shares has percentages of what is worth it alone', () => {
+    const cellsOf = (count: number) => {
+      const few = [{ key: 'a', label: 'A', count }];
+      return tablesOf(render(<SharesPanel {...panel} shares={few} />))[0]?.at(-1);
+    };
+    expect(cellsOf(10)).toEqual(['A', '10', '100%']);
+    expect(cellsOf(9)).toEqual(['A', '9']);
   });
 
   it('long lists is the first of them, and the others as one row', () => {

@@ -1,20 +1,29 @@
+import { LEAST_BASE } from '@parlance/domain/analytics/LEAST_BASE';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FigureUnit } from '#web/components/charts/chart.ts';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** How a figure was in the period before, and by how much it has changed, in words. */
-export function useBefore(): (now: number | null, before: number | null, unit: FigureUnit) => string {
+/** A figure of a period. */
+export interface PeriodFigure {
+  value: number | null;
+  /** What it was worked out from: a count itself, the answers behind a mean, the whole of a share. */
+  base: number;
+}
+
+/** How a figure was in the period before, and by how much it has changed, in words. Of small numbers no change is worked out. */
+export function useBefore(): (now: PeriodFigure, before: PeriodFigure, unit: FigureUnit) => string {
   const t = useTranslate();
   const intl = useIntl();
   const format = useFormatFigure();
   return useCallback(
     (now, before, unit) => {
-      if (before === null) return t('analytics.beforeNone');
-      const value = format(before, unit);
-      if (now === null || before === 0) return t('analytics.before', { value });
-      const change = intl.formatNumber((now - before) / before, {
+      if (before.value === null) return t('analytics.beforeNone');
+      const value = format(before.value, unit, before.base);
+      const isComparable = before.base >= LEAST_BASE && (unit === 'count' || now.base >= LEAST_BASE);
+      if (now.value === null || before.value === 0 || !isComparable) return t('analytics.before', { value });
+      const change = intl.formatNumber((now.value - before.value) / before.value, {
         style: 'percent',
         signDisplay: 'exceptZero',
         maximumFractionDigits: 0,

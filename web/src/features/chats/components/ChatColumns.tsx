@@ -22,7 +22,8 @@ export function ChatColumns({ ref, hasChosen, list, children }: ChatColumnsProps
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
-        height: { md: 'max(480px, calc(100dvh - 390px))' },
+        // Eight conversations, on a screen of 900 pixels too.
+        height: { md: 'max(530px, calc(100dvh - 330px))' },
         overflow: { md: 'hidden' },
       }}
     >

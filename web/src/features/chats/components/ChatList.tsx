@@ -15,11 +15,9 @@ import { visitorName } from '../list/visitorName.ts';
 import type { ChatOrder } from '../list/chatPages.ts';
 import { useAssigneeName } from '../useAssigneeName.ts';
 import { AssigneeMark } from './AssigneeMark.tsx';
-import { ChatState } from './ChatState.tsx';
-import { ChatTags } from './classification/ChatTags.tsx';
+import { ChatMarks } from './classification/ChatMarks.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import { RatingMark } from './messages/RatingMark.tsx';
 import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ChatListProps {
@@ -116,7 +114,7 @@ function ChatListItem({ chat, at, to, isSelected, assignee, chatbot }: ChatListI
         flex: 1,
         minWidth: 0,
         px: 2,
-        py: 1.5,
+        py: 1,
         borderBottom: 1,
         borderLeft: 3,
         borderBottomColor: 'divider',
@@ -128,52 +126,66 @@ function ChatListItem({ chat, at, to, isSelected, assignee, chatbot }: ChatListI
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Subject chat={chat} />
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
-      >
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Subject
+        chat={chat}
+        aside={
+          <>
+            {assignee !== undefined && <AssigneeMark name={assignee} />}
+            <RelativeTime date={at} />
+          </>
+        }
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25, minHeight: 24 }}>
+        <ChatMarks chat={chat} />
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ flex: '1 1 0', minWidth: 0 }}>
           {chatbot !== undefined && `${chatbot} · `}
           {t(`channel.${chat.channel}`)} · {t('chats.messageCount', { count: chat.messageCount })}
-        </Box>
-        <Box
-          component="span"
-          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75, flexShrink: 0, whiteSpace: 'nowrap' }}
-        >
-          {assignee !== undefined && <AssigneeMark name={assignee} />}
-          <RelativeTime date={at} />
-        </Box>
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
-        <ChatState chat={chat} />
-        <ChatTags chat={chat} />
-        {chat.rating !== null && <RatingMark rating={chat.rating} />}
+        </Typography>
       </Box>
     </Box>
   );
 }
 
+interface SubjectProps {
+  chat: Chat;
+  /** Stands at the end of its first line. */
+  aside: ReactNode;
+}
+
 /** Who wrote, where that is known, and what. */
-function Subject({ chat }: { chat: Chat }) {
+function Subject({ chat, aside }: SubjectProps) {
   const t = useTranslate();
   const name = visitorName(chat);
+  const message = (
+    <Typography noWrap sx={{ flex: 1, fontWeight: chat.unread ? 700 : 400, fontSize: '0.9375rem' }}>
+      {chat.unread && (
+        <Box component="span" sx={visuallyHidden}>
+          {t('chats.unread')}:{' '}
+        </Box>
+      )}
+      {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
+    </Typography>
+  );
   return (
     <>
-      {name !== '' && (
-        <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
-      )}
-      <Typography noWrap sx={{ fontWeight: chat.unread ? 700 : 400, fontSize: '0.9375rem' }}>
-        {chat.unread && (
-          <Box component="span" sx={visuallyHidden}>
-            {t('chats.unread')}:{' '}
-          </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {name === '' ? (
+          message
+        ) : (
+          <Typography noWrap variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
+            {name}
+          </Typography>
         )}
-        {chat.lastMessage === '' ? t('chats.noText') : chat.lastMessage}
-      </Typography>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {aside}
+        </Typography>
+      </Box>
+      {name !== '' && message}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { dayBasis } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
 import { useChatLayout } from '../list/useChatLayout.ts';
@@ -36,6 +37,7 @@ interface ChatsPageProps {
  */
 export function ChatsPage({ chatbotId }: ChatsPageProps) {
   const t = useTranslate();
+  const { org } = useMembership();
   const { chatId, choose, searchOf } = useChosenChat();
   const filters = useChatFilter(chatbotId === undefined);
   const { found, all, isNarrowed, isEmpty, refresh, ...paging } = useListedChats(chatbotId, filters.filter);
@@ -56,7 +58,7 @@ export function ChatsPage({ chatbotId }: ChatsPageProps) {
   );
   const onClear = isNarrowed ? filters.clear : undefined;
   const order: ChatOrder = dayBasis(filters.filter) === 'createdAt' ? 'createdAt' : 'lastMessageAt';
-  const { hasChatbots } = filters;
+  const hasChatbots = filters.hasChatbots && org.chatbotCount > 1;
   const listing = { chats: listed, hasChatbots, selection, header, searchOf, paging, onClear, order };
   const hasChosen = chatId !== undefined;
   return (

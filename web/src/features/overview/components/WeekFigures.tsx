@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
-import { useIntl } from 'react-intl';
+import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { formatLatency } from '#web/lib/formatLatency.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { leadsLink } from '#web/lib/lists/leadsLink.ts';
@@ -38,8 +37,6 @@ const FIGURES = [
   { id: 'leads', field: 'leads', unit: 'count', to: (span: Span) => leadsLink(undefined, span) },
   { id: 'response', field: 'responseMs', unit: 'time', to: toAnswers },
 ] as const;
-/** What stands for a figure that there is none of. */
-const NONE = '–';
 
 const grid = {
   m: 0,
@@ -57,7 +54,7 @@ const grid = {
 /** The last seven days in five figures, each with the seven days before it and the way to what it counts. */
 export function WeekFigures({ stats, days }: WeekFiguresProps) {
   const t = useTranslate();
-  const intl = useIntl();
+  const format = useFormatFigure();
   if (stats === undefined) {
     return (
       <Box component="output" aria-busy="true" sx={grid}>
@@ -72,11 +69,6 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
   const span = { from: week[0] ?? '', to: week.at(-1) ?? '' };
   const before = keyFigures(stats, days.slice(0, -WEEK));
   const daily = week.map((day) => ({ day, ...keyFigures(stats, [day]) }));
-  const format: Readonly<Record<(typeof FIGURES)[number]['unit'], (value: number | null) => string>> = {
-    count: (value) => (value === null ? NONE : intl.formatNumber(value)),
-    share: (value) => (value === null ? NONE : intl.formatNumber(value, { style: 'percent' })),
-    time: (value) => (value === null ? NONE : formatLatency(value, intl.locale)),
-  };
   return (
     <Box component="dl" sx={grid}>
       {FIGURES.map(({ id, field, unit, to }) => (
@@ -84,10 +76,10 @@ export function WeekFigures({ stats, days }: WeekFiguresProps) {
           key={id}
           to={to(span)}
           label={t(`overview.figure.${id}`)}
-          value={format[unit](now[field])}
-          before={format[unit](before[field])}
+          value={format(now[field], unit, now.messages)}
+          before={format(before[field], unit, before.messages)}
           course={daily.map((each) => ({ day: each.day, value: each[field] }))}
-          format={format[unit]}
+          format={(value) => format(value, unit)}
         />
       ))}
     </Box>

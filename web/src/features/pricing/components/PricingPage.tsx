@@ -5,6 +5,7 @@ import { PAID_PLANS, PLAN_LIMITS, TRIAL_DAYS } from '@parlance/domain/plans';
 import { PublicLayout } from '#web/components/public/PublicLayout.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { fairUsePath } from '#web/lib/billing/fairUsePath.ts';
 import { PlanColumn } from './PlanColumn.tsx';
 import { PlanTable } from './PlanTable.tsx';
 
@@ -28,11 +29,16 @@ export function PricingPage({ locale }: PricingPageProps) {
             <PlanColumn key={plan} plan={plan} locale={locale} />
           ))}
         </ul>
-        <p className="public-note">{t('plans.tax')}</p>
+        <p className="public-note">
+          {t('pricing.currencies')} {t('plans.tax')}
+        </p>
         <section className="pricing-section" aria-labelledby="compare">
           <h2 id="compare">{t('pricing.compare')}</h2>
           <PlanTable locale={locale} />
           <p className="public-note">{t('pricing.all')}</p>
+          <p className="public-note">
+            {t('pricing.fairUse')} <a href={fairUsePath(locale)}>{t('pricing.fairUseMore')}</a>
+          </p>
         </section>
         <section className="pricing-section" aria-labelledby="questions">
           <h2 id="questions">{t('pricing.questions')}</h2>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
 import { PageLink } from '#web/components/links/PageLink.tsx';
+import { scrollShadows } from '#web/components/ui/scrollShadows.ts';
 import { tabLink } from '#web/components/ui/tabLink.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ContradictionsLink } from './contradictions/ContradictionsLink.tsx';
@@ -17,7 +18,11 @@ const TYPES = [undefined, ...SOURCE_TYPES] as const;
 export function SourceTabs({ chatbotId, filter }: SourceTabsProps) {
   const t = useTranslate();
   return (
-    <Box component="nav" aria-label={t('sources.type')} sx={{ display: 'flex', gap: 0.5, overflowX: 'auto' }}>
+    <Box
+      component="nav"
+      aria-label={t('sources.type')}
+      sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', background: scrollShadows }}
+    >
       {TYPES.map((type) => {
         const isCurrent = type === filter.type;
         return (

@@ -14,6 +14,7 @@ import { ResultShares } from './ResultShares.tsx';
 import { SourceEarnings } from './SourceEarnings.tsx';
 import { SubjectShares } from './SubjectShares.tsx';
 import { VisitorShares } from './VisitorShares.tsx';
+import { WorstChats } from './WorstChats.tsx';
 
 /** A chatbot's conversations of a period in figures: how many, how deep, how fast, how well. */
 export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
@@ -44,6 +45,7 @@ export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
               <ChatInsights {...shared} />
               <ChatTiles {...shared} />
               <ChatCourses {...shared} />
+              <WorstChats chatbotId={chatbotId} period={state.period} />
               <Box sx={chartGrid}>
                 <ResultShares {...shared} />
                 <VisitorShares {...shared} />

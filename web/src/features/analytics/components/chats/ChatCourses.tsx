@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { depthChart, latencyChart, ratingChart, volumeChart } from '../../views/chatCharts.ts';
+import { depthChart, latencyChart, ratingChart, sentimentChart, volumeChart } from '../../views/chatCharts.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
+import { SENTIMENT_SECTION } from '../../views/SENTIMENT_SECTION.ts';
 import { useCategories } from '../../views/useCategories.ts';
+import { useHashTarget } from '../../views/useHashTarget.ts';
 import { chartGrid } from '../chartGrid.ts';
 import type { ChatScope } from './ChatScope.ts';
 
-/** How a period went, day by day. */
+/** How a period went, day by day: how many wrote, how deep, how fast they were answered, how they rated that and how they felt. */
 export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatScope) {
   const t = useTranslate();
   const categoriesOf = useCategories();
+  const sentiment = useHashTarget(SENTIMENT_SECTION);
   const begun = categoriesOf(buckets, ({ from, to }) => begunLink(chatbotId, { from, to }));
   const answered = categoriesOf(buckets, ({ from, to }) => chatsLink(chatbotId, { answer: '1', from, to }));
   const input = { chatbotId, buckets, categories: begun, t };
@@ -43,14 +46,24 @@ export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatSco
           emptyText={t('analytics.noneText')}
         />
       </Box>
-      <ChartPanel
-        title={t('analytics.ratings')}
-        text={t('analytics.ratingsText')}
-        kind="stacked"
-        data={ratingChart({ ...input, categories: answered })}
-        name={nameOf('ratings')}
-        emptyText={t('analytics.ratingsNone')}
-      />
+      <Box ref={sentiment} id={SENTIMENT_SECTION} sx={{ ...chartGrid, scrollMarginTop: 80 }}>
+        <ChartPanel
+          title={t('analytics.ratings')}
+          text={t('analytics.ratingsText')}
+          kind="stacked"
+          data={ratingChart({ ...input, categories: answered })}
+          name={nameOf('ratings')}
+          emptyText={t('analytics.ratingsNone')}
+        />
+        <ChartPanel
+          title={t('analytics.sentimentCourse')}
+          text={t('analytics.sentimentText')}
+          kind="stacked"
+          data={sentimentChart(input)}
+          name={nameOf('sentiment')}
+          emptyText={t('analytics.overNone')}
+        />
+      </Box>
     </>
   );
 }

@@ -14,12 +14,22 @@ interface Figure {
   label: MessageId;
   unit: FigureUnit;
   of: (summary: Summary) => number | null;
+  /** What a share or a mean is of; the figure itself if not said. */
+  base?: (summary: Summary) => number;
   /** Where what is counted is listed, if not with all conversations that have an answer of the period. */
   to?: (scope: ChatScope) => string;
 }
 
 function chatsOf({ chatbotId, period: { from, to } }: ChatScope, filters: Parameters<typeof chatsLink>[1]): string {
   return chatsLink(chatbotId, { ...filters, from, to });
+}
+
+function answersOf({ figures }: Summary): number {
+  return figures.messages;
+}
+
+function conversationsOf({ figures }: Summary): number {
+  return figures.conversations;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -34,20 +44,28 @@ const FIGURES: readonly Figure[] = [
     label: 'figure.answered',
     unit: 'share',
     of: ({ answeredShare }) => answeredShare,
+    base: answersOf,
     to: (scope) => chatsOf(scope, { verdict: 'answered' }),
   },
-  { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs },
-  { label: 'figure.perConversation', unit: 'ratio', of: ({ messagesPerConversation }) => messagesPerConversation },
+  { label: 'figure.response', unit: 'time', of: ({ responseMs }) => responseMs, base: answersOf },
+  {
+    label: 'figure.perConversation',
+    unit: 'ratio',
+    of: ({ messagesPerConversation }) => messagesPerConversation,
+    base: conversationsOf,
+  },
   {
     label: 'figure.conversion',
     unit: 'share',
     of: ({ conversionRate }) => conversionRate,
+    base: conversationsOf,
     to: ({ chatbotId, period }) => leadsLink(chatbotId, period),
   },
   {
     label: 'figure.ratedPositive',
     unit: 'share',
     of: ({ positiveShare }) => positiveShare,
+    base: ({ figures: { positive, negative } }) => positive + negative,
     to: (scope) => chatsOf(scope, { rated: 'positive' }),
   },
   {
@@ -64,11 +82,15 @@ export function ChatTiles(scope: ChatScope) {
   const t = useTranslate();
   const format = useFormatFigure();
   const before = useBefore();
-  const tiles = FIGURES.map(({ label, unit, of, to = (all: ChatScope) => chatsOf(all, { answer: '1' }) }) => ({
-    label: t(label),
-    value: format(of(summary), unit),
-    to: to(scope),
-    notes: [before(of(summary), of(previous), unit)],
-  }));
+  const tiles = FIGURES.map(({ label, unit, of, base, to = (all: ChatScope) => chatsOf(all, { answer: '1' }) }) => {
+    const figureOf = (one: Summary) => ({ value: of(one), base: base?.(one) ?? of(one) ?? 0 });
+    const [now, then] = [figureOf(summary), figureOf(previous)];
+    return {
+      label: t(label),
+      value: format(now.value, unit, now.base),
+      to: to(scope),
+      notes: [before(now, then, unit)],
+    };
+  });
   return <Tiles tiles={tiles} />;
 }

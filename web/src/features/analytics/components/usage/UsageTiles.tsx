@@ -1,6 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { WeekHour } from '@parlance/domain/analytics/summarize';
+import type { Summary, WeekHour } from '@parlance/domain/analytics/summarize';
 import { useIntl } from 'react-intl';
+import type { FigureUnit } from '#web/components/charts/chart.ts';
 import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -9,7 +10,7 @@ import type { Stored } from '#web/lib/firestore/live.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { leadsLink } from '#web/lib/lists/leadsLink.ts';
-import { useBefore } from '../../views/useBefore.ts';
+import { type PeriodFigure, useBefore } from '../../views/useBefore.ts';
 import { Tiles } from '../Tiles.tsx';
 import type { UsageScope } from './UsageScope.ts';
 
@@ -26,12 +27,15 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
   const weekdays = useWeekdays();
   const format = useFormatFigure();
   const before = useBefore();
-  const tile = (label: string, unit: Parameters<typeof format>[1], now: number | null, then: number | null) => ({
-    label,
-    value: format(now, unit),
-    to: chatsLink(chatbotId, { answer: '1', from, to }),
-    notes: [before(now, then, unit)],
-  });
+  const tile = (label: string, unit: FigureUnit, figureOf: (one: Summary) => PeriodFigure) => {
+    const [now, then] = [figureOf(summary), figureOf(previous)];
+    return {
+      label,
+      value: format(now.value, unit, now.base),
+      to: chatsLink(chatbotId, { answer: '1', from, to }),
+      notes: [before(now, then, unit)],
+    };
+  };
   const hourOf = ({ weekday, hour }: WeekHour) =>
     t('usage.peakAt', { weekday: weekdays[weekday]?.long ?? '', hour: intl.formatNumber(hour) });
   const active = chatbots.filter(({ status }) => status === 'active').length;
@@ -39,7 +43,7 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
   const { peak } = summary;
   const only = chatbots.length === 1 ? chatbots[0] : undefined;
   const tiles = [
-    tile(t('figure.messages'), 'count', summary.figures.messages, previous.figures.messages),
+    tile(t('figure.messages'), 'count', ({ figures: { messages } }) => ({ value: messages, base: messages })),
     {
       label: t('figure.activeChatbots'),
       value: format(active, 'count'),
@@ -47,15 +51,21 @@ export function UsageTiles({ chatbotId, figures, period: { from, to }, chatbots 
       notes: [t('usage.askedChatbots', { asked, count: chatbots.length })],
     },
     {
-      ...tile(t('figure.conversations'), 'count', summary.figures.conversations, previous.figures.conversations),
+      ...tile(t('figure.conversations'), 'count', ({ figures: { conversations } }) => {
+        return { value: conversations, base: conversations };
+      }),
       to: begunLink(chatbotId, { from, to }),
     },
-    tile(t('figure.response'), 'time', summary.responseMs, previous.responseMs),
+    tile(t('figure.response'), 'time', (one) => ({ value: one.responseMs, base: one.figures.messages })),
     {
-      ...tile(t('figure.conversion'), 'share', summary.conversionRate, previous.conversionRate),
+      ...tile(t('figure.conversion'), 'share', (one) => {
+        return { value: one.conversionRate, base: one.figures.conversations };
+      }),
       to: leadsLink(chatbotId ?? only?.id, { from, to }),
     },
-    tile(t('figure.perConversation'), 'ratio', summary.messagesPerConversation, previous.messagesPerConversation),
+    tile(t('figure.perConversation'), 'ratio', (one) => {
+      return { value: one.messagesPerConversation, base: one.figures.conversations };
+    }),
     {
       label: t('figure.peak'),
       value: peak === null ? '–' : hourOf(peak),

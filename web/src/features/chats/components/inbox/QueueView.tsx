@@ -12,6 +12,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Chats } from '../../api/useChatPages.ts';
 import type { Queue } from '../../inbox/QUEUES.ts';
 import { neighbourOf } from '../../list/neighbourOf.ts';
@@ -34,6 +35,7 @@ const NONE: readonly Stored<Chat>[] = [];
 /** A queue on the left, the chosen conversation on the right. What is done leaves the queue, and the next one opens. */
 export function QueueView({ queue, list: { chats, refresh, ...paging } }: QueueViewProps) {
   const t = useTranslate();
+  const { org } = useMembership();
   const { chatId, choose, searchOf } = useChosenChat();
   const canWrite = useCan('chat.write');
   const isMasked = useIsMasked();
@@ -46,7 +48,8 @@ export function QueueView({ queue, list: { chats, refresh, ...paging } }: QueueV
   }
   const isEmpty = listed?.length === 0 && !paging.hasMore;
   if (isEmpty && chatId === undefined) return <NothingToDo queue={queue} />;
-  const rows = { chats: listed, hasChatbots: true, selection, header: false, searchOf, paging, onClear: undefined };
+  const hasChatbots = org.chatbotCount > 1;
+  const rows = { chats: listed, hasChatbots, selection, header: false, searchOf, paging, onClear: undefined };
   return (
     <QueueTools>
       {isMasked && <MaskedNotice />}
@@ -65,7 +68,7 @@ export function QueueView({ queue, list: { chats, refresh, ...paging } }: QueueV
       >
         <ChosenChat
           chatId={chatId}
-          hasChatbots
+          hasChatbots={hasChatbots}
           onBack={() => choose(undefined)}
           hasBack={false}
           onChange={refresh}

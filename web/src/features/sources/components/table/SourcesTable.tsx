@@ -14,6 +14,7 @@ import { SourceSelectionBar } from './SourceSelectionBar.tsx';
 import type { SourceDialog } from '../SourceDialog.ts';
 import { SourceMenu } from './SourceMenu.tsx';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
+import { SourceSizes } from './SourceSizes.tsx';
 import { useSourceColumns, WIDE_SOURCE_COLUMNS } from './useSourceColumns.tsx';
 import { useSourceSelection } from './useSourceSelection.ts';
 
@@ -50,8 +51,9 @@ export function SourcesTable(props: SourcesTableProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   const [menu, setMenu] = useState<SourceAnchor>();
+  const [sizes, setSizes] = useState<SourceAnchor>();
   const isSortable = !isSearch(filter.search);
-  const columns = useSourceColumns({ canWrite, isSortable, onMenu: setMenu });
+  const columns = useSourceColumns({ canWrite, isSortable, onMenu: setMenu, onSizes: setSizes });
   const selection = useSourceSelection({
     query: sourceQuery({ orgId, chatbotId }, filter),
     rows,
@@ -92,6 +94,7 @@ export function SourcesTable(props: SourcesTableProps) {
         }}
       />
       {menu && <SourceMenu anchor={menu} onClose={() => setMenu(undefined)} onDialog={onDialog} />}
+      {sizes && <SourceSizes anchor={sizes} onClose={() => setSizes(undefined)} />}
     </section>
   );
 }

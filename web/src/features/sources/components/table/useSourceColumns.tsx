@@ -7,7 +7,7 @@ import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';
 import { type SourceAnchor, SourceMenuButton } from './SourceMenuButton.tsx';
 import { SourceNameCell } from './SourceNameCell.tsx';
-import { sourceSizeColumns } from './sourceSizeColumns.ts';
+import { SourceSizeButton } from './SourceSizeButton.tsx';
 import { SourceState } from './SourceState.tsx';
 
 interface SourceColumnsOptions {
@@ -15,10 +15,12 @@ interface SourceColumnsOptions {
   /** Found sources have one order. */
   isSortable: boolean;
   onMenu: (anchor: SourceAnchor) => void;
+  /** What there is to say of a source's size. */
+  onSizes: (anchor: SourceAnchor) => void;
 }
 
 /** Columns that phones leave out. The status stands below the name there. */
-export const WIDE_SOURCE_COLUMNS = ['type', 'status', 'characters', 'size', 'tokens', 'chunks', 'createdAt'] as const;
+export const WIDE_SOURCE_COLUMNS = ['type', 'status', 'characters', 'createdAt'] as const;
 
 function actionsColumn(t: Translate, onMenu: (anchor: SourceAnchor) => void): GridColDef<Stored<Source>> {
   return {
@@ -33,10 +35,9 @@ function actionsColumn(t: Translate, onMenu: (anchor: SourceAnchor) => void): Gr
 
 /** The columns of the sources' table. Those that sort do it in the one direction that has an index. */
 export function useSourceColumns(options: SourceColumnsOptions): readonly GridColDef<Stored<Source>>[] {
-  const { canWrite, isSortable, onMenu } = options;
+  const { canWrite, isSortable, onMenu, onSizes } = options;
   const t = useTranslate();
   const intl = useIntl();
-  const isWide = useMediaQuery('(min-width: 1400px)');
   const isPhone = useMediaQuery('(max-width: 599.950px)');
   return useMemo((): GridColDef<Stored<Source>>[] => {
     return [
@@ -48,7 +49,7 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
         sortable: isSortable,
         sortingOrder: ['asc'],
         renderCell: ({ row, tabIndex }) => (
-          <SourceNameCell source={row} canWrite={canWrite} isPhone={isPhone} isWide={isWide} tabIndex={tabIndex} />
+          <SourceNameCell source={row} tabIndex={tabIndex} {...{ canWrite, isPhone, onSizes }} />
         ),
       },
       {
@@ -66,7 +67,17 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
         sortable: false,
         renderCell: ({ row, tabIndex }) => <SourceState source={row} canWrite={canWrite} tabIndex={tabIndex} />,
       },
-      ...sourceSizeColumns({ t, intl, isSortable, isWide }),
+      {
+        field: 'characters',
+        headerName: t('sources.characters'),
+        type: 'number',
+        width: 112,
+        sortable: isSortable,
+        sortingOrder: ['desc'],
+        renderCell: ({ row, tabIndex }) => (
+          <SourceSizeButton source={row} hasUnit={false} tabIndex={tabIndex} onOpen={onSizes} />
+        ),
+      },
       {
         field: 'createdAt',
         headerName: t('sources.created'),
@@ -77,5 +88,5 @@ export function useSourceColumns(options: SourceColumnsOptions): readonly GridCo
       },
       ...(canWrite ? [actionsColumn(t, onMenu)] : []),
     ];
-  }, [t, intl, isWide, isPhone, canWrite, isSortable, onMenu]);
+  }, [t, intl, isPhone, canWrite, isSortable, onMenu, onSizes]);
 }

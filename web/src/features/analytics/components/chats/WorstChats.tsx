@@ -24,19 +24,17 @@ export function WorstChats({ chatbotId, period }: { chatbotId: string; period: P
   const chats = useUnhappyChats(chatbotId, period);
   const { from, to } = period;
   return (
-    <Box sx={{ mt: 2 }}>
-      <ChartFrame
-        title={t('analytics.worst')}
-        text={t('analytics.worstText', { count: UNHAPPY_READ })}
-        actions={
-          <Button size="small" component={PageLink} to={begunLink(chatbotId, { sentiment: 'negative', from, to })}>
-            {t('analytics.allUnhappy')}
-          </Button>
-        }
-      >
-        <WorstList chatbotId={chatbotId} chats={chats} />
-      </ChartFrame>
-    </Box>
+    <ChartFrame
+      title={t('analytics.worst')}
+      text={t('analytics.worstText', { count: UNHAPPY_READ })}
+      actions={
+        <Button size="small" component={PageLink} to={begunLink(chatbotId, { sentiment: 'negative', from, to })}>
+          {t('analytics.allUnhappy')}
+        </Button>
+      }
+    >
+      <WorstList chatbotId={chatbotId} chats={chats} />
+    </ChartFrame>
   );
 }
 

@@ -1,0 +1,2 @@
+/** The part of a page that says how visitors felt. */
+export const SENTIMENT_SECTION = 'sentiment';
