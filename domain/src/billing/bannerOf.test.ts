@@ -12,6 +12,7 @@ function subscriptionWith(fields: Partial<Subscription>): Subscription {
   return {
     id: 'sub_1',
     plan: 'pro',
+    currency: 'usd',
     status: 'active',
     createdAt: later(-40),
     currentPeriodEnd: later(20),

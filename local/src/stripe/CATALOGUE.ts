@@ -1,9 +1,11 @@
-import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { CURRENCIES } from '@parlance/domain/billing/currencies';
+import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 
 /** A fixed moment, so that the catalogue is the same on every machine: 1 January 2026, in Unix seconds. */
 const CREATED = 1_767_225_600;
 
-/** What is sold: name, price in the smallest unit of `LIST_CURRENCY` a month without tax, and description of each plan. */
+/** What is sold: name, price in cents of each of `CURRENCIES` a month without tax, and description of each plan. */
 export const PLANS_ON_SALE = [
   {
     key: 'starter',
@@ -45,18 +47,21 @@ export const PRODUCTS = Object.fromEntries(
 );
 
 export const PRICES = Object.fromEntries(
-  PLANS_ON_SALE.map(({ key, cents }) => [
-    `price_parlance_${key}_month`,
-    {
-      id: `price_parlance_${key}_month`,
-      created: CREATED,
-      active: true,
-      product: `prod_parlance_${key}`,
-      currency: LIST_CURRENCY,
-      unitAmount: cents,
-      interval: 'month',
-      lookupKey: `${key}_monthly`,
-      metadata: {},
-    },
-  ]),
+  PLANS_ON_SALE.flatMap(({ key, cents }) =>
+    CURRENCIES.map((currency) => {
+      const id = `price_parlance_${key}_month${currency === CURRENCIES[0] ? '' : `_${currency}`}`;
+      const price = {
+        id,
+        created: CREATED,
+        active: true,
+        product: `prod_parlance_${key}`,
+        currency,
+        unitAmount: cents,
+        interval: 'month',
+        lookupKey: lookupKeyOf(key, currency),
+        metadata: {},
+      };
+      return [id, price] as const;
+    }),
+  ),
 );

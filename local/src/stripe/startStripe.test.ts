@@ -34,27 +34,27 @@ async function get(path: string, key = 'sk_test_x'): Promise<{ status: number; b
 
 describe('the Stripe stand-in', () => {
   it.each([
-    ['/v1/products', PRODUCT_FIELDS],
-    ['/v1/prices', PRICE_FIELDS],
-  ])('lists %s with the fields that Stripe sends', async (path, fields) => {
+    ['/v1/products', PRODUCT_FIELDS, 3],
+    ['/v1/prices', PRICE_FIELDS, 6],
+  ])('lists %s with the fields that Stripe sends', async (path, fields, count) => {
     const { data, url, has_more } = listSchema.parse((await get(path)).body);
-    expect({ url, has_more, count: data.length }).toEqual({ url: path, has_more: false, count: 3 });
+    expect({ url, has_more, count: data.length }).toEqual({ url: path, has_more: false, count });
     for (const entry of data) expect(Object.keys(entry).sort()).toEqual(fields.split(' ').sort());
   });
 
   it('gives each plan its price and its name', async () => {
     const prices = listSchema.parse((await get('/v1/prices')).body).data.map(({ unit_amount }) => unit_amount);
     const plans = listSchema.parse((await get('/v1/products')).body).data.map(({ metadata }) => metadata);
-    expect(prices).toEqual([500, 1000, 2500]);
+    expect(prices).toEqual([500, 500, 1000, 1000, 2500, 2500]);
     expect(plans).toEqual([{ plan: 'starter' }, { plan: 'pro' }, { plan: 'business' }]);
   });
 
   it('pages by cursor', async () => {
-    const first = listSchema.parse((await get('/v1/prices?limit=2')).body);
+    const first = listSchema.parse((await get('/v1/prices?limit=4')).body);
     expect(first.has_more).toBe(true);
     const last = first.data.at(-1)?.id ?? '';
-    const rest = listSchema.parse((await get(`/v1/prices?limit=2&starting_after=${last}`)).body);
-    expect([rest.data.length, rest.has_more]).toEqual([1, false]);
+    const rest = listSchema.parse((await get(`/v1/prices?limit=4&starting_after=${last}`)).body);
+    expect([rest.data.length, rest.has_more]).toEqual([2, false]);
   });
 
   it('answers first, and tells of what came of it a moment later', async () => {
@@ -65,13 +65,13 @@ describe('the Stripe stand-in', () => {
     });
     const stripe = await startStripe({ port: 0, webhook: { url: endpoint.url, secret: 'whsec_x' } });
     // Its catalogue is new.
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(6);
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(9);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await fetch(`${stripe.url}/v1/customers`, { method: 'POST', headers: { authorization: 'Bearer sk_test_x' } });
-    expect(told).toHaveLength(6);
+    expect(told).toHaveLength(9);
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
-    await expect.poll(() => told.at(6), { timeout: 30_000 }).toContain('customer.created');
+    await expect.poll(() => told.at(9), { timeout: 30_000 }).toContain('customer.created');
     await stripe.stop();
     await endpoint.stop();
   });

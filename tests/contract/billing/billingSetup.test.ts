@@ -48,7 +48,7 @@ it('a Stripe account gets products, prices, tax, portal and webhook, and the sec
   expect(await accountNow()).toEqual(before);
   const first = await setUp();
   expect(first.changes).toEqual(plan.changes);
-  expect(first.changes).toHaveLength(9);
+  expect(first.changes).toHaveLength(12);
   expect(first.byHand).toEqual([expect.stringContaining('head office'), expect.stringContaining('registration')]);
   const { data: products } = await stripe.products.list({ active: true });
   expect(new Set(products.map(({ metadata }) => metadata['plan']))).toEqual(new Set(PAID_PLANS));

@@ -1,4 +1,5 @@
-import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { CURRENCIES } from '@parlance/domain/billing/currencies';
+import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import * as contracts from '@parlance/domain/contracts/billing';
 import { createChatbot } from '@parlance/domain/contracts/chatbots';
 import type { Contract } from '@parlance/domain/contracts/contract';
@@ -65,18 +66,32 @@ describe('a purchase', () => {
     const answer = await fetch(`${suiteUrls.functions}/web/prices/current.json`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300');
     expect(await answer.json()).toEqual({
-      prices: PAID_PLANS.map((plan) => ({ plan, cents: LIST_PRICES[plan], currency: LIST_CURRENCY })),
+      prices: PAID_PLANS.flatMap((plan) =>
+        CURRENCIES.map((currency) => ({ plan, cents: LIST_PRICES[plan], currency })),
+      ),
     });
+  });
+
+  it('is in the currency of the country, which the subscription keeps', async () => {
+    const { orgId, users, subscription } = await subscribe('pro', { country: 'US' });
+    expect(subscription.currency).toBe('usd');
+    await admin.db.doc(paths.org(orgId)).update({ country: 'DE' });
+    await callContract(contracts.changePlan, { orgId, plan: 'business', when: 'now' }, users.owner.idToken);
+    expect((await readOrg(orgId)).subscription).toMatchObject({ plan: 'business', currency: 'usd' });
+    // Stripe refuses any other.
+    const { items } = await stripe.subscriptions.retrieve(subscription.id);
+    const change = [{ id: items.data[0]?.id ?? '', price: 'price_parlance_pro_month_eur' }];
+    await expect(stripe.subscriptions.update(subscription.id, { items: change })).rejects.toThrow(/expected currency/);
   });
 
   it('brings the price list, the invoice and a receipt, and is the owner’s alone', async () => {
     const { orgId, users, subscription } = await subscribe('pro');
-    const price = await admin.db.doc(paths.price('prod_parlance_pro', 'price_parlance_pro_month')).get();
+    const price = await admin.db.doc(paths.price('prod_parlance_pro', 'price_parlance_pro_month_eur')).get();
     expect(price.data()).toMatchObject({ unit_amount: 1000, interval: 'month', active: true });
     const invoices = await admin.db.collection(`${paths.subscription(orgId, subscription.id)}/invoices`).get();
     expect(invoices.docs.map((doc) => doc.data())).toMatchObject([{ status: 'paid', total: 1190 }]);
     const page = await callContract(contracts.listInvoices, { orgId, cursor: null }, users.owner.idToken);
-    expect(page).toMatchObject({ invoices: [{ status: 'paid', totalCents: 1190, currency: 'usd' }], cursor: null });
+    expect(page).toMatchObject({ invoices: [{ status: 'paid', totalCents: 1190, currency: 'eur' }], cursor: null });
     expect(await mailKinds(orgId)).toEqual(['billing-receipt']);
     for (const { idToken } of [users.admin, users.member, users.viewer]) {
       expect(await errorOf(callContract(contracts.listInvoices, { orgId, cursor: null }, idToken))).toBe(
@@ -124,7 +139,7 @@ describe('a subscription that is changed', () => {
     expect(method).toMatchObject({ kind: 'visa', last4: '4242' });
     // What going down gave back pays for it.
     expect(nextInvoice).toMatchObject({
-      currency: 'usd',
+      currency: 'eur',
       dueCents: 0,
       at: (await current())?.currentPeriodEnd.toISOString(),
     });

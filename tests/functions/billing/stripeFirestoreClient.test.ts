@@ -108,7 +108,9 @@ describe('Stripe’s client for Firestore', () => {
     const payments = await openClient(false);
     const products = await getProducts(payments, { activeOnly: true, includePrices: true });
     const pro = products.find(({ metadata }) => metadata['plan'] === 'pro');
-    expect(pro?.prices).toMatchObject([{ unit_amount: 1000, currency: 'usd', interval: 'month', active: true }]);
+    expect(pro?.prices.map(({ currency, unit_amount: cents, interval }) => `${currency} ${cents} ${interval}`)).toEqual(
+      expect.arrayContaining(['usd 1000 month', 'eur 1000 month']),
+    );
     const price = pro?.prices[0]?.id ?? '';
     const watched = watchSubscription(payments);
     const session = await createCheckoutSession(payments, { price, ...ADDRESSES });

@@ -1,3 +1,4 @@
+import type { PriceList } from '@parlance/domain/billing/priceList';
 import { toLocale } from '@parlance/domain/locales';
 import { formatMoney } from '#web/lib/formatMoney.ts';
 import { readPrices } from './pricing/readPrices.ts';
@@ -6,11 +7,21 @@ import { readPrices } from './pricing/readPrices.ts';
 
 const locale = toLocale(document.documentElement.lang);
 
-void readPrices().then((prices) =>
-  prices.forEach(({ plan, cents, currency }) => {
-    const price = formatMoney(cents, currency, locale);
-    for (const place of document.querySelectorAll(`[data-price=${plan}]`)) {
-      if (place.textContent !== price) place.textContent = price;
-    }
-  }),
-);
+/** A price that is not sold in its currency is that of another one; beside that it would stand twice. */
+function show(place: HTMLElement, prices: PriceList['prices']): void {
+  const { price: plan, currency } = place.dataset;
+  const onSale = prices.filter((each) => each.plan === plan);
+  const own = onSale.find((each) => each.currency === currency);
+  const shown = own ?? onSale[0];
+  if (shown === undefined) return;
+  if (own === undefined) place.closest('.pricing-other')?.remove();
+  const text = formatMoney(shown.cents, shown.currency, locale);
+  if (place.textContent !== text) place.textContent = text;
+}
+
+async function showAll(): Promise<void> {
+  const prices = await readPrices();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) show(place, prices);
+}
+
+void showAll();

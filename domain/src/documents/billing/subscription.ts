@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CURRENCIES } from '../../billing/currencies.ts';
 import { PAID_PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -19,6 +20,8 @@ export const subscriptionSchema = z.object({
   /** Stripe's id. */
   id: z.string(),
   plan: z.enum(PAID_PLANS),
+  /** What it is paid in. A subscription keeps it. */
+  currency: z.enum(CURRENCIES).default('usd'),
   status: z.enum(SUBSCRIPTION_STATUSES),
   createdAt: timestamp,
   /** The end of the period that is paid for: the next billing date, unless it ends before. */

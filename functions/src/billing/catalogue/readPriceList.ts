@@ -1,3 +1,4 @@
+import { type Currency, CURRENCIES } from '@parlance/domain/billing/currencies';
 import type { PriceList } from '@parlance/domain/billing/priceList';
 import { priceSchema, productSchema } from '@parlance/domain/documents/billing/catalogue';
 import { paths } from '@parlance/domain/paths';
@@ -8,16 +9,21 @@ import { db } from '../../platform/app.ts';
 const MOST_PRODUCTS = 50;
 const MOST_PRICES = 20;
 
-async function priceOfProduct(productId: string): Promise<{ cents: number; currency: string } | undefined> {
+/** One price for each currency: of several the lowest. */
+async function pricesOfProduct(productId: string): Promise<readonly { cents: number; currency: Currency }[]> {
   const found = await db.collection(paths.prices(productId)).limit(MOST_PRICES).get();
   const monthly = found.docs
     .map((doc) => priceSchema.parse(doc.data()))
     .filter(({ active, interval }) => active && interval === 'month')
-    .flatMap(({ unit_amount: cents, currency }) => (cents === null ? [] : [{ cents, currency }]));
-  return monthly.toSorted((a, b) => a.cents - b.cents)[0];
+    .flatMap(({ unit_amount: cents, currency }) => (cents === null ? [] : [{ cents, currency }]))
+    .toSorted((a, b) => a.cents - b.cents);
+  return CURRENCIES.flatMap((currency) => {
+    const price = monthly.find((each) => each.currency === currency);
+    return price === undefined ? [] : [{ cents: price.cents, currency }];
+  });
 }
 
-/** What a month of each plan on sale costs, from the products that Stripe's events have written; empty where nothing is sold. */
+/** What a month of each plan on sale costs in each currency, from the products that Stripe's events have written; empty where nothing is sold. */
 export async function readPriceList(): Promise<PriceList> {
   const found = await db.collection(paths.products()).limit(MOST_PRODUCTS).get();
   const products = found.docs.flatMap((doc) => {
@@ -27,8 +33,8 @@ export async function readPriceList(): Promise<PriceList> {
   const prices = await Promise.all(
     PAID_PLANS.map(async (plan) => {
       const product = products.find((known) => known.plan === plan);
-      const price = product && (await priceOfProduct(product.id));
-      return price === undefined ? [] : [{ plan, ...price }];
+      const monthly = product === undefined ? [] : await pricesOfProduct(product.id);
+      return monthly.map((price) => ({ plan, ...price }));
     }),
   );
   return { prices: prices.flat() };

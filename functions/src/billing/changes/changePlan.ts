@@ -47,7 +47,7 @@ export async function changePlan(orgId: string, plan: PaidPlan, when: 'now' | 'p
   // After its end there is no next period; a schedule would take the cancellation back.
   if (when === 'period-end' && subscription.cancelAt !== null) throw new AppError('invalid-input');
   await requireRoom(orgId, org, subscription.plan, plan);
-  const price = await priceOf(plan);
+  const price = await priceOf(plan, subscription.currency, true);
   const { subscriptions } = stripeClient();
   const stripe = await subscriptions.retrieve(id);
   const item = itemOf(stripe);
@@ -87,7 +87,7 @@ function isProration({ parent }: Stripe.InvoiceLineItem): boolean {
 export async function previewPlanChange(orgId: string, plan: PaidPlan): Promise<PlanPreview> {
   const { org, subscription } = await requireGoodStanding(orgId);
   await requireRoom(orgId, org, subscription.plan, plan);
-  const price = await priceOf(plan);
+  const price = await priceOf(plan, subscription.currency, true);
   const stripe = stripeClient();
   const item = itemOf(await stripe.subscriptions.retrieve(subscription.id));
   const preview = await stripe.invoices.createPreview({

@@ -1,4 +1,5 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
+import { currencyOfCountry } from '@parlance/domain/billing/currencies';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
 import type { CheckoutSession } from '@parlance/domain/documents/billing/checkoutSession';
@@ -75,10 +76,11 @@ async function begin(who: Membership, purchase: Purchase): Promise<string | Open
 
 /**
  * Begins the purchase of a plan and returns the id of its session, whose page a trigger asks Stripe for. Two calls at once are
- * one purchase; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
+ * one purchase, in the currency of the organization's country; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
  */
 export async function startCheckout(who: Membership, plan: PaidPlan, locale: Locale): Promise<string> {
-  const price = await priceOf(plan);
+  const org = (await refs.org(who.orgId).get()).data();
+  const price = await priceOf(plan, currencyOfCountry(org?.country ?? ''));
   const begun = await begin(who, { plan, locale, price });
   if (typeof begun === 'string') return begun;
   await closeSession(begun.session);

@@ -82,7 +82,8 @@ export async function prepareUpcoming(
   const { subscription } = owned.org;
   // Stripe tells of the invoices of a pause too, which are void.
   if (subscription !== null && !isChargedNext(subscription)) return async () => undefined;
-  const { amount_due: cents = 0, currency = 'usd', next_payment_attempt: attempt } = object;
+  const { amount_due: cents = 0, next_payment_attempt: attempt } = object;
+  const currency = object.currency ?? 'usd';
   const at = attempt === null || attempt === undefined ? null : new Date(attempt * 1000);
   return () => queueBillingMail(transaction, owned, 'billing-renewal-ahead', { cents, currency, at });
 }

@@ -14,7 +14,8 @@ export const stripeEventSchema = z.looseObject({
       subscription: z.nullish(z.string()),
       product: z.nullish(z.string()),
       amount_due: z.optional(z.int()),
-      currency: z.optional(z.string()),
+      /** Null of a customer who has paid nothing yet. */
+      currency: z.nullish(z.string()),
       next_payment_attempt: z.nullish(z.int()),
     }),
   }),

@@ -30,7 +30,13 @@ function stripeWith(fields: Partial<StripeSubscription> = {}, plan = 'pro'): Str
     discount: null,
     schedule: null,
     items: {
-      data: [{ id: 'si_1', quantity: 1, price: { id: 'price_1', product: { id: 'prod_1', metadata: { plan } } } }],
+      data: [
+        {
+          id: 'si_1',
+          quantity: 1,
+          price: { id: 'price_1', currency: 'usd', product: { id: 'prod_1', metadata: { plan } } },
+        },
+      ],
     },
     ...fields,
   };

@@ -1,4 +1,5 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
+import { toCurrency } from '@parlance/domain/billing/currencies';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import { DAY_MS } from '@parlance/domain/durations';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
@@ -41,6 +42,7 @@ export function projectSubscription(stripe: StripeSubscription): Subscription | 
   return {
     id: stripe.id,
     plan,
+    currency: toCurrency(stripe.items.data[0]?.price.currency ?? ''),
     status: stripe.status,
     createdAt: dateOf(stripe.created),
     currentPeriodEnd: dateOf(stripe.current_period_end),

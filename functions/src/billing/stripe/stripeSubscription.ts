@@ -11,6 +11,7 @@ const itemSchema = z.looseObject({
   quantity: z.optional(z.int()),
   price: z.looseObject({
     id: z.string(),
+    currency: z.string(),
     product: z.looseObject({ id: z.string(), metadata: z.record(z.string(), z.string()) }),
   }),
 });

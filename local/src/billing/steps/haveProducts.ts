@@ -1,4 +1,7 @@
+import { type Currency, CURRENCIES } from '@parlance/domain/billing/currencies';
+import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 import type { Stripe } from 'stripe';
+import { formatCents } from '../../stripe/formatCents.ts';
 import { PLANS_ON_SALE, type PlanOnSale } from '../../stripe/CATALOGUE.ts';
 import type { Setup } from '../Setup.ts';
 
@@ -25,24 +28,26 @@ async function haveProduct({ stripe, change }: Setup, plan: PlanOnSale): Promise
   return found;
 }
 
-function isAsWanted(price: Stripe.Price, product: string | undefined, { cents }: PlanOnSale): boolean {
-  const { active, currency, recurring, tax_behavior: tax, unit_amount: amount } = price;
+type WantedPrice = PlanOnSale & { currency: Currency };
+
+function isAsWanted(price: Stripe.Price, product: string | undefined, { cents, currency }: WantedPrice): boolean {
+  const { active, recurring, tax_behavior: tax, unit_amount: amount } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
-  return (
-    active && price.product === product && currency === 'usd' && amount === cents && isMonthly && tax === 'exclusive'
-  );
+  const isSame = price.currency === currency && amount === cents;
+  return active && price.product === product && isSame && isMonthly && tax === 'exclusive';
 }
 
-/** The monthly price of a plan: the one with the lookup key `{plan}_monthly`, by which the functions find it. */
-async function havePrice({ stripe, change }: Setup, plan: PlanOnSale, product: string | undefined): Promise<void> {
-  const { key, name, cents } = plan;
-  const lookupKey = `${key}_monthly`;
+/** The monthly price of a plan in a currency: the one with the lookup key by which the functions find it. */
+async function havePrice({ stripe, change }: Setup, wanted: WantedPrice, product: string | undefined): Promise<void> {
+  const { key, name, cents, currency } = wanted;
+  const lookupKey = lookupKeyOf(key, currency);
   const [found] = (await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })).data;
-  if (found !== undefined && isAsWanted(found, product, plan)) return;
-  await change(`create the price of ${name}: $${(cents / 100).toFixed(2)} a month, without tax`, async () => {
+  if (found !== undefined && isAsWanted(found, product, wanted)) return;
+  const amount = formatCents(cents, currency);
+  await change(`create the price of ${name}: ${amount} a month, without tax`, async () => {
     const { id } = await stripe.prices.create({
       product: product ?? '',
-      currency: 'usd',
+      currency,
       unit_amount: cents,
       recurring: { interval: 'month' },
       tax_behavior: 'exclusive',
@@ -50,7 +55,7 @@ async function havePrice({ stripe, change }: Setup, plan: PlanOnSale, product: s
       transfer_lookup_key: true,
       metadata: { plan: key },
     });
-    await stripe.products.update(product ?? '', { default_price: id });
+    if (currency === CURRENCIES[0]) await stripe.products.update(product ?? '', { default_price: id });
   });
   if (found?.active !== true) return;
   // Who pays it goes on paying it; nobody else can.
@@ -63,6 +68,6 @@ async function havePrice({ stripe, change }: Setup, plan: PlanOnSale, product: s
 export async function haveProducts(setup: Setup): Promise<void> {
   for (const plan of PLANS_ON_SALE) {
     const product = await haveProduct(setup, plan);
-    await havePrice(setup, plan, product?.id);
+    for (const currency of CURRENCIES) await havePrice(setup, { ...plan, currency }, product?.id);
   }
 }

@@ -3,6 +3,7 @@ import { newStripeId } from '../state/newStripeId.ts';
 import type { Subscription } from '../state/customerSchemas.ts';
 import type { Invoice, InvoiceLine, PendingItem } from '../state/invoiceSchemas.ts';
 import type { World } from '../state/World.ts';
+import { formatCents } from '../formatCents.ts';
 import { taxPercentOf } from './taxPercentOf.ts';
 
 /** How much a subscription's discount takes off, in percent, at a moment in Unix seconds. */
@@ -32,7 +33,7 @@ export function periodLine(
     discount: Math.round((amount * percentOffAt(world, subscription, start)) / 100),
     description: isTrial
       ? `Trial period for ${name}`
-      : `${subscription.item.quantity} × ${name} (at $${(price.unitAmount / 100).toFixed(2)} / ${price.interval})`,
+      : `${subscription.item.quantity} × ${name} (at ${formatCents(price.unitAmount, price.currency)} / ${price.interval})`,
     periodStart: start,
     periodEnd: end,
     proration: false,
@@ -78,7 +79,7 @@ export function buildInvoice(
     subscription: subscription.id,
     status: 'draft',
     billingReason,
-    currency: 'usd',
+    currency: findObject(world.state.prices, subscription.item.price, 'price').currency,
     lines,
     subtotal,
     discount,

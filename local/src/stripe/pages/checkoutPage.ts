@@ -6,7 +6,8 @@ import type { Checkout } from '../state/accountSchemas.ts';
 import type { World } from '../state/World.ts';
 import { taxPercentOf } from '../engine/taxPercentOf.ts';
 import { completeCheckout, type Entry, type Outcome } from './completeCheckout.ts';
-import { moneyOf, redirectTo, stripePage } from './stripePage.ts';
+import { formatCents } from '../formatCents.ts';
+import { redirectTo, stripePage } from './stripePage.ts';
 
 const PROBLEMS: Readonly<Record<Exclude<Outcome['kind'], 'asks' | 'closed' | 'paid'>, string>> = {
   declined: 'Your card was declined. Try another card.',
@@ -51,6 +52,7 @@ function summaryOf({ state }: World, checkout: Checkout, { country, taxId }: Ent
   const percent = checkout.automaticTax ? taxPercentOf({ address, taxIds }) : 0;
   const net = price.unitAmount * checkout.quantity;
   const tax = Math.round((net * percent) / 100);
+  const moneyOf = (cents: number) => formatCents(cents, price.currency);
   const rows = [
     [`${name}, per ${price.interval}`, moneyOf(net)],
     [`VAT (${percent} %, ${country})`, moneyOf(tax)],

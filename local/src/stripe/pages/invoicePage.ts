@@ -1,12 +1,14 @@
 import { escapeHtml } from '../../http/html.ts';
 import type { Reply } from '../../http/serve.ts';
 import type { World } from '../state/World.ts';
-import { moneyOf, stripePage } from './stripePage.ts';
+import { formatCents } from '../formatCents.ts';
+import { stripePage } from './stripePage.ts';
 
 /** /i/{invoice} and /i/{invoice}/pdf: an invoice as a page. The stand-in makes no PDF and shows the same page for it. */
 export function invoicePage({ state }: World, id: string): Reply {
   const invoice = state.invoices[id];
   if (invoice === undefined) return stripePage('Invoice', '<p>There is no such invoice.</p>', 404);
+  const moneyOf = (cents: number) => formatCents(cents, invoice.currency);
   const rows = [
     ...invoice.lines.map(({ description, amount }) => [description, moneyOf(amount)] as const),
     ['Discount', moneyOf(-invoice.discount)] as const,

@@ -6,7 +6,8 @@ import type { Customer, PaymentMethod, Subscription } from '../state/customerSch
 import type { World } from '../state/World.ts';
 import { cardFields, readEntry } from './checkoutPage.ts';
 import { storeCard } from './completeCheckout.ts';
-import { moneyOf, redirectTo, stripePage } from './stripePage.ts';
+import { formatCents } from '../formatCents.ts';
+import { redirectTo, stripePage } from './stripePage.ts';
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'paused', 'unpaid'];
 
@@ -39,7 +40,7 @@ function planSection(world: World, subscription: Subscription | undefined, canEn
     : subscription.cancelAtPeriodEnd
       ? button('reactivate', 'Renew plan')
       : button('cancel', 'Cancel plan');
-  return `<p>${escapeHtml(name)}, ${moneyOf(price.unitAmount)} per ${price.interval}. ${state}.</p>${change}`;
+  return `<p>${escapeHtml(name)}, ${formatCents(price.unitAmount, price.currency)} per ${price.interval}. ${state}.</p>${change}`;
 }
 
 function invoiceRows({ state }: World, { id }: Customer): string {
@@ -48,7 +49,7 @@ function invoiceRows({ state }: World, { id }: Customer): string {
     .toReversed()
     .map(
       (invoice) =>
-        `<tr><td><a href="/i/${invoice.id}">${dayOf(invoice.created)}, ${invoice.status}</a></td><td>${moneyOf(invoice.total)}</td></tr>`,
+        `<tr><td><a href="/i/${invoice.id}">${dayOf(invoice.created)}, ${invoice.status}</a></td><td>${formatCents(invoice.total, invoice.currency)}</td></tr>`,
     );
   return rows.length === 0 ? '<p>No invoices.</p>' : `<table><tbody>${rows.join('')}</tbody></table>`;
 }

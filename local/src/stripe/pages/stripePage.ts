@@ -24,11 +24,6 @@ export function stripePage(title: string, body: string, status = 200): Reply {
   };
 }
 
-/** An amount of cents, as the stand-in's pages write it. */
-export function moneyOf(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
-
 /** Leads a browser on. */
 export function redirectTo(url: string): Reply {
   return { status: 303, headers: { location: url }, body: '' };

@@ -39,7 +39,8 @@ function customerDetailsOf({ state }: World, { customer: id, status }: Checkout)
 /** Stripe's checkout session object. */
 export function renderCheckout(world: World, checkout: Checkout, family: Family): Form {
   const { state, url } = world;
-  const amount = findObject(state.prices, checkout.price, 'price').unitAmount * checkout.quantity;
+  const { unitAmount, currency } = findObject(state.prices, checkout.price, 'price');
+  const amount = unitAmount * checkout.quantity;
   const invoice = checkout.invoice === null ? undefined : state.invoices[checkout.invoice];
   return {
     id: checkout.id,
@@ -55,7 +56,7 @@ export function renderCheckout(world: World, checkout: Checkout, family: Family)
     consent: null,
     consent_collection: null,
     created: checkout.created,
-    currency: 'usd',
+    currency,
     currency_conversion: null,
     custom_fields: [],
     custom_text: { shipping_address: null, submit: null },

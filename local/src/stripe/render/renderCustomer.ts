@@ -9,7 +9,8 @@ export function renderCustomer(customer: Customer): Form {
     address: customer.address,
     balance: customer.balance,
     created: customer.created,
-    currency: 'usd',
+    // What was charged first says it; nothing here asks.
+    currency: null,
     default_source: null,
     delinquent: false,
     description: null,

@@ -70,7 +70,7 @@ export function renderSubscription(world: World, subscription: Subscription, fam
     canceled_at: subscription.canceledAt,
     cancellation_details: subscription.cancellation,
     created: subscription.created,
-    currency: 'usd',
+    currency: findObject(world.state.prices, subscription.item.price, 'price').currency,
     customer: subscription.customer,
     default_payment_method: subscription.defaultPaymentMethod,
     ended_at: subscription.endedAt,

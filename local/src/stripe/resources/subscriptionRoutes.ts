@@ -115,7 +115,12 @@ function changeItem(world: World, subscription: Subscription, change: Change): v
     });
   }
   const price = item.price ?? subscription.item.price;
-  findObject(world.state.prices, price, 'price', 'items[0][price]');
+  const { currency } = findObject(world.state.prices, price, 'price', 'items[0][price]');
+  const { currency: own } = findObject(world.state.prices, subscription.item.price, 'price');
+  if (currency !== own) {
+    const text = `The price specified only supports \`${currency}\`. This doesn't match the expected currency: \`${own}\`.`;
+    throw new StripeProblem(400, text, { param: 'items[0][price]' });
+  }
   const at = change.proration_date ?? world.now();
   changePrice(world, subscription, { price, quantity: item.quantity, behavior: change.proration_behavior, at });
   if (change.proration_behavior === 'always_invoice') issueInvoice(world, subscription, 'subscription_update', []);

@@ -7,6 +7,7 @@ export function makeSubscription(fields: Partial<Subscription> = {}): Subscripti
   return {
     id: `sub_${newId()}`,
     plan: 'pro',
+    currency: 'usd',
     status: 'active',
     createdAt: new Date(),
     currentPeriodEnd: new Date(Date.now() + 30 * DAY_MS),

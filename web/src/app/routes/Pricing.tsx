@@ -1,4 +1,5 @@
-import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { currencyOfLocale } from '@parlance/domain/billing/currencies';
+import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { PAID_PLANS } from '@parlance/domain/plans';
 import type { MetaDescriptor } from 'react-router';
 import { PublicDocument } from '#web/app/public/PublicDocument.tsx';
@@ -24,7 +25,7 @@ export function meta({ location }: { location: { pathname: string } }): MetaDesc
       name: texts[`settings.plan.${plan}`],
       url: `${site.origin}${paths.pricing(locale)}`,
       price: (LIST_PRICES[plan] / 100).toFixed(2),
-      priceCurrency: LIST_CURRENCY.toUpperCase(),
+      priceCurrency: currencyOfLocale(locale).toUpperCase(),
     })),
   };
   return publicMeta({ title, description, locale, pathOf: paths.pricing, jsonLd });

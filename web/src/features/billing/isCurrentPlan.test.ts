@@ -4,6 +4,7 @@ import { isCurrentPlan } from './isCurrentPlan.ts';
 const RUNNING = {
   id: 'sub_1',
   plan: 'pro',
+  currency: 'usd',
   status: 'active',
   createdAt: new Date(0),
   currentPeriodEnd: new Date(0),

@@ -10,6 +10,7 @@ function withFields(fields: Partial<Subscription>): Subscription {
   return {
     id: 'sub_1',
     plan: 'pro',
+    currency: 'usd',
     status: 'active',
     createdAt: BEFORE,
     currentPeriodEnd: LATER,

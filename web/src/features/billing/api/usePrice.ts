@@ -1,14 +1,23 @@
+import { currencyOfCountry } from '@parlance/domain/billing/currencies';
+import { isLive } from '@parlance/domain/billing/isLive';
 import type { Price } from '@parlance/domain/documents/billing/catalogue';
 import { useMemo } from 'react';
 import type { Live } from '#web/lib/firestore/live.ts';
 import { usePriceList } from '#web/lib/billing/usePriceList.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What a product costs a month. Undefined where it has no such price. */
+/**
+ * What a product costs a month, in the currency of the subscription that runs, or else of the organization's country: in another one where
+ * it is not sold in that. Undefined where it has no such price.
+ */
 export function usePrice(productId: string): Live<Price | undefined> {
   const offers = usePriceList();
+  const { subscription, country } = useMembership().org;
+  const currency = subscription !== null && isLive(subscription) ? subscription.currency : currencyOfCountry(country);
   return useMemo(() => {
     if (offers.status !== 'ready') return offers;
     const prices = offers.value.find(({ id }) => id === productId)?.prices ?? [];
-    return { status: 'ready', value: prices.find(({ active, interval }) => active && interval === 'month') };
-  }, [offers, productId]);
+    const monthly = prices.filter(({ active, interval }) => active && interval === 'month');
+    return { status: 'ready', value: monthly.find((price) => price.currency === currency) ?? monthly[0] };
+  }, [offers, productId, currency]);
 }

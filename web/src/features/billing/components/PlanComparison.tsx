@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { PAID_PLANS, type PaidPlan, type Plan, PLANS, TRIAL_DAYS } from '@parlance/domain/plans';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { ScrollRegion } from '#web/components/charts/ScrollRegion.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { fairUsePath } from '#web/lib/billing/fairUsePath.ts';
 import { planRows } from '#web/lib/billing/planRows.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isCurrentPlan } from '../isCurrentPlan.ts';
@@ -82,6 +85,7 @@ export function PlanComparison({ products }: PlanComparisonProps) {
           </TableBody>
         </Table>
       </ScrollRegion>
+      <FairUseNote />
     </ChartFrame>
   );
 }
@@ -91,4 +95,17 @@ function PriceOf({ plan, products }: PlanComparisonProps & { plan: Plan }) {
   const paid = PAID_PLANS.find((known) => known === plan);
   if (paid === undefined) return t('pricing.trialDays', { days: TRIAL_DAYS });
   return <MonthlyPrice productId={products && (products.get(paid)?.id ?? null)} isPlain />;
+}
+
+function FairUseNote() {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('pricing.fairUse')}{' '}
+      <MuiLink href={fairUsePath(locale)} target="_blank" rel="noopener">
+        {t('pricing.fairUseMore')}
+      </MuiLink>
+    </Typography>
+  );
 }

@@ -1,9 +1,9 @@
-import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { CURRENCIES, currencyOfLocale } from '@parlance/domain/billing/currencies';
 import type { Locale } from '@parlance/domain/locales';
 import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { formatMoney } from '#web/lib/formatMoney.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 interface PlanColumnProps {
   plan: PaidPlan;
@@ -13,6 +13,7 @@ interface PlanColumnProps {
 /** A plan with its price and what sets it apart. */
 export function PlanColumn({ plan, locale }: PlanColumnProps) {
   const t = useTranslate();
+  const own = currencyOfLocale(locale);
   const { messages, chatbots, seats } = PLAN_LIMITS[plan];
   const lines = [
     t('plans.messages', { count: messages }),
@@ -25,8 +26,15 @@ export function PlanColumn({ plan, locale }: PlanColumnProps) {
       <h2 id={`plan-${plan}`}>{t(`settings.plan.${plan}`)}</h2>
       <p className="pricing-for">{t(`pricing.for.${plan}`)}</p>
       <p className="pricing-price">
-        <strong data-price={plan}>{formatMoney(LIST_PRICES[plan], LIST_CURRENCY, locale)}</strong>{' '}
+        <strong>
+          <PlanPrice plan={plan} currency={own} locale={locale} />
+        </strong>{' '}
         {t('pricing.perMonth')}
+        {CURRENCIES.filter((currency) => currency !== own).map((currency) => (
+          <span key={currency} className="pricing-other">
+            {t('pricing.or')} <PlanPrice plan={plan} currency={currency} locale={locale} />
+          </span>
+        ))}
       </p>
       <ul>
         {lines.map((line) => (

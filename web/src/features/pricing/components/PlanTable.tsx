@@ -1,9 +1,9 @@
-import { LIST_CURRENCY, LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { currencyOfLocale } from '@parlance/domain/billing/currencies';
 import type { Locale } from '@parlance/domain/locales';
 import { PAID_PLANS, type Plan, PLANS, TRIAL_DAYS } from '@parlance/domain/plans';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { planRows } from '#web/lib/billing/planRows.ts';
-import { formatMoney } from '#web/lib/formatMoney.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 /** What scrolls can be reached and scrolled with the keyboard. */
 const REACHABLE = 0;
@@ -14,7 +14,7 @@ export function PlanTable({ locale }: { locale: Locale }) {
   const price = (plan: Plan) => {
     const paid = PAID_PLANS.find((known) => known === plan);
     if (paid === undefined) return t('pricing.trialDays', { days: TRIAL_DAYS });
-    return <span data-price={paid}>{formatMoney(LIST_PRICES[paid], LIST_CURRENCY, locale)}</span>;
+    return <PlanPrice plan={paid} currency={currencyOfLocale(locale)} locale={locale} />;
   };
   return (
     <section className="pricing-scroll" aria-label={t('pricing.compare')} tabIndex={REACHABLE}>
