@@ -2,10 +2,14 @@
 export const LINKED_PROVIDERS = ['google.com', 'microsoft.com'] as const;
 
 /**
- * The ways in which people sign in, as Firebase Authentication names them in a token's `sign_in_provider`. `custom` is none of them:
- * the product makes custom tokens for visitors' browsers alone (docs/identities.md). firestore.rules and storage.rules repeat the list.
+ * The ways in which people sign in, as Firebase Authentication names them in a token's `sign_in_provider`. `custom` is one with the claim
+ * `mailLink` alone: the product makes custom tokens for visitors' browsers too (docs/identities.md). firestore.rules and storage.rules
+ * repeat the list.
  */
 export const PERSON_PROVIDERS: readonly string[] = ['password', ...LINKED_PROVIDERS];
+
+/** What a token's `sign_in_provider` says of a sign-in by a mailed link. */
+export const MAIL_LINK_PROVIDER = 'custom';
 
 const VISITOR_UID = 'visitor-';
 
@@ -25,6 +29,8 @@ export interface IdentityClaims {
   email_verified?: unknown;
   /** The address that the product has confirmed; no client can write it. */
   confirmedEmail?: unknown;
+  /** True where the person came by a link that we had mailed (`signInByLink`). Custom tokens alone can bring it. */
+  mailLink?: unknown;
   /** The conversation that a visitor's browser may watch. */
   visitorChat?: unknown;
   firebase?: unknown;
@@ -49,7 +55,8 @@ function providerOf(firebase: unknown): unknown {
 export function identityOf(uid: string, claims: IdentityClaims): Identity {
   if (isVisitorUid(uid) || claims.visitorChat !== undefined) return 'visitor';
   const provider = providerOf(claims.firebase);
-  const isPerson = typeof provider === 'string' && PERSON_PROVIDERS.includes(provider);
+  const isByLink = provider === MAIL_LINK_PROVIDER && claims.mailLink === true;
+  const isPerson = isByLink || (typeof provider === 'string' && PERSON_PROVIDERS.includes(provider));
   if (!isPerson || typeof claims.email !== 'string') return 'stranger';
   return claims.email_verified === true && claims.confirmedEmail === claims.email ? 'confirmed' : 'unconfirmed';
 }

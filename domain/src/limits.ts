@@ -226,6 +226,7 @@ export const LIMITS = {
   confirmationResendMs: 60_000,
   confirmationTokenMs: 3 * 24 * 3_600_000,
   resetTokenMs: 3_600_000,
+  signInTokenMs: 15 * 60_000,
   emailChangeTokenMs: 3_600_000,
   /** How long a digest can be ended by its own header. */
   unsubscribeTokenMs: 30 * 24 * 3_600_000,

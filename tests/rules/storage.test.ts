@@ -131,11 +131,12 @@ describe('T-42 T-07 an upload', () => {
     ['a custom token', { firebase: { identities: {}, sign_in_provider: 'custom' } }],
     ['an anonymous sign-in', { firebase: { identities: {}, sign_in_provider: 'anonymous' } }],
     ['a visitor’s claim', { visitorChat: 'chat' }],
-  ])('by its own person with %s is refused (A-127)', async (_with, claims) => {
+  ])('by its own person with %s is refused, and by a mailed link let in (A-127)', async (_with, claims) => {
     const { uid, idToken } = org.users.member;
     const place = placeOf(await pendingSource({ createdBy: uid }));
     expect(await uploadObject(place, TEXT, PLAIN, forgeToken(idToken, claims))).toBe(DENIED);
-    expect(await uploadObject(place, TEXT, PLAIN, idToken)).toBe(ALLOWED);
+    const byLink = { mailLink: true, firebase: { identities: {}, sign_in_provider: 'custom' } };
+    expect(await uploadObject(place, TEXT, PLAIN, forgeToken(idToken, byLink))).toBe(ALLOWED);
   });
 
   it('by the account of a visitor’s browser is refused, a member or not (A-127)', async () => {

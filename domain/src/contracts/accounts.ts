@@ -10,7 +10,7 @@ import { defineContract } from './contract.ts';
 import { emailField, nameField, organizationNameField, passwordField, tokenField, trialKeyField } from '../fields.ts';
 
 /** `TERMS_VERSION` of the form: the terms that it showed, and that are accepted by sending it. */
-const termsField = z.string().check(z.maxLength(LIMITS.nameCharacters));
+const termsField = z.iso.date();
 
 /** Makes an account that waits for its e-mail to be confirmed. The answer is the same whether or not the address is known. Fails with `password-common` or `terms-changed`. */
 export const signUp = defineContract({
@@ -109,6 +109,27 @@ export const requestPasswordReset = defineContract({
   idempotent: true,
   input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
   output: z.strictObject({}),
+});
+
+/** Mails a link to sign in with. The answer is the same whether or not the address is known. */
+export const requestSignInLink = defineContract({
+  name: 'requestSignInLink',
+  access: { kind: 'public' },
+  idempotent: true,
+  input: z.strictObject({ email: emailField, locale: z.enum(LOCALES) }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Answers a custom token of Firebase Authentication by the token of a mail, once. Fails with `token-invalid` (unknown, used, expired, or of
+ * an account that has a second factor by now).
+ */
+export const signInByLink = defineContract({
+  name: 'signInByLink',
+  access: { kind: 'public' },
+  idempotent: false,
+  input: z.strictObject({ token: tokenField }),
+  output: z.strictObject({ customToken: z.string() }),
 });
 
 /**

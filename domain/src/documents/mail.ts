@@ -6,6 +6,20 @@ import { PLANS } from '../plans.ts';
 import { ROLES } from '../roles.ts';
 import { timestamp } from '../timestamp.ts';
 
+/** About an account, to its person or to an address that may have none. */
+export type AccountMailKind =
+  | 'confirm-email'
+  | 'account-exists'
+  | 'reset-password'
+  | 'sign-in-link'
+  | 'sign-in-link-refused'
+  | 'password-changed'
+  | 'sign-in-method-added'
+  | 'account-deleted'
+  | 'confirm-new-email'
+  | 'email-change-requested'
+  | 'email-changed';
+
 /** To the owner, about what is paid for. */
 export const BILLING_MAIL_KINDS = [
   'billing-receipt',
@@ -24,12 +38,20 @@ export const BILLING_MAIL_KINDS = [
 export type BillingMailKind = (typeof BILLING_MAIL_KINDS)[number];
 
 /**
- * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email` and `reset-password` are
- * queued for any address and dropped where nobody has that account, so that asking for them reveals nothing.
+ * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email`, `reset-password` and `sign-in-link`
+ * are queued for any address and dropped where nobody has that account, so that asking for them reveals nothing.
  */
 export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['confirm-email', 'account-exists', 'reset-password', 'password-changed', 'account-deleted']),
+    kind: z.enum([
+      'confirm-email',
+      'account-exists',
+      'reset-password',
+      'password-changed',
+      'account-deleted',
+      'sign-in-link',
+      'sign-in-link-refused',
+    ]),
   }),
   z.object({ kind: z.literal('confirm-new-email'), uid: idSchema }),
   /** To a person whose account can be signed in to in another way than before. */

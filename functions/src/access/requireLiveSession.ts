@@ -1,5 +1,6 @@
 import type { User } from '@parlance/domain/documents/accounts/user';
 import { AppError } from '@parlance/domain/errors';
+import { MAIL_LINK_PROVIDER } from '@parlance/domain/identity';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { isAuthError } from '../platform/isAuthError.ts';
 import { refs } from '../platform/refs.ts';
@@ -36,7 +37,8 @@ export async function requireLiveSession(who: Pick<Account, 'uid' | 'authTime' |
     !account.disabled &&
     who.authTime >= validAfter &&
     (profile === undefined || isSessionLive(profile, who.authTime)) &&
-    account.providerData.some(({ providerId }) => providerId === who.provider);
+    // Who came by a mailed link has shown the mailbox itself; `requireAccount` takes no other custom token.
+    (who.provider === MAIL_LINK_PROVIDER || account.providerData.some(({ providerId }) => providerId === who.provider));
   if (!isLive || account.email === undefined) throw new AppError('unauthenticated');
   return { account, email: account.email, profile };
 }

@@ -10,6 +10,8 @@ import { deleteAccount } from './deleteAccount.ts';
 import { requestEmailChange } from './requestEmailChange.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
+import { requestSignInLink } from './signInLink/requestSignInLink.ts';
+import { signInByLink } from './signInLink/signInByLink.ts';
 import { resetPassword } from './resetPassword.ts';
 import { saveOnboarding } from './saveOnboarding.ts';
 import { endSession } from './sessions/endSession.ts';
@@ -41,6 +43,13 @@ export const accountEndpoints: readonly Endpoint[] = [
     await requestPasswordReset(input.email, input.locale, address);
     return {};
   }),
+  publicEndpoint(contracts.requestSignInLink, async ({ input, address }) => {
+    await requestSignInLink(input.email, input.locale, address);
+    return {};
+  }),
+  publicEndpoint(contracts.signInByLink, async ({ input, address }) => ({
+    customToken: await signInByLink(input.token, address),
+  })),
   publicEndpoint(contracts.resetPassword, async ({ input, address }) => ({
     email: await resetPassword(input.token, input.password, address),
   })),

@@ -4,6 +4,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { UserRecord } from 'firebase-admin/auth';
 import { isConfirmed } from '../access/isConfirmed.ts';
 import { findAccount } from '../access/findAccount.ts';
+import { maySignInByLink } from '../access/maySignInByLink.ts';
 import { findUser } from '../access/findUser.ts';
 import { issueToken } from '../access/tokens/issueToken.ts';
 import { refs } from '../platform/refs.ts';
@@ -51,6 +52,8 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return composeConfirmation(recipient);
     case 'reset-password':
       return composeReset(recipient);
+    case 'sign-in-link':
+      return composeSignInLink(recipient);
     case 'confirm-new-email':
       return composeNewAddress(recipient, message.uid);
     case 'account-exists':
@@ -58,6 +61,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'account-deleted':
       return renderMail(message.kind, locale, { name }, linkTo(`/${locale}`));
     case 'password-changed':
+    case 'sign-in-link-refused':
       return renderMail(message.kind, locale, { name }, linkTo('/signin'));
     case 'sign-in-method-added':
       return composeNewMethod(recipient, message.provider);
@@ -234,6 +238,16 @@ async function composeReset({ to, name, locale, account }: Recipient): Promise<R
   const expiresAt = new Date(Date.now() + LIMITS.resetTokenMs);
   const secret = await issueToken({ purpose: 'reset-password', uid: account.uid, email: to, expiresAt });
   return renderMail('reset-password', locale, { name }, linkTo(`/${locale}/reset-password`, secret));
+}
+
+/** An address that nobody has confirmed gets the link to do so, and one whose account asks for a second factor no link past it. */
+async function composeSignInLink(recipient: Recipient): Promise<RenderedMail | undefined> {
+  const { to, name, locale, account } = recipient;
+  if (account === undefined || !isConfirmed(account)) return composeConfirmation(recipient);
+  if (!maySignInByLink(account)) return renderMail('sign-in-link-refused', locale, { name }, linkTo('/signin'));
+  const expiresAt = new Date(Date.now() + LIMITS.signInTokenMs);
+  const secret = await issueToken({ purpose: 'sign-in', uid: account.uid, email: to, expiresAt });
+  return renderMail('sign-in-link', locale, { name }, linkTo('/signin-link', secret));
 }
 
 function composeExisting({ name, locale, account }: Recipient): RenderedMail | undefined {

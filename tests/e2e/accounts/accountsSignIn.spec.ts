@@ -117,3 +117,33 @@ test('a forgotten password is replaced by mail, and every session of the old one
   await elsewhere.getByRole('button', { name: t('reset.submit') }).click();
   await expect(elsewhere.getByRole('heading', { name: t('confirmSpent.title') })).toBeVisible();
 });
+
+test(
+  'a mailed link signs in without a password, once, and comes back to the page that was asked for',
+  { tag: '@phone' },
+  async ({ page, openElsewhere, language, t }) => {
+    const owner = await newOwner(language);
+    await page.goto('/dashboard/usage');
+    await page.getByLabel(t('form.email')).fill(owner.email);
+    await page.getByRole('link', { name: t('signin.byLink') }).click();
+    await expect(page.getByLabel(t('form.email'))).toHaveValue(owner.email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('signInLink.submit') }).click();
+    await expect(page.getByText(t('signInLink.sentText', { email: owner.email }))).toBeVisible();
+    const link = await linkFor(owner.email, '/signin-link');
+    // A mail scanner opens the link first.
+    const scanner = await openElsewhere();
+    await scanner.goto(link);
+    await expect(scanner.getByText(t('signInLink.readyText'))).toBeVisible();
+    await page.goto(link);
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/\/signin-link$/);
+    await page.getByRole('button', { name: t('signin.submit') }).click();
+    await expect(page).toHaveURL(/\/dashboard\/usage$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await scanner.getByRole('button', { name: t('signin.submit') }).click();
+    await expect(scanner.getByText(t('signInLink.spentText'))).toBeVisible();
+    await expectAccessible(scanner);
+  },
+);

@@ -28,7 +28,7 @@ export const PAGES = {
     '/nowhere/at/all',
   ),
   signedOut: [
-    ...at('/signin', '/signup', '/signup-confirm', '/forgot-password'),
+    ...at('/signin', '/signup', '/signup-confirm', '/forgot-password', '/signin-link'),
     ...at('/confirm', '/confirm#token=x', '/confirm?for=new-email'),
     ...at('/de/reset-password', '/de/reset-password#token=x', '/auth/invite', `/auth/invite#token=${newId()}`),
   ],
@@ -68,7 +68,7 @@ export const PAGES = {
       `${CHATBOT}/playground?mode=actions`,
     ),
     { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },
-    ...at(`${CHATBOT}/analytics/topics`, `${CHATBOT}/analytics/sentiment`),
+    ...at(`${CHATBOT}/analytics/topics`),
     ...at(`/de${CHATBOT}/test`),
   ],
   chatbotSettings: [

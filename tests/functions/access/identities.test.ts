@@ -32,12 +32,14 @@ const KINDS = [
   'a visitor’s browser that watches',
   'a visitor’s account made an owner',
   'a custom token of an owner',
+  'a visitor’s browser with a link’s claim',
   'an owner with a visitor’s claim',
   'a trial’s key',
   'an access key',
   'an unconfirmed person',
   'a removed person',
   'an owner',
+  'an owner by a mailed link',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -71,16 +73,21 @@ beforeAll(async () => {
     'a custom token of an owner': forgeToken(owner.idToken, {
       firebase: { identities: {}, sign_in_provider: 'custom' },
     }),
+    'a visitor’s browser with a link’s claim': forgeToken(watcher.idToken, { mailLink: true }),
     'an owner with a visitor’s claim': forgeToken(owner.idToken, { visitorChat: visitor.chatId }),
     'a trial’s key': trial.key,
     'an access key': await makeKey(org),
     'an unconfirmed person': unconfirmed.idToken,
     'a removed person': removed.idToken,
     'an owner': owner.idToken,
+    'an owner by a mailed link': forgeToken(owner.idToken, {
+      mailLink: true,
+      firebase: { identities: {}, sign_in_provider: 'custom' },
+    }),
   };
 });
 
-const PEOPLE: readonly Kind[] = ['an unconfirmed person', 'a removed person', 'an owner'];
+const PEOPLE: readonly Kind[] = ['an unconfirmed person', 'a removed person', 'an owner', 'an owner by a mailed link'];
 const NOBODIES = KINDS.filter((kind) => !PEOPLE.includes(kind));
 const FOR_PEOPLE = CALLS.filter(({ access }) => ['account', 'user', 'member'].includes(access.kind));
 const FOR_VISITORS = CALLS.filter(({ access, sample }) => access.kind === 'visitor' && 'token' in sample);

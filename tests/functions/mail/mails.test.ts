@@ -34,6 +34,8 @@ const ABOUT = { orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, chatId: 'chat
 const MESSAGES: MailMessage[] = [
   { kind: 'account-exists' },
   { kind: 'reset-password' },
+  { kind: 'sign-in-link' },
+  { kind: 'sign-in-link-refused' },
   { kind: 'password-changed' },
   { kind: 'sign-in-method-added', provider: 'google.com' },
   { kind: 'account-deleted' },

@@ -3,6 +3,7 @@ import { visitorUid } from '@parlance/domain/identity';
 /** Everybody who may stand before the rules. The word is also the person's uid, but for `UIDS`. */
 export const CONTEXTS = [
   'owner',
+  /** Signed in by a mailed link, as anybody may. */
   'admin',
   'member',
   'viewer',
@@ -19,7 +20,7 @@ export const CONTEXTS = [
   'watcher',
   /** The same account, which was given a confirmed address and a password and was made an owner: it stays a visitor's. */
   'promoted',
-  /** A custom token of an owner's account that says that its address is confirmed: the product makes none for people. */
+  /** A custom token of an owner's account that says that its address is confirmed, but not of a mailed link. */
   'minted',
   /** An owner's own sign-in with a visitor's claim. */
   'marked',

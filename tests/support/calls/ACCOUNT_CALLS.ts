@@ -28,7 +28,9 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   { ...readInvite, sample: { token } },
   { ...accounts.requestEmailChange, sample: { email, locale: 'en' } },
   { ...accounts.requestPasswordReset, sample: { email, locale: 'en' } },
+  { ...accounts.requestSignInLink, sample: { email, locale: 'en' } },
   { ...accounts.resendConfirmation, sample: { email, locale: 'en' } },
+  { ...accounts.signInByLink, sample: { token } },
   { ...accounts.resetPassword, sample: { token, password }, free: ['password'] },
   { ...accounts.saveOnboarding, sample: { onboarding: { answers: EMPTY_ANSWERS, step: 1, status: 'open' } } },
   {

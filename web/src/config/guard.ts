@@ -19,7 +19,7 @@ export interface GuardConfig {
 export const guard: GuardConfig = {
   exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword(), paths.trySite('en'), paths.trySite('de')],
   login: paths.signIn(),
-  callback: [paths.confirm(), paths.invite(), paths.resetPassword('en'), paths.resetPassword('de')],
+  callback: [paths.confirm(), paths.invite(), paths.signInLink(), paths.resetPassword('en'), paths.resetPassword('de')],
   confirm: paths.confirm(),
   cookiePrefix: 'parlance',
 };

@@ -8,7 +8,7 @@ import { timestamp } from '../../timestamp.ts';
  */
 export const accountTokenSchema = z.discriminatedUnion('purpose', [
   z.object({
-    purpose: z.enum(['confirm-email', 'reset-password', 'change-email']),
+    purpose: z.enum(['confirm-email', 'reset-password', 'change-email', 'sign-in']),
     uid: idSchema,
     /** The address that the mail went to: for `change-email` the new one. */
     email: z.string(),

@@ -14,7 +14,7 @@ interface LinkToken {
  * The token of a mail's link. It is taken out of the address bar, so that nobody reads it over a shoulder or in the history, and
  * kept for this tab, so that signing in on the way does not lose it. `purpose` keeps tokens of different mails apart.
  */
-export function useLinkToken(purpose: 'confirm' | 'new-email' | 'reset' | 'invite'): LinkToken {
+export function useLinkToken(purpose: 'confirm' | 'new-email' | 'reset' | 'invite' | 'sign-in'): LinkToken {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const state: unknown = location.state;

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { endSession } from '@parlance/domain/contracts/accounts';
 import type { AccountSession } from '@parlance/domain/documents/accounts/accountSession';
+import { MAIL_LINK_PROVIDER } from '@parlance/domain/identity';
 import { useIntl } from 'react-intl';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -30,6 +31,7 @@ export function SessionRow({ session, isThis }: SessionRowProps) {
   const known = [browser, system].filter((part) => part !== '').join(', ');
   const name = known === '' ? t('sessions.unknown') : known;
   const key = providerKey(provider);
+  const isByLink = provider === MAIL_LINK_PROVIDER;
   const { isBusy, run } = useAction(async () => {
     await callContract(endSession, { began: Number(id) });
     toast.success(t('sessions.ended', { name }));
@@ -43,7 +45,7 @@ export function SessionRow({ session, isThis }: SessionRowProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t('sessions.began', {
-            method: key === undefined ? t('sessions.password') : t(`provider.${key}`),
+            method: key === undefined ? t(isByLink ? 'sessions.link' : 'sessions.password') : t(`provider.${key}`),
             date: intl.formatDate(beganAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
           {' · '}

@@ -57,10 +57,15 @@ export function SignInPanel({ email: fixedEmail, onSignedIn = () => undefined }:
           label={t('form.password')}
           autoComplete="current-password"
         />
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>
           <MuiLink component={PageLink} to={paths.forgotPassword()} state={{ email: form.values.email }}>
             {t('signin.forgot')}
           </MuiLink>
+          {fixedEmail === undefined && (
+            <MuiLink component={PageLink} to={paths.signInLink()} state={{ email: form.values.email }}>
+              {t('signin.byLink')}
+            </MuiLink>
+          )}
         </Box>
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {t('signin.submit')}

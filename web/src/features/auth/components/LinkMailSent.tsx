@@ -9,16 +9,17 @@ import { useCooldown } from '#web/components/auth/useCooldown.ts';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { AuthHeading } from '../AuthHeading.tsx';
-import { LocalInboxLink } from '../LocalInboxLink.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
+import { LocalInboxLink } from './LocalInboxLink.tsx';
 
-interface ResetMailSentProps {
-  email: string;
+interface LinkMailSentProps {
+  /** What is on its way, and how long it holds. */
+  text: string;
   onResend: () => Promise<void>;
 }
 
 /** The mail is on its way, if there is an account. It can be sent again, once a minute. */
-export function ResetMailSent({ email, onResend }: ResetMailSentProps) {
+export function LinkMailSent({ text, onResend }: LinkMailSentProps) {
   const t = useTranslate();
   const { seconds, start } = useCooldown(LIMITS.confirmationResendMs, true);
   const { isBusy, run } = useAction(async () => {
@@ -28,7 +29,7 @@ export function ResetMailSent({ email, onResend }: ResetMailSentProps) {
   return (
     <Stack spacing={2.5}>
       <Box aria-live="polite">
-        <AuthHeading title={t('forgot.sentTitle')} text={t('forgot.sentText', { email })} />
+        <AuthHeading title={t('forgot.sentTitle')} text={text} />
       </Box>
       <Button variant="outlined" onClick={() => run()} loading={isBusy} disabled={seconds > 0}>
         {seconds > 0 ? t('auth.resendIn', { seconds }) : t('auth.resend')}
