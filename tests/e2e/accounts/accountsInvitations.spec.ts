@@ -119,6 +119,50 @@ test('an invitation is sent again, then revoked, and its link leads nowhere', as
   await expect(invited.getByRole('heading', { name: t('invite.invalidTitle') })).toBeVisible();
 });
 
+test('several people are invited at once, and who cannot be stays in the form with the reason', async ({
+  page,
+  language,
+  t,
+}) => {
+  const owner = await newOwner(language, { plan: 'business' });
+  const [grace, mary] = [anAddress(), anAddress()];
+  const members = new MembersPage(page, t);
+  await haveSession(page, owner);
+  await members.open();
+  await members.inviteButton().click();
+  const dialog = page.getByRole('dialog');
+  const person = (place: number) => dialog.getByRole('group', { name: t('members.invitee', { place: String(place) }) });
+  for (const [index, [name, email]] of [
+    ['Grace Hopper', grace],
+    ['Ada herself', owner.email],
+    ['Mary Somerville', mary],
+    ['', ''],
+  ].entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: t('members.addInvitee') }).click();
+    await person(index + 1)
+      .getByLabel(t('members.fullName'))
+      .fill(name ?? '');
+    await person(index + 1)
+      .getByLabel(t('form.email'))
+      .fill(email ?? '');
+  }
+  await dialog.getByRole('button', { name: t('members.inviteSubmitSeveral', { count: '4' }) }).click();
+  await expect(person(4).getByText(t('form.required'))).toBeVisible();
+  await expect(person(4).getByText(t('form.emailInvalid'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('members.removeInvitee', { place: '4' }) }).click();
+  await dialog.getByRole('button', { name: t('members.inviteSubmitSeveral', { count: '3' }) }).click();
+  await expect(page.getByText(t('members.invitedSeveral', { count: '2' }))).toBeVisible();
+  await expect(dialog.getByText(t('error.already-member'))).toBeVisible();
+  await expect(person(1).getByLabel(t('form.email'))).toHaveValue(owner.email);
+  await expect(person(2)).toHaveCount(0);
+  await dialog.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(members.row('Grace Hopper')).toBeVisible();
+  await expect(members.row('Mary Somerville')).toBeVisible();
+  await expect(members.row('Ada herself')).toHaveCount(0);
+  for (const email of [grace, mary]) await mailFor(email, PATH);
+});
+
 test('somebody who has an account joins with it and switches between two organizations', async ({
   page,
   openElsewhere,

@@ -27,7 +27,7 @@ test('a member is invited without a mouse', async ({ page, language, t }) => {
   await page.keyboard.type('Grace Hopper');
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
+  await tabTo(page, dialog.getByLabel(t('members.role')));
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByLabel(t('members.role'))).toHaveValue('viewer');
   await page.keyboard.press('Escape');

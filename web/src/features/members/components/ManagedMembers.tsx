@@ -9,7 +9,7 @@ import type { Live, Stored } from '#web/lib/firestore/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useInvites } from '#web/lib/org/useInvites.ts';
 import { isFull, seatsOf } from '#web/lib/org/seats.ts';
-import { InviteDialog } from './InviteDialog.tsx';
+import { InviteDialog } from './invites/InviteDialog.tsx';
 import { MembersView } from './MembersView.tsx';
 import { NoSeatsDialog } from './NoSeatsDialog.tsx';
 import { SeatMeter } from './SeatMeter.tsx';

@@ -11,18 +11,18 @@ import { EditRoleDialog } from './EditRoleDialog.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import type { PersonAnchor } from './PersonMenuButton.tsx';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
-import { RevokeInviteDialog } from './RevokeInviteDialog.tsx';
+import { RevokeInviteDialog } from './invites/RevokeInviteDialog.tsx';
 import { useMemberColumns } from './useMemberColumns.tsx';
-import { useResendInvite } from './useResendInvite.ts';
+import { useResendInvite } from './invites/useResendInvite.ts';
 
 interface MembersTableProps {
   people: readonly Person[];
 }
 
 const PER_PAGE = 25;
-/** In pixels. Phones have address and role below the name. */
+/** In pixels. Phones have address, role and status below the name. */
 const ROW = 56;
-const PHONE_ROW = 84;
+const PHONE_ROW = 116;
 const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
@@ -53,7 +53,7 @@ export function MembersTable({ people }: MembersTableProps) {
     <>
       <DataTable
         aria-label={t('members.title')}
-        wideOnly={['email', 'role', 'since']}
+        wideOnly={['email', 'role', 'status', 'since']}
         rows={people}
         columns={columns}
         targetOf={canManage ? targetOf : undefined}

@@ -4,7 +4,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../../people.ts';
 
 /** Mails an invitation again, with a toast either way. */
 export function useResendInvite(): (person: Person) => void {
