@@ -5,7 +5,11 @@ import { fonts } from './fonts.ts';
 export const componentOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { WebkitTextSizeAdjust: '100%' },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        // What is typed into or has the focus is not below a bar that floats at the lower edge (WCAG 2.4.11).
+        scrollPaddingBottom: 'calc(var(--toast-lift, 0px) + 16px)',
+      },
       ':focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       code: { fontFamily: fonts.code },
       '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@parlance/domain/locales';
+import { LANGUAGE_NAMES } from '#web/i18n/LANGUAGE_NAMES.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface LanguageLinksProps {
@@ -6,8 +7,6 @@ interface LanguageLinksProps {
   /** The address of this page in a language. */
   pathOf: (locale: Locale) => string;
 }
-
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 
 /** The same page in the other language, as plain links. scripts/site.ts remembers the choice. */
 export function LanguageLinks({ locale, pathOf }: LanguageLinksProps) {
@@ -21,7 +20,7 @@ export function LanguageLinks({ locale, pathOf }: LanguageLinksProps) {
             hrefLang={option}
             lang={option}
             data-locale={option}
-            aria-label={`${option.toUpperCase()}, ${NAMES[option]}`}
+            aria-label={`${option.toUpperCase()}, ${LANGUAGE_NAMES[option]}`}
             aria-current={option === locale ? 'page' : undefined}
           >
             {option.toUpperCase()}

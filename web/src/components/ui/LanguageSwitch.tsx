@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { isLocale, LOCALES, type Locale } from '@parlance/domain/locales';
+import { LANGUAGE_NAMES } from '#web/i18n/LANGUAGE_NAMES.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -8,8 +9,6 @@ interface LanguageSwitchProps {
   /** Called after the page's language changed, to store the choice elsewhere too. */
   onChange?: (locale: Locale) => void;
 }
-
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 
 /** English or German. */
 export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
@@ -27,7 +26,7 @@ export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
           key={option}
           value={option}
           lang={option}
-          aria-label={`${option.toUpperCase()}, ${NAMES[option]}`}
+          aria-label={`${option.toUpperCase()}, ${LANGUAGE_NAMES[option]}`}
           sx={{ px: 1.25, minHeight: 36, fontWeight: 600 }}
         >
           {option.toUpperCase()}

@@ -54,9 +54,14 @@ export const privacyDe: PrivacyText = {
       title: 'Wenn Sie ein Konto eröffnen',
       paragraphs: ['Um das Konto bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO), speichern wir:'],
       items: [
-        'Name, E-Mail-Adresse, Sprache und ein Hashwert Ihres Passworts',
-        'Name, Branche und Land Ihrer Organisation',
+        'Name, E-Mail-Adresse, Sprache und ein Hashwert Ihres Passworts, oder dass Google oder Microsoft Ihre Identität bestätigt',
+        'welche Fassung der Allgemeinen Geschäftsbedingungen Sie wann akzeptiert haben',
+        'Ihr zweiter Faktor, wenn Sie einen einrichten: eine Telefonnummer für Codes per SMS oder das Geheimnis, das Sie mit Ihrer Authenticator-App teilen; beides liegt bei Firebase Authentication und dient nur der Anmeldung',
+        'die Antworten im Fragebogen nach der Registrierung, soweit Sie welche geben: berufliche Rolle, Kontaktwege, Branche, Größe, Anfragen, Werkzeuge und wie Sie uns gefunden haben. Damit schlagen wir Ihnen Einstellungen vor; auf Ihrer Kontoseite können Sie sie ändern oder leeren',
+        'Browser, Betriebssystem, Art und Zeit jeder noch offenen Anmeldung, damit Sie fremde Anmeldungen erkennen und beenden können',
+        'Name, Branche und Land Ihrer Organisation, ihre Mitglieder mit deren Rollen und wer darin was geändert hat',
         'die Dokumente, Chatbots und Einstellungen, die Sie anlegen',
+        'wenn Sie zahlen: Firma, Adresse, Steuernummer und Rechnungen. Stripe wickelt die Zahlung ab und verwahrt Ihre Karte, deren Nummer wir nie sehen; Rechnungen bewahren wir so lange auf, wie das Steuerrecht es verlangt',
       ],
     },
     {
@@ -92,6 +97,7 @@ export const privacyDe: PrivacyText = {
       title: 'Wie lange gespeichert wird',
       paragraphs: [
         'Unterhaltungen und Kontaktdaten bleiben gespeichert, bis das Unternehmen sie löscht oder durch uns löschen lässt. Haben Sie über einen Chatbot beim Unternehmen etwas ändern lassen, etwa eine Bestellung storniert, bleibt das so lange festgehalten, wie das Unternehmen Unterhaltungen aufbewahrt, auch wenn Ihre gelöscht wird: Zeitpunkt, Art der Änderung und Ergebnis, ohne Ihre Worte (Art. 6 Abs. 1 lit. f DSGVO, um nachweisen zu können, was beauftragt wurde). Kontodaten bleiben bis zur Löschung des Kontos gespeichert, sofern uns das Gesetz nicht zu einer längeren Aufbewahrung verpflichtet.',
+        'Was gelöscht wird, ist sofort oder noch am selben Tag aus dem Produkt verschwunden. In den Sicherungen unserer Datenbank bleibt es höchstens 14 Tage; sie dienen allein dazu, durch einen Fehler Zerstörtes wiederherzustellen.',
       ],
       items: [],
     },

@@ -54,9 +54,14 @@ export const privacyEn: PrivacyText = {
       title: 'When you open an account',
       paragraphs: ['To provide the account (Art. 6(1)(b) GDPR) we store:'],
       items: [
-        'name, e-mail address, language and a hash of your password',
-        'the name, type and country of your organization',
+        'name, e-mail address, language and a hash of your password, or that Google or Microsoft confirms who you are',
+        'which version of the terms you accepted, and when',
+        'your second factor, if you set one up: a phone number for codes by text message, or the secret that you share with your authenticator app; both lie with Firebase Authentication and serve for signing in alone',
+        'the answers of the questionnaire after sign-up, as far as you give any: job role, contact channels, industry, size, inquiries, tools and how you found us. We use them to propose settings to you; you can change or empty them on your account page',
+        'browser, operating system, way and time of each sign-in that is still open, so that you find and end those that are not yours',
+        'the name, type and country of your organization, its members with their roles, and who changed what in it',
         'the documents, chatbots and settings that you create',
+        'if you pay: company, address, tax ID and invoices. Stripe takes the payment and keeps your card, whose number we never see; invoices are kept for as long as tax law requires',
       ],
     },
     {
@@ -92,6 +97,7 @@ export const privacyEn: PrivacyText = {
       title: 'How long it is kept',
       paragraphs: [
         'Conversations and contact details are kept until the business deletes them or has us delete them. If you had a chatbot change something at the business, such as cancel an order, a record of it stays for as long as the business keeps conversations, also when yours is deleted: time, what was changed and the outcome, without your words (Art. 6(1)(f) GDPR, so that it can be shown what was ordered). Account data is kept until the account is deleted, unless the law requires us to keep it longer.',
+        'What is deleted is gone from the product at once or within the day. In the backups of our database it remains for at most 14 days; they serve to bring back what a fault has destroyed and for nothing else.',
       ],
       items: [],
     },

@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
@@ -14,11 +15,14 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { HelpItems } from './HelpItems.tsx';
+import { LanguageItems } from './LanguageItems.tsx';
+import { ThemeItems } from './ThemeItems.tsx';
 
 /** Who is signed in, as what, and the way out. */
 export function AccountMenu() {
   const t = useTranslate();
   const { profile, member } = useMembership();
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -31,7 +35,7 @@ export function AccountMenu() {
         <AppIcon name="user-circle" size={24} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Box component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{profile.name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {profile.email}
@@ -49,6 +53,10 @@ export function AccountMenu() {
         </MenuItem>
         <HelpItems onClose={() => setAnchor(null)} />
         <Divider component="li" />
+        {isPhone && <LanguageItems onClose={() => setAnchor(null)} />}
+        {isPhone && <Divider component="li" />}
+        {isPhone && <ThemeItems onClose={() => setAnchor(null)} />}
+        {isPhone && <Divider component="li" />}
         <MenuItem onClick={() => void signOutFully(paths.signIn())}>
           <ListItemIcon>
             <AppIcon name="logout" />

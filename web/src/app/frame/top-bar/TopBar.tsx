@@ -1,35 +1,29 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { Locale } from '@parlance/domain/locales';
-import { paths } from '@parlance/domain/paths';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { use } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
-import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { OrgSwitcher } from './OrgSwitcher.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useStoreLanguage } from './useStoreLanguage.ts';
 
 interface TopBarProps {
   onOpenMenu: () => void;
 }
 
-/** Organization, command palette, what is new, language, theme and account. */
+/** Organization, command palette, what is new, language, theme and account. On phones language and theme are in the account's menu. */
 export function TopBar({ onOpenMenu }: TopBarProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const { uid } = useMembership();
+  const storeLanguage = useStoreLanguage();
+  const isPhone = useMediaQuery('(max-width: 599.950px)');
   const { length: waiting } = use(WaitingContext);
-  const handleLanguage = (locale: Locale) => {
-    updateDocument(paths.user(uid), { locale, localeAt: new Date() }).catch((error: unknown) => toast.failure(error));
-  };
   return (
     <Box
       component="header"
@@ -62,8 +56,12 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
       </Box>
       <PaletteButton />
       <Bell />
-      <LanguageSwitch onChange={handleLanguage} />
-      <ThemeSwitch />
+      {!isPhone && (
+        <>
+          <LanguageSwitch onChange={storeLanguage} />
+          <ThemeSwitch />
+        </>
+      )}
       <AccountMenu />
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
@@ -47,7 +48,9 @@ export function PlaygroundView({ chatbot, bench }: PlaygroundViewProps) {
             >
               {modes.map((each) => (
                 <ToggleButton key={each} value={each} sx={{ gap: 1, px: 1.5, textTransform: 'none' }}>
-                  <AppIcon name={ICONS[each]} size={18} />
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                    <AppIcon name={ICONS[each]} size={18} />
+                  </Box>
                   {t(`playground.mode.${each}`)}
                 </ToggleButton>
               ))}

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,20 +30,20 @@ export function Purchase() {
     const isFree = status === 'trialing';
     const day = intl.formatDate((isFree ? trialEndsAt : null) ?? currentPeriodEnd, { dateStyle: 'long', timeZone });
     return (
-      <output>
+      <Typography component="output" variant="h3">
         {t(isFree ? 'thanks.firstCharge' : 'thanks.nextCharge', { plan: t(`settings.plan.${plan}`), day })}
-      </output>
+      </Typography>
     );
   }
   if (!isExpected) return false;
   return (
-    <div aria-live="polite">
-      <p>{t(isLate ? 'thanks.late' : 'thanks.confirming')}</p>
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>{t(isLate ? 'thanks.late' : 'thanks.confirming')}</Typography>
       {isLate && (
-        <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+        <Button variant="outlined" onClick={() => window.location.reload()}>
           {t('common.tryAgain')}
-        </button>
+        </Button>
       )}
-    </div>
+    </Box>
   );
 }

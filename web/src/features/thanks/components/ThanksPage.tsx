@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Locale } from '@parlance/domain/locales';
-import { Wordmark } from '#web/components/ui/Wordmark.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
-import { site } from '#web/config/site.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Purchase } from './Purchase.tsx';
 
@@ -13,20 +16,23 @@ interface ThanksPageProps {
 export function ThanksPage({ locale }: ThanksPageProps) {
   const t = useTranslate();
   return (
-    <main className="plain-page">
-      <title>{`${t('thanks.title')} · ${site.name}`}</title>
-      <Wordmark />
-      <h1>{t('thanks.title')}</h1>
-      <Purchase />
-      <p>{t('thanks.text')}</p>
-      <div className="plain-actions">
-        <a className="plain-button primary" href={paths.dashboard()}>
-          {t('status.toDashboard')}
-        </a>
-        <a className="plain-button" href={paths.docs(locale, 'getting-started')}>
-          {t('thanks.toDocs')}
-        </a>
-      </div>
-    </main>
+    <>
+      <PageHeader title={t('thanks.title')} />
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '72ch' }}>
+        <Purchase />
+        <Typography>{t('thanks.text')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+          <Button variant="contained" component={PageLink} to={paths.dashboard()}>
+            {t('status.toDashboard')}
+          </Button>
+          <Button variant="outlined" component={PageLink} to={paths.settingsBilling()}>
+            {t('thanks.toBilling')}
+          </Button>
+          <Button variant="outlined" href={paths.docs(locale, 'getting-started')}>
+            {t('thanks.toDocs')}
+          </Button>
+        </Box>
+      </Box>
+    </>
   );
 }

@@ -34,12 +34,15 @@ export function TryView({ form }: TryViewProps) {
       {form.isReadOnly ? (
         <NoTrials />
       ) : (
-        <ChatPreview
-          chatbotId={chatbotId}
-          draft={toDraft(form.values, models)}
-          onAsked={(next) => setAsked((current) => [next, ...current].slice(0, KEPT))}
-          onReset={() => setAsked([])}
-        />
+        // As high as its row: the chat stays in view that far, and not over what is known of the answers.
+        <Box sx={{ alignSelf: 'stretch', minWidth: 0 }}>
+          <ChatPreview
+            chatbotId={chatbotId}
+            draft={toDraft(form.values, models)}
+            onAsked={(next) => setAsked((current) => [next, ...current].slice(0, KEPT))}
+            onReset={() => setAsked([])}
+          />
+        </Box>
       )}
       <SettingsFrame form={form}>
         <AiFields

@@ -1,0 +1,9 @@
+import type { IconName } from '#web/components/ui/iconNames.ts';
+
+export const THEME_MODES = ['light', 'dark', 'system'] as const;
+
+export const THEME_ICONS: Readonly<Record<(typeof THEME_MODES)[number], IconName>> = {
+  light: 'sun',
+  dark: 'moon',
+  system: 'device-desktop',
+};
