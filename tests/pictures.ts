@@ -7,7 +7,7 @@ import { findBrowser } from './support/browsers/findBrowser.ts';
 
 /**
  * `npm run pictures`: builds the product, starts it with the demo data on ports of its own, and takes the pictures of its pages
- * in docs/pictures anew, those of the demo shop's answers (`answers`), and those for previews of links to public pages (`cards`) in
+ * in docs/pictures anew, those of the demo shop's answers (`answers`), those of the home page (`product`) in web/public/pictures, and those for previews of links to public pages (`cards`) in
  * web/public/og. Names after `--` pick some of them.
  */
 async function main(): Promise<number> {

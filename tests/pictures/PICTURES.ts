@@ -43,7 +43,6 @@ export const PICTURES: readonly Picture[] = [
   { name: 'leads', path: `${CHATBOT}/activity/leads` },
   { name: 'analytics-chats', path: `${CHATBOT}/analytics/chats`, isInAll: true },
   { name: 'analytics-topics', path: `${CHATBOT}/analytics/topics`, isInAll: true },
-  { name: 'analytics-sentiment', path: `${CHATBOT}/analytics/sentiment`, isInAll: true },
   { name: 'sources', path: `${CHATBOT}/sources` },
   { name: 'tests', path: `${CHATBOT}/tests` },
   { name: 'releases', path: `${CHATBOT}/releases` },

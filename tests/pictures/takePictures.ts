@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { haveSession } from '../e2e/support/accounts/haveSession.ts';
 import { seededUser } from '../e2e/support/seeded.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 import { type Picture, PICTURES } from './PICTURES.ts';
 import { takeAnswers } from './takeAnswers.ts';
+import { settled } from './settled.ts';
 import { takeCards } from './takeCards.ts';
+import { takeProduct } from './takeProduct.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -15,17 +17,6 @@ type Theme = (typeof THEMES)[number];
 
 /** JPEG, of 100: texts stay sharp. */
 const QUALITY = 72;
-
-/** Nothing loads any more, and what moves in has come to rest. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('h1, iframe').first().waitFor();
-  await page.waitForFunction(() => {
-    const isLoading = document.querySelector('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])') !== null;
-    return !isLoading && document.getAnimations().every(({ playState }) => playState !== 'running');
-  });
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
 
 async function takeAll(
   browser: Browser,
@@ -64,6 +55,7 @@ const browser = await chromium.launch({
 });
 try {
   if (wanted.length === 0 || wanted.includes('cards')) await takeCards(browser);
+  if (wanted.length === 0 || wanted.includes('product')) await takeProduct(browser);
   if (wanted.length === 0 || wanted.includes('answers')) await takeAnswers(browser);
   for (const locale of LOCALES) {
     for (const theme of THEMES) {

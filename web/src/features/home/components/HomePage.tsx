@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { HomeDemo } from './HomeDemo.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
+import { HomePictures } from './HomePictures.tsx';
 import { HomeTrial } from './HomeTrial.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
 
@@ -38,6 +39,7 @@ export function HomePage({ locale }: HomePageProps) {
       <HomeTrial locale={locale} />
       <HomeDemo locale={locale} />
       <HomeSteps />
+      <HomePictures locale={locale} />
       <HomeFacts />
       <HomeIndustries />
       <section className="public-closing">
