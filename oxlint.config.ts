@@ -21,7 +21,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['crawling', 'monitoring'],
   ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
   ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
-  ['notifications', 'pictures', 'playground', 'rollback'],
+  ['notifications', 'pictures', 'playground', 'proposals', 'rollback'],
   ['handover', 'siteTrials', 'testing'],
   ['chats', 'drafts'],
   ['privacy'],

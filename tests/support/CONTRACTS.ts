@@ -18,6 +18,7 @@ import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
 import * as playground from '@parlance/domain/contracts/playground';
 import * as privacy from '@parlance/domain/contracts/privacy';
+import * as proposals from '@parlance/domain/contracts/proposals';
 import * as releases from '@parlance/domain/contracts/releases/releases';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as originals from '@parlance/domain/contracts/sources/originals';
@@ -62,6 +63,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   pictures,
   playground,
   privacy,
+  proposals,
   releases,
   siteTrials,
   sources,

@@ -3,6 +3,12 @@ import { LOCALES, type Locale } from '../locales.ts';
 /** `[de]` or `[en]` at the beginning of a text. */
 const MARK = new RegExp(`^\\s*\\[(${LOCALES.join('|')})\\]\\s*`, 'i');
 
+/** The language that a text is for alone; undefined where it is for everybody. */
+export function languageMarkOf(text: string): Locale | undefined {
+  const language = MARK.exec(text)?.[1]?.toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+}
+
 /**
  * What visitors of one language get of texts that a chatbot shows by itself: a text that begins with a mark of a language, such as
  * `[de] Guten Tag.`, is for that one alone and loses the mark; texts without one are for everybody.

@@ -18,6 +18,7 @@ import { pictureEndpoints } from '../pictures/endpoints.ts';
 import { playgroundEndpoints } from '../playground/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { rollbackEndpoints } from '../rollback/endpoints.ts';
+import { proposalEndpoints } from '../proposals/endpoints.ts';
 import { siteProfileEndpoints } from '../siteProfiles/endpoints.ts';
 import { siteTrialEndpoints } from '../siteTrials/endpoints.ts';
 import { sourceEndpoints } from '../sources/endpoints.ts';
@@ -48,6 +49,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   privacyEndpoints,
   rollbackEndpoints,
   siteProfileEndpoints,
+  proposalEndpoints,
   siteTrialEndpoints,
   sourceEndpoints,
   testEndpoints,

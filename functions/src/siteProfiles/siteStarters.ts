@@ -43,7 +43,10 @@ function isQuestion(text: string): boolean {
  * Questions for a chatbot to offer, at most four and each once: those that the website itself asks in the chatbot's language, then
  * those about what its headings and links speak of.
  */
-export function siteStarters(scans: readonly SiteScan[], locale: Locale): string[] {
+export function siteStarters(
+  scans: readonly Pick<SiteScan, 'questions' | 'headings' | 'links'>[],
+  locale: Locale,
+): string[] {
   const own = scans
     .flatMap(({ questions, headings }) => [...questions, ...headings])
     .filter((text) => isQuestion(text) && detectLanguage(text, locale) === locale);

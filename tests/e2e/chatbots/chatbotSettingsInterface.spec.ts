@@ -6,6 +6,7 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { seeded, seededUser } from '../support/seeded.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 
@@ -51,6 +52,29 @@ test('interface: look and texts are tried in the preview, checked and saved', as
     conversationStarters: ['What does it cost?'],
     faqs: [{ question: 'Do you ship?', answer: 'Everywhere in Europe.' }],
   });
+});
+
+test('the second language of the greeting is proposed, and so are questions that the sources answer', async ({
+  page,
+  t,
+}) => {
+  await openAs(page, seededUser('owner'), `/dashboard/chatbot/${seeded.chatbotId}/settings/interface`);
+  const greeting = page.getByLabel(t('chatbotSettings.initialMessages'));
+  const propose = page.getByRole('button', { name: t('interfaceSettings.proposeGreeting') });
+  await expect(greeting).toHaveValue(/\[de\]/);
+  await expect(propose).toHaveCount(0);
+  await greeting.fill('Welcome, how can we help you?');
+  await propose.click();
+  await expect(greeting).toHaveValue(/^\[en\] Welcome, how can we help you\?\n\[de\] Guten Tag/);
+  await expect(propose).toHaveCount(0);
+  const starters = page.getByLabel(t('chatbotSettings.conversationStarters'));
+  await starters.fill('');
+  await page.getByRole('button', { name: t('interfaceSettings.proposeStarters') }).click();
+  await expect(starters).toHaveValue(/\?/);
+  await expectAccessible(page);
+  // Proposals are nobody's until they are saved.
+  await page.getByRole('button', { name: t('settings.revert') }).click();
+  await expect(greeting).toHaveValue(/\[de\]/);
 });
 
 test('a picture is cropped and stored, and one that is none is refused', async ({ page, language, t }) => {

@@ -33,6 +33,7 @@ import {
 import { newId } from '@parlance/domain/ids';
 import { makePng } from '../documents/makePng.ts';
 import { HARMLESS } from './HARMLESS.ts';
+import { proposeGreeting, proposeStarters } from '@parlance/domain/contracts/proposals';
 import type { MemberCall } from './MemberCall.ts';
 
 /** Refused where it is asked for, if ever: no test leaves this machine. */
@@ -77,6 +78,8 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     allowed: 'address-not-allowed',
     foreign: 'address-not-allowed',
   },
+  { ...proposeGreeting, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, lines: ['Hello.'] }) },
+  { ...proposeStarters, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId }) },
   { ...readMemberGrants, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },
   { ...deleteChatbot, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, name: 'Guide' }) },

@@ -91,6 +91,7 @@ export const LOG_EVENTS = {
   'passages not reranked': { severity: 'WARNING', fields: ['passages'] },
   /** A refusal was said in English or German, though the question was asked in another language. */
   'refusal not translated': { severity: 'WARNING', fields: [] },
+  'greeting not translated': { severity: 'WARNING', fields: [] },
   'tokens estimated': { severity: 'WARNING', fields: [] },
 
   'callable failed': { severity: 'ERROR', fields: [] },

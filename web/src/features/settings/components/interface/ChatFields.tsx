@@ -6,6 +6,8 @@ import { ContactCardFields } from './ContactCardFields.tsx';
 import { FaqFields } from './FaqFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LinesSetting } from '#web/components/settings/LinesSetting.tsx';
+import { ProposeGreeting } from './proposals/ProposeGreeting.tsx';
+import { ProposeStarters } from './proposals/ProposeStarters.tsx';
 import { SettingText } from '#web/components/settings/SettingText.tsx';
 
 interface FieldsProps {
@@ -30,12 +32,14 @@ export function ChatFields({ form }: FieldsProps) {
         label={t('chatbotSettings.initialMessages')}
         helperText={t('interfaceSettings.initialHint')}
       />
+      <ProposeGreeting form={form} />
       <LinesSetting
         form={form}
         control="conversationStarters"
         label={t('chatbotSettings.conversationStarters')}
         helperText={t('interfaceSettings.startersHint', { max: LIMITS.conversationStarters })}
       />
+      <ProposeStarters form={form} />
       <LinesSetting
         form={form}
         control="suggestedMessages"
