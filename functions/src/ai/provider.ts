@@ -74,6 +74,7 @@ export interface TranslateRequest {
 export interface Transcript {
   /** What the visitor wrote, oldest first. */
   questions: readonly string[];
+  /** Of what is found: that of the team, whatever visitors write in, so that one subject has one name. */
   locale: Locale;
   /** The categories that the chatbot's conversations have, the most frequent first. Without any, one is found freely. */
   categories?: readonly string[];

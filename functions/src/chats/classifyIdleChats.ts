@@ -117,9 +117,10 @@ async function classify(
   provider: AiProvider,
   now: Date,
 ): Promise<Classification | undefined> {
+  const org = (await refs.org(orgId).get()).data();
   const transcript = {
     questions: [...chat.turns.map(({ question }) => question), chat.lastMessage],
-    locale: chat.locale,
+    locale: org?.locale ?? chat.locale,
   };
   try {
     if (!(await takeCategory(orgId, now))) return classifyLexically(transcript);
