@@ -21,9 +21,9 @@ interface MembersTableProps {
 
 const PER_PAGE = 25;
 /** In pixels. Phones have address, role and status below the name. */
-const ROW = 56;
+const ROW = 64;
 const PHONE_ROW = 116;
-const SORTED = ['name', 'email', 'role', 'status', 'since'] as const;
+const SORTED = ['name', 'role', 'status', 'since'] as const;
 
 /** Members and invitations, with what can be done about each in a menu. */
 export function MembersTable({ people }: MembersTableProps) {
@@ -53,7 +53,7 @@ export function MembersTable({ people }: MembersTableProps) {
     <>
       <DataTable
         aria-label={t('members.title')}
-        wideOnly={['email', 'role', 'status', 'since']}
+        wideOnly={['role', 'status', 'since']}
         rows={people}
         columns={columns}
         targetOf={canManage ? targetOf : undefined}

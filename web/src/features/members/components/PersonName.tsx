@@ -11,7 +11,7 @@ interface PersonNameProps {
   person: Person;
 }
 
-/** A person's name; on phones also what the table's hidden columns would say. */
+/** A person's name and address; on phones also what the table's hidden columns would say. */
 export function PersonName({ person }: PersonNameProps) {
   const t = useTranslate();
   const isPhone = useMediaQuery('(max-width: 599.950px)');
@@ -21,10 +21,12 @@ export function PersonName({ person }: PersonNameProps) {
         <CellText text={person.name} />
         {person.isSelf && <Chip size="small" label={t('members.you')} />}
       </Box>
+      <Typography variant="caption" component="div" color="textSecondary">
+        <CellText text={person.email} />
+      </Typography>
       {isPhone && (
         <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-          <Typography variant="caption" color="textSecondary" sx={{ maxWidth: '100%' }}>
-            <CellText text={person.email} />
+          <Typography variant="caption" color="textSecondary">
             {t(`role.${person.role}`)}
           </Typography>
           <PersonStatus status={person.status} />

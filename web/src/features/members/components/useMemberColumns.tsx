@@ -23,10 +23,9 @@ export function useMemberColumns(
         field: 'name',
         headerName: t('members.name'),
         flex: 1,
-        minWidth: 130,
+        minWidth: 170,
         renderCell: ({ row }) => <PersonName person={row} />,
       },
-      { field: 'email', headerName: t('form.email'), flex: 1.2, minWidth: 180 },
       {
         field: 'role',
         headerName: t('members.role'),
