@@ -7,14 +7,13 @@ import { readPrices } from './pricing/readPrices.ts';
 
 const locale = toLocale(document.documentElement.lang);
 
-/** A price that is not sold in its currency is that of another one; beside that it would stand twice. */
+/** What is not sold in a currency has the price of another one, which does not stand there twice. */
 function show(place: HTMLElement, prices: PriceList['prices']): void {
   const { price: plan, currency } = place.dataset;
   const onSale = prices.filter((each) => each.plan === plan);
-  const own = onSale.find((each) => each.currency === currency);
-  const shown = own ?? onSale[0];
+  const shown = onSale.find((each) => each.currency === currency) ?? onSale[0];
   if (shown === undefined) return;
-  if (own === undefined) place.closest('.pricing-other')?.remove();
+  if (onSale.length === 1) place.closest('.pricing-other')?.remove();
   const text = formatMoney(shown.cents, shown.currency, locale);
   if (place.textContent !== text) place.textContent = text;
 }
