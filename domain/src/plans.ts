@@ -108,5 +108,5 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
 /** Length of the free trial in days: the reading that most texts of the specification give. */
 export const TRIAL_DAYS = 14;
 
-/** The reading of one banner and one search-engine text, kept beside it. */
+/** The other reading: of its last days a banner and a text for search engines speak. */
 export const TRIAL_DAYS_SHORT = 7;

@@ -42,6 +42,8 @@ const trial = (days: number): BannerOrg => ({
 /** Every status, and what else of it makes a difference. */
 const CASES: readonly (readonly [string, BannerOrg, number, object | undefined])[] = [
   ['a trial of two weeks', trial(14), 0, { kind: 'trial-days', severity: 'info', days: 14, action: 'plans' }],
+  ['its first half', trial(8), 0, { kind: 'trial-days', days: 8 }],
+  ['its last week', trial(7), 0, { kind: 'trial-last-days', severity: 'info', days: 7, action: 'plans' }],
   ['a trial that ends tomorrow', trial(1), 0, { kind: 'trial-one-day', severity: 'warning', action: 'plans' }],
   ['its last day', trial(0.2), 0, { kind: 'trial-today', severity: 'warning', action: 'plans' }],
   ['a trial without messages', trial(9), PLAN_LIMITS.trial.messages, { kind: 'trial-exhausted', action: 'plans' }],
@@ -95,7 +97,7 @@ const CASES: readonly (readonly [string, BannerOrg, number, object | undefined])
     'incomplete_expired in a trial',
     { ...trial(3), subscription: subscriptionWith({ status: 'incomplete_expired' }) },
     0,
-    { kind: 'trial-days', days: 3 },
+    { kind: 'trial-last-days', days: 3 },
   ],
 ];
 

@@ -1,11 +1,12 @@
 import type { Subscription } from '../documents/billing/subscription.ts';
 import type { Org } from '../documents/organizations/org.ts';
-import { PLAN_LIMITS } from '../plans.ts';
+import { PLAN_LIMITS, TRIAL_DAYS_SHORT } from '../plans.ts';
 import { can, type Role } from '../roles.ts';
 import { trialState } from './trialState.ts';
 
 export type BannerKind =
   | 'trial-days'
+  | 'trial-last-days'
   | 'trial-one-day'
   | 'trial-today'
   | 'trial-exhausted'
@@ -29,7 +30,7 @@ export interface Banner {
   severity: 'error' | 'info' | 'warning';
   /** The day that it names: an end, a resumption or the erasure. Null where it names none. */
   at: Date | null;
-  /** Whole days of a trial that are left, of `trial-days` alone; else 0. */
+  /** Whole days of a trial that are left, of `trial-days` and `trial-last-days` alone; else 0. */
   days: number;
   /** What the reader can do about it. Null for roles that may not: they are told whom to ask. */
   action: BannerAction | null;
@@ -43,7 +44,13 @@ function noticeOfTrial(org: BannerOrg, messages: number, now: Date): Notice | un
   const at = org.trialEndsAt;
   switch (state.kind) {
     case 'days':
-      return { kind: 'trial-days', severity: 'info', at, days: state.days, way: 'plans' };
+      return {
+        kind: state.days > TRIAL_DAYS_SHORT ? 'trial-days' : 'trial-last-days',
+        severity: 'info',
+        at,
+        days: state.days,
+        way: 'plans',
+      };
     case 'one-day':
     case 'today':
     case 'exhausted':

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type Banner, bannerOf } from '@parlance/domain/billing/bannerOf';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { PLAN_LIMITS, TRIAL_DAYS_SHORT } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { AskOwner } from '#web/components/ui/AskOwner.tsx';
@@ -21,6 +21,7 @@ type Kind = Banner['kind'];
 /** The words of each banner, and of the way out of it. */
 const TEXTS = {
   'trial-days': { title: 'trial.days', text: 'trial.used', action: 'upgrade.button' },
+  'trial-last-days': { title: 'trial.last-days', text: 'trial.used', action: 'upgrade.button' },
   'trial-one-day': { title: 'trial.one-day', text: 'trial.used', action: 'upgrade.button' },
   'trial-today': { title: 'trial.today', text: 'trial.used', action: 'upgrade.button' },
   'trial-exhausted': { title: 'trial.exhausted', text: 'trial.silent', action: 'upgrade.button' },
@@ -63,6 +64,7 @@ function Strip({ banner, used }: { banner: Banner; used: number | undefined }) {
     plan: t(`settings.plan.${subscription?.plan ?? plan}`),
     day: banner.at === null ? '' : intl.formatDate(banner.at, { dateStyle: 'long', timeZone: timezone }),
     days: banner.days,
+    week: TRIAL_DAYS_SHORT,
     used: Math.min(used ?? 0, max),
     max,
   };
