@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@parlance/domain/billing/currencies';
+import { CURRENCIES } from '@parlance/domain/currencies';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 

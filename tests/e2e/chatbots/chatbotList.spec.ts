@@ -32,6 +32,9 @@ test('chatbots are created up to the limit of the plan', async ({ page, language
   await expect(limit.getByRole('link', { name: t('upgrade.button') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('chatbots.create') })).toHaveCount(0);
   await expect(page.getByText('For the shop')).toHaveCount(2);
+  await follow(page, '/dashboard/chatbots?new=1');
+  await expect(limit).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 });
 

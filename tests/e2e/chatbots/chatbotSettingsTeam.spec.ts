@@ -7,6 +7,7 @@ import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { storedChat } from '../support/storedChat.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { follow } from '../support/follow.ts';
 
@@ -110,8 +111,14 @@ test('conversations and then the chatbot are deleted, with a receipt of what wen
   const owner = await newOwner(language);
   const chatbotId = await newChatbotIn(owner.orgId);
   await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/settings/general`);
-  await page.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   const first = page.getByRole('dialog');
+  // Where there is none, nothing has to be typed.
+  await page.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
+  await expect(first.getByRole('button', { name: t('generalSettings.deleteConversations') })).toBeDisabled();
+  await expect(first.getByRole('textbox')).toHaveCount(0);
+  await first.getByRole('button', { name: t('common.cancel') }).click();
+  await storedChat({ orgId: owner.orgId, chatbotId, locale: language }, [{ question: { text: 'Before?' } }]);
+  await page.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   await first.getByRole('textbox').fill('löschen');
   await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   await expect(first.getByText(t('settings.typedMismatch'))).toBeVisible();
@@ -120,7 +127,7 @@ test('conversations and then the chatbot are deleted, with a receipt of what wen
   await first.getByRole('button', { name: t('generalSettings.deleteConversations') }).click();
   await expect(first).toHaveCount(0);
   await expect(page.getByText(t('generalSettings.conversationsBegun'))).toBeVisible();
-  await expect(page.getByText(/^Gelöscht: 0 Unterhaltungen/)).toBeVisible();
+  await expect(page.getByText(/^Gelöscht: eine Unterhaltung/)).toBeVisible();
 
   await page.getByRole('button', { name: t('generalSettings.deleteChatbot') }).click();
   const second = page.getByRole('dialog');

@@ -87,6 +87,8 @@ test('an unknown address says so, inside and outside the dashboard', async ({ pa
   for (const address of ['/dashboard/nowhere', `/dashboard/chatbot/${seeded.chatbotId}/nowhere`]) {
     await follow(page, address);
     await expectUnknown();
+    // The frame stays, and leads on.
+    await expect(page.getByRole('navigation', { name: t('nav.main') })).toBeVisible();
   }
 });
 
@@ -133,15 +135,15 @@ test('a click counts that comes while the inbox opens, and its tabs stay where t
       if (link instanceof HTMLElement) queueMicrotask(() => link.click());
     };
   });
-  const inbox = page.getByRole('link', { name: t('nav.inbox'), exact: true });
-  await inbox.click();
-  await expect(page).toHaveURL(/\/chatbot\/\w+\/activity\/leads$/);
-
   const counting = Promise.withResolvers<void>();
   await page.route(/runAggregationQuery/, async (route) => {
     await counting.promise;
     await route.continue();
   });
+  const inbox = page.getByRole('link', { name: t('nav.inbox'), exact: true });
+  await inbox.click();
+  await expect(page).toHaveURL(/\/chatbot\/\w+\/activity\/leads$/);
+
   await inbox.click();
   const tabs = page.getByRole('navigation', { name: t('nav.inbox'), exact: true }).getByRole('link');
   await expect(tabs).toHaveCount(7);

@@ -36,7 +36,7 @@ test('a chatbot that does not exist is a 404 inside the dashboard', async ({ pag
   // Settings that do not exist keep what stands around them, and a conversation that does not exist was not deleted.
   for (const settings of ['/dashboard/settings/nothing', `${CHATBOT}/settings/nothing/at/all`]) {
     await follow(page, settings);
-    await expect(page).toHaveTitle('404 Page Not Found · Parlance');
+    await expect(page).toHaveTitle('404 Page not found · Parlance');
     await expect(page.getByRole('main').getByRole('link', { name: t('settings.general') })).not.toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
   }

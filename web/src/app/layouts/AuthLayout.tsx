@@ -20,8 +20,8 @@ export default function AuthLayout() {
             <Wordmark />
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <ThemeSwitch />
             <LanguageSwitch />
+            <ThemeSwitch />
           </Box>
         </Box>
         <Box component="main" sx={{ width: '100%', maxWidth: 460, mx: 'auto', pt: { xs: 4, sm: '10vh' }, pb: 5 }}>

@@ -33,7 +33,7 @@ export default function ChatbotLayout() {
       <DeletedChatbot
         key={id}
         chatbotId={id}
-        fallback={<NoSuchPage to={paths.chatbots()} label={t('nav.chatbots')} />}
+        fallback={<NoSuchPage kind="invalid" to={paths.chatbots()} label={t('nav.chatbots')} />}
       />
     );
   }

@@ -20,8 +20,8 @@ export default function TrySite() {
           <Wordmark />
         </Box>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <ThemeSwitch />
           <LanguageSwitch />
+          <ThemeSwitch />
         </Box>
       </Box>
       <Box component="main">

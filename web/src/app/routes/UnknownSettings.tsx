@@ -7,5 +7,5 @@ export default function UnknownSettings() {
   const t = useTranslate();
   const { chatbotId } = useParams();
   const to = chatbotId === undefined ? paths.settingsGeneral() : paths.chatbotGeneral(chatbotId);
-  return <NoSuchPage to={to} label={t('settings.general')} />;
+  return <NoSuchPage kind="unknown" to={to} label={t('settings.general')} />;
 }

@@ -14,13 +14,15 @@ interface TypedConfirmDialogProps {
   label: string;
   confirmLabel: string;
   isBusy: boolean;
+  /** There is nothing to lose, as `children` say. */
+  isBlocked?: boolean;
   onConfirm: (typed: string) => void;
   onClose: () => void;
 }
 
 /** Asks to type something before much is lost for ever. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
-  const { title, children, expected, label, confirmLabel, isBusy, onConfirm, onClose } = props;
+  const { title, children, expected, label, confirmLabel, isBusy, isBlocked = false, onConfirm, onClose } = props;
   const t = useTranslate();
   const [wanted] = useState(expected);
   const form = useForm({
@@ -34,11 +36,12 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
       submitLabel={confirmLabel}
       isBusy={isBusy}
       isDanger
+      isBlocked={isBlocked}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
       {children}
-      <FormField form={form} name="typed" label={label} autoComplete="off" />
+      {!isBlocked && <FormField form={form} name="typed" label={label} autoComplete="off" />}
     </FormDialog>
   );
 }

@@ -34,10 +34,21 @@ export function PageList({ pages, failure }: PageListProps) {
             <AppIcon name="check" size={16} />
             <Typography variant="body2" noWrap title={url}>
               {title === '' ? url : title}
+              {isShared(title, pages) && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {' · '}
+                  {URL.parse(url)?.pathname}
+                </Box>
+              )}
             </Typography>
           </Box>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** Pages of one title are told apart by where they are. */
+function isShared(title: string, pages: PageListProps['pages']): boolean {
+  return title !== '' && pages.filter((page) => page.title === title).length > 1;
 }

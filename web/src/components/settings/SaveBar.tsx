@@ -40,7 +40,11 @@ export function SaveBar({ isDirty, isBusy, isHeld, onRevert, tryOut, children }:
           }}
         >
           {children}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box
+            // A field that is left shows its error: the bar would move away between press and release, and the click be lost.
+            onMouseDown={(event) => event.preventDefault()}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
             <Typography component="output" sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, fontWeight: 550 }}>
               {t('settingsForm.unsaved')}
             </Typography>

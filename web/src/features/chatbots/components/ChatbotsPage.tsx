@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -32,6 +33,8 @@ export function ChatbotsPage() {
 
   const isEmpty = chatbots.status === 'ready' && chatbots.value.length === 0;
   const isFull = chatbotCount >= PLAN_LIMITS[plan].chatbots;
+  // An address that asks for another one where there is no room leads to what says so; who takes the last place is let finish.
+  const [wasFull] = useState(isFull);
   const canCreate = mayCreate && !isFull;
   const createButton = (
     <Button variant="contained" startIcon={<AppIcon name="plus" />} onClick={() => changeView({ isCreating: true })}>
@@ -61,7 +64,7 @@ export function ChatbotsPage() {
       {chatbots.status === 'ready' && !isEmpty && (
         <ChatbotList chatbots={chatbots.value} view={view} onView={changeView} />
       )}
-      {mayCreate && (!isFull || view.isCreating) && (
+      {mayCreate && (!isFull || (view.isCreating && !wasFull)) && (
         <CreateChatbotDialog isOpen={view.isCreating} onClose={() => changeView({ isCreating: false })} />
       )}
     </>

@@ -32,7 +32,7 @@ export function TryView({ form }: TryViewProps) {
       }}
     >
       {form.isReadOnly ? (
-        <NoTrials />
+        <NoTrials chatbotId={chatbotId} />
       ) : (
         // As high as its row: the chat stays in view that far, and not over what is known of the answers.
         <Box sx={{ alignSelf: 'stretch', minWidth: 0 }}>

@@ -35,6 +35,7 @@ export function DeleteConversationsDialog({ chatbotId, onClose }: DeleteConversa
       label={t('generalSettings.typeWord', { word: WORD })}
       confirmLabel={t('generalSettings.deleteConversations')}
       isBusy={isBusy}
+      isBlocked={chats.status === 'ready' && chats.value === 0}
       onConfirm={run}
       onClose={onClose}
     >

@@ -15,7 +15,8 @@ export function SourceSizes({ anchor: { source, element }, onClose }: SourceSize
   const t = useTranslate();
   const intl = useIntl();
   const sizes = [
-    ['size', formatBytes(source.size, intl)],
+    // A website has none.
+    ['size', source.size === 0 ? '–' : formatBytes(source.size, intl)],
     ['characters', intl.formatNumber(source.characters)],
     ['tokens', intl.formatNumber(source.tokens)],
     ['chunks', intl.formatNumber(source.chunks)],
