@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CURRENCIES } from '../currencies.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 import { PAID_PLANS } from '../plans.ts';
 
 /** /prices/current.json: what a month of each plan on sale costs in each currency, without tax. Public. */

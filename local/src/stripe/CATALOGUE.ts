@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@parlance/domain/currencies';
+import { CURRENCIES } from '@parlance/domain/money/currencies';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@parlance/domain/currencies';
+import { CURRENCIES } from '@parlance/domain/money/currencies';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import * as contracts from '@parlance/domain/contracts/billing';
 import { createChatbot } from '@parlance/domain/contracts/chatbots';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CURRENCIES } from '../../currencies.ts';
+import { CURRENCIES } from '../../money/currencies.ts';
 import { PAID_PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 

@@ -1,4 +1,4 @@
-import { type Currency, CURRENCIES } from '@parlance/domain/currencies';
+import { type Currency, CURRENCIES } from '@parlance/domain/money/currencies';
 import type { PriceList } from '@parlance/domain/billing/priceList';
 import { priceSchema, productSchema } from '@parlance/domain/documents/billing/catalogue';
 import { paths } from '@parlance/domain/paths';

@@ -1,5 +1,5 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
-import { currencyOfCountry } from '@parlance/domain/currencies';
+import { currencyOfCountry } from '@parlance/domain/money/currencies';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
 import type { CheckoutSession } from '@parlance/domain/documents/billing/checkoutSession';

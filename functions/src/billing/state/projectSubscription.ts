@@ -1,5 +1,5 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
-import { toCurrency } from '@parlance/domain/currencies';
+import { toCurrency } from '@parlance/domain/money/currencies';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import { DAY_MS } from '@parlance/domain/durations';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';

@@ -1,4 +1,4 @@
-import { type Currency, CURRENCIES } from '@parlance/domain/currencies';
+import { type Currency, CURRENCIES } from '@parlance/domain/money/currencies';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';

@@ -1,4 +1,4 @@
-import { type Currency, CURRENCIES } from '@parlance/domain/currencies';
+import { type Currency, CURRENCIES } from '@parlance/domain/money/currencies';
 import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 import type { Stripe } from 'stripe';
 import { formatCents } from '../../stripe/formatCents.ts';

@@ -1,4 +1,4 @@
-import { currencyOfLocale } from '@parlance/domain/currencies';
+import { currencyOfLocale } from '@parlance/domain/money/currencies';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { PAID_PLANS } from '@parlance/domain/plans';
 import type { MetaDescriptor } from 'react-router';

@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '@parlance/domain/currencies';
+import { currencyOfCountry } from '@parlance/domain/money/currencies';
 import { isLive } from '@parlance/domain/billing/isLive';
 import type { Price } from '@parlance/domain/documents/billing/catalogue';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { CURRENCIES, currencyOfLocale } from '@parlance/domain/currencies';
+import { CURRENCIES, currencyOfLocale } from '@parlance/domain/money/currencies';
 import type { Locale } from '@parlance/domain/locales';
 import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '#web/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@parlance/domain/currencies';
+import type { Currency } from '@parlance/domain/money/currencies';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import type { Locale } from '@parlance/domain/locales';
 import type { PaidPlan } from '@parlance/domain/plans';

@@ -1,4 +1,4 @@
-import { currencyOfLocale } from '@parlance/domain/currencies';
+import { currencyOfLocale } from '@parlance/domain/money/currencies';
 import type { Locale } from '@parlance/domain/locales';
 import { PAID_PLANS, type Plan, PLANS, TRIAL_DAYS } from '@parlance/domain/plans';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

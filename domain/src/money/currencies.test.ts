@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES } from '../countries.ts';
 import { currencyOfCountry, toCurrency } from './currencies.ts';
 
 it.each([

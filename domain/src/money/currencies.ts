@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 
 /** What is sold in, ISO 4217 in lower case as Stripe writes it; the first where nothing else is known. */
 export const CURRENCIES = ['usd', 'eur'] as const;
