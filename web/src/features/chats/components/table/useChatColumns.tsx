@@ -50,7 +50,9 @@ function eventColumns(t: Translate, intl: IntlShape, order: ChatOrder): readonly
       field: 'category',
       headerName: t('chats.category'),
       width: 130,
-      valueGetter: (_value, { category }) => category ?? '',
+      // A conversation has one once it is over.
+      valueGetter: (_value, { category, classifiedAt }) =>
+        category ?? (classifiedAt === null ? t('chats.notOver') : ''),
     },
     {
       field: 'date',
