@@ -1,9 +1,12 @@
 import type { Locale } from '../locales.ts';
 
-/** What is sold in, ISO 4217 in lower case as Stripe writes it; the first where nothing else is known. */
+/** The currencies of prices, ISO 4217 in lower case as Stripe writes them. */
 export const CURRENCIES = ['usd', 'eur'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
+
+/** Of prices whose currency is not known. */
+export const DEFAULT_CURRENCY: Currency = 'usd';
 
 /**
  * Countries that pay in euros: the euro area (https://www.ecb.europa.eu/euro/intro/html/index.en.html, with Bulgaria since 2026) and
@@ -12,17 +15,17 @@ export type Currency = (typeof CURRENCIES)[number];
 const EURO_COUNTRIES: readonly string[] =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK'.split(' ');
 
-/** The currency of prices where nobody has said what they are; `usd` for any that is not sold in. */
+/** A currency by its name in ISO 4217, in lower case; the default one where no plan has a price in it. */
 export function toCurrency(name: string): Currency {
-  return CURRENCIES.find((currency) => currency === name) ?? 'usd';
+  return CURRENCIES.find((currency) => currency === name) ?? DEFAULT_CURRENCY;
 }
 
 /** What organizations of a country (ISO 3166-1 alpha-2) pay in. */
 export function currencyOfCountry(country: string): Currency {
-  return EURO_COUNTRIES.includes(country) ? 'eur' : 'usd';
+  return EURO_COUNTRIES.includes(country) ? 'eur' : DEFAULT_CURRENCY;
 }
 
 /** What the price page of a language begins with. */
 export function currencyOfLocale(locale: Locale): Currency {
-  return locale === 'de' ? 'eur' : 'usd';
+  return locale === 'de' ? 'eur' : DEFAULT_CURRENCY;
 }

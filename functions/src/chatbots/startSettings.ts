@@ -16,7 +16,7 @@ export interface StartWish {
 /**
  * What a new chatbot says and looks like, and where it may be embedded. It greets each visitor in their language. Questions are proposed
  * where there is something that answers them: those of the website, or of its kind of business where it shows none.
- * @param mayAllow Whether the website may embed it from the beginning, as whoever makes it could say later.
+ * @param mayAllow Whether the caller may change the allowed domains: if so, the website is one of them.
  */
 export function startSettings({ name, locale, start }: StartWish, org: Org, mayAllow: boolean): Partial<Chatbot> {
   const language = locale ?? org.locale;

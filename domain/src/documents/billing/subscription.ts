@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CURRENCIES } from '../../money/currencies.ts';
+import { CURRENCIES, DEFAULT_CURRENCY } from '../../money/currencies.ts';
 import { PAID_PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -21,7 +21,7 @@ export const subscriptionSchema = z.object({
   id: z.string(),
   plan: z.enum(PAID_PLANS),
   /** What it is paid in. A subscription keeps it. */
-  currency: z.enum(CURRENCIES).default('usd'),
+  currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   status: z.enum(SUBSCRIPTION_STATUSES),
   createdAt: timestamp,
   /** The end of the period that is paid for: the next billing date, unless it ends before. */

@@ -1,5 +1,6 @@
 import { isChargedNext } from '@parlance/domain/billing/isChargedNext';
 import type { BillingMailKind } from '@parlance/domain/documents/mail';
+import { DEFAULT_CURRENCY } from '@parlance/domain/money/currencies';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -83,7 +84,7 @@ export async function prepareUpcoming(
   // Stripe tells of the invoices of a pause too, which are void.
   if (subscription !== null && !isChargedNext(subscription)) return async () => undefined;
   const { amount_due: cents = 0, next_payment_attempt: attempt } = object;
-  const currency = object.currency ?? 'usd';
+  const currency = object.currency ?? DEFAULT_CURRENCY;
   const at = attempt === null || attempt === undefined ? null : new Date(attempt * 1000);
   return () => queueBillingMail(transaction, owned, 'billing-renewal-ahead', { cents, currency, at });
 }

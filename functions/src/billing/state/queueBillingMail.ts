@@ -1,4 +1,5 @@
 import type { BillingMailKind, MailMessage } from '@parlance/domain/documents/mail';
+import { DEFAULT_CURRENCY } from '@parlance/domain/money/currencies';
 import type { Plan } from '@parlance/domain/plans';
 import type { Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -17,7 +18,7 @@ export interface BillingFacts {
 export function billingMessage(
   { orgId, org }: Pick<OwnedOrg, 'orgId' | 'org'>,
   kind: BillingMailKind,
-  { plan = org.plan, at = null, cents = 0, currency = 'usd', last4 }: BillingFacts,
+  { plan = org.plan, at = null, cents = 0, currency = DEFAULT_CURRENCY, last4 }: BillingFacts,
 ): MailMessage {
   const card = last4 === undefined ? {} : { last4 };
   return { kind, orgId, organizationName: org.name, plan, at, cents, currency, ...card };
