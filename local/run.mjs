@@ -18,6 +18,7 @@ const FILES = {
   smoke: 'local/src/smoke.ts',
   rehearse: 'local/src/rehearse.ts',
   billing: 'local/src/billing.ts',
+  genkit: 'local/src/genkit.ts',
 };
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];

@@ -19,6 +19,7 @@ import type { Shutdown } from './processes/createShutdown.ts';
 import { findBusyPort } from './processes/findBusyPort.ts';
 import { startVite } from './processes/startVite.ts';
 import { buildAhead } from './product/buildAhead.ts';
+import { PROJECT_ID } from './product/PROJECT_ID.ts';
 import { publishWidget } from './product/publishSite.ts';
 import { watchSources } from './product/watchSources.ts';
 import { TICK_MS } from './schedules/SCHEDULED.ts';
@@ -28,7 +29,6 @@ import { LOCAL_STRIPE } from './stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from './stripe/webhookUrlOf.ts';
 import { startStripe } from './stripe/startStripe.ts';
 
-const PROJECT_ID = 'demo-parlance';
 /** Where the data of earlier starts lies. A new name when what is stored changes its shape: the seed then begins anew. */
 const DATA = 'data-2';
 

@@ -1,6 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
+import type { Genkit } from 'genkit';
 import { config, type Config } from '../platform/config.ts';
 import type { Judgement } from './judging/judgement.ts';
 import type { ChooseRequest, ChosenAction } from './choosing/ChooseRequest.ts';
@@ -133,6 +134,8 @@ export interface Embedder {
 /** One row of the provider table: everything that differs between the local stand-in and Gemini. */
 export interface AiProvider extends Embedder {
   name: Config['aiProvider'];
+  /** Runs the flows that its models are called in. */
+  genkit: Genkit;
   /** The language models on offer, with their prices. */
   models: Models;
   /** What its calls cost, and what the day's limit stops. */

@@ -16,7 +16,6 @@ import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
-import { generateAnswer } from './generateAnswer.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question.ts';
@@ -91,7 +90,7 @@ async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvi
   };
   try {
     const task = { ...begun, actions: 'run' as const, question, verified, signal, onModelProblem };
-    const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), sendInTime);
+    const { answer, cut } = await deliverAnswer(task, provider, sendInTime);
     const failure = cut === undefined ? undefined : cutError(cut.error, gone.aborted);
     const { isCharged } = begun;
     const isAskedAgain = begun.attempt > 1;

@@ -1,5 +1,8 @@
 import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
-import { type Answer, type AnswerEvent, EMPTY_ANSWER, extendAnswer } from './answer.ts';
+import type { AiProvider } from '../ai/provider.ts';
+import { type Answer, EMPTY_ANSWER, extendAnswer } from './answer.ts';
+import { answerFlow } from './answerFlow.ts';
+import { type AnswerTask, generateAnswer } from './generateAnswer.ts';
 
 interface Delivered {
   answer: Answer;
@@ -7,20 +10,31 @@ interface Delivered {
   cut: { error: unknown } | undefined;
 }
 
-/** Sends an answer while it is made. Never throws: of a cut answer it returns what was sent, and what cut it. */
+/** Makes an answer and sends it meanwhile. Never throws: of a cut answer it returns what was sent, and what cut it. */
 export async function deliverAnswer(
-  events: AsyncIterable<AnswerEvent>,
+  task: AnswerTask,
+  provider: AiProvider,
   send: (chunk: AnswerChunk) => Promise<void>,
 ): Promise<Delivered> {
   let answer = EMPTY_ANSWER;
   let cut: Delivered['cut'];
-  try {
-    for await (const event of events) {
+  const { visitor, text: asked, locale } = task.question;
+  const input = { chatbotId: visitor.chatbotId, question: asked, locale };
+  const make = async (): Promise<void> => {
+    for await (const event of generateAnswer(task, provider)) {
       answer = extendAnswer(answer, event);
       if (event.type === 'text' || event.type === 'citation') await send(event);
     }
+  };
+  try {
+    await answerFlow.run(provider.genkit, input, { run: make, shows: () => shownOf(answer) });
   } catch (error) {
     cut = { error };
   }
   return { answer: { ...answer, text: answer.text.trim() }, cut };
+}
+
+/** What the trace shows of an answer. */
+function shownOf({ text, verdict, citations, calls, writing }: Answer) {
+  return { text, verdict, citations: citations.length, calls: calls.length, ...writing };
 }

@@ -1,6 +1,7 @@
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
+import { flowStep } from '../ai/flows/flowStep.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { chooseAction } from './actions/chooseAction.ts';
 import { consentOf } from './actions/consentOf.ts';
@@ -14,6 +15,7 @@ import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
 import type { Verified } from './retrieval/findVerified.ts';
 import { findCandidates } from './retrieval/findCandidates.ts';
+import type { RankedPassage } from './retrieval/rankPassages.ts';
 import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { fitHistory } from './rewriting/fitHistory.ts';
 import { rewriteQuery } from './rewriting/rewriteQuery.ts';
@@ -58,7 +60,8 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     Promise.all([rewriteQuery(text, history, provider, signal), asAsked]),
     signal,
   );
-  const found = await untilAborted(retrievePassages(knowledge, searchQuery, provider, asked), signal);
+  const retrieve = () => retrievePassages(knowledge, searchQuery, provider, asked);
+  const found = await untilAborted(flowStep(provider.genkit, 'retrieve', retrieve, idsOf), signal);
   const near = findNear(searchQuery, found, widget.faqs);
   if (near !== undefined) {
     yield { type: 'retrieved', searchQuery, passages: found };
@@ -86,4 +89,8 @@ async function* giveVerified({ text, citations, verdict, offersContact }: Verifi
   for (const citation of citations) yield { type: 'citation', citation };
   yield { type: 'text', text };
   yield { type: 'finished', verdict, usage: null, offersContact };
+}
+
+function idsOf(passages: readonly RankedPassage[]) {
+  return passages.map(({ chunkId, sourceName, score }) => ({ chunkId, sourceName, score }));
 }

@@ -5,6 +5,7 @@ import type { AiProvider } from '../ai/provider.ts';
 import { EmbeddingPaused } from '../ai/EmbeddingPaused.ts';
 import { ProviderUnavailable } from '../ai/ProviderUnavailable.ts';
 import { noteTestChange } from '../testChanges/noteTestChange.ts';
+import { flowStep } from '../ai/flows/flowStep.ts';
 import { withAvailability } from '../ai/withAvailability.ts';
 import { db } from '../platform/app.ts';
 import { refs } from '../platform/refs.ts';
@@ -21,7 +22,8 @@ import { ScanContinues } from './scan/ScanContinues.ts';
 import { readReplaced } from './replacing/readReplaced.ts';
 import { requeued } from './requeued.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
-import { replaceChunks } from '../chunks/replaceChunks.ts';
+import type { Passage } from '../chunks/makePassage.ts';
+import { type ChunkPlace, replaceChunks } from '../chunks/replaceChunks.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 
@@ -117,7 +119,12 @@ async function index(
   if ((await provider.spend.check()) !== 'none') throw new EmbeddingPaused(now);
   const ref = refs.source(orgId, sourceId);
   const isCurrent = isSame(source);
-  const { passages, notes, pagesWithoutText, ...ofFile } = await readSource({ orgId, sourceId, source, provider, now });
+  const { passages, notes, pagesWithoutText, ...ofFile } = await flowStep(
+    provider.genkit,
+    'read',
+    () => readSource({ orgId, sourceId, source, provider, now }),
+    (reading) => ({ passages: reading.passages.length, notes: reading.notes }),
+  );
   await onStep('read');
   if (passages.length > LIMITS.chunksPerSource) throw new AppError('file-too-complex');
   const tokens = await provider.countTokens(passages.map((passage) => passage.text));
@@ -136,17 +143,7 @@ async function index(
     isCurrent,
     now,
   };
-  let embeddings = 0;
-  const embedder: AiProvider = {
-    ...provider,
-    embedPassages: async (texts) => {
-      embeddings += texts.length;
-      return provider.embedPassages(texts);
-    },
-  };
-  await replaceChunks(place, passages, embedder, async (share) => {
-    await ref.update({ progress: 0.2 + 0.75 * share });
-  });
+  const embeddings = await indexPassages(place, passages, provider);
   await onStep('written');
   // Before the end of the reading: a worker that dies in between has noted it all the same.
   const by = source.indexedAt === null ? source.createdBy : null;
@@ -167,6 +164,26 @@ async function index(
   const durationMs = Math.round(performance.now() - started);
   const { type: sourceType, size: bytes } = source;
   logEvent('source indexed', { sourceType, bytes, tokens, chunks: passages.length, embeddings, durationMs });
+}
+
+/** Replaces the source's chunks, while its document shows how far that is. Resolves to the number of passages that were embedded. */
+async function indexPassages(place: ChunkPlace, passages: readonly Passage[], provider: AiProvider): Promise<number> {
+  const ref = refs.source(place.orgId, place.sourceId);
+  let embeddings = 0;
+  const embedder: AiProvider = {
+    ...provider,
+    embedPassages: async (texts) => {
+      embeddings += texts.length;
+      return provider.embedPassages(texts);
+    },
+  };
+  const replace = async (): Promise<number> => {
+    await replaceChunks(place, passages, embedder, async (share) => {
+      await ref.update({ progress: 0.2 + 0.75 * share });
+    });
+    return embeddings;
+  };
+  return flowStep(provider.genkit, 'index', replace, (embedded) => ({ embedded }));
 }
 
 /** The task of the change may have found this worker's lease and left: another one takes its place. */

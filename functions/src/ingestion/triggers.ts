@@ -13,12 +13,13 @@ const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, embedding
 const loadUploaded = whenServed('onSourceUploaded', () => import('./queueUpload.ts'));
 const loadRemoval = whenServed('removePreviousVectors', () => import('../chunks/removePreviousVectors.ts'));
 const loadIngest = whenServed('ingestSource', async () => {
-  const [ingestion, ai, spend] = await Promise.all([
+  const [ingestion, flow, ai, spend] = await Promise.all([
     import('./ingestSource.ts'),
+    import('./ingestFlow.ts'),
     import('../ai/provider.ts'),
     import('../ai/spend/withWrittenSpend.ts'),
   ]);
-  return { ...ingestion, ...ai, ...spend };
+  return { ...ingestion, ...flow, ...ai, ...spend };
 });
 const loadReembed = whenServed('reembedSource', async () => {
   const [chunks, ai, spend] = await Promise.all([
@@ -50,8 +51,13 @@ export const ingestSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     await logJob({ name: 'ingestSource', kind: 'task', ...task }, async () => {
-      const { ingestSource: ingest, aiProvider, withWrittenSpend } = await loadIngest();
-      await withWrittenSpend(aiProvider(), (provider) => ingest(task.orgId, task.sourceId, provider));
+      const { ingestSource: ingest, ingestFlow, aiProvider, withWrittenSpend } = await loadIngest();
+      await withWrittenSpend(aiProvider(), (provider) =>
+        ingestFlow.run(provider.genkit, task, {
+          run: () => ingest(task.orgId, task.sourceId, provider),
+          shows: () => null,
+        }),
+      );
     });
   },
 );

@@ -14,7 +14,6 @@ import { unstoredQuestion } from '../answering/unstoredQuestion.ts';
 import type { RankedPassage } from '../answering/retrieval/rankPassages.ts';
 import { untilAborted } from '../platform/untilAborted.ts';
 import { deliverAnswer } from '../answering/deliverAnswer.ts';
-import { generateAnswer } from '../answering/generateAnswer.ts';
 import { logAnswer } from '../answering/logAnswer.ts';
 import { logEvent } from '../platform/log/logEvent.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
@@ -71,7 +70,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     // Nothing of a trial is noted on the chatbot.
     onModelProblem: () => undefined,
   };
-  const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), (chunk) => {
+  const { answer, cut } = await deliverAnswer(task, provider, (chunk) => {
     if (chunk.type === 'text') clock.noteText();
     return untilAborted(trial.send(chunk), signal);
   });

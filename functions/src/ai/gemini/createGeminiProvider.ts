@@ -75,6 +75,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
 
   return {
     name: backend.name,
+    genkit: ai,
     models,
     ...embedder,
     spend: NO_SPEND,

@@ -16,6 +16,7 @@ export function createLocalProvider(): AiProvider {
   const classifyFlow = ai.defineFlow('classifyChat', async (transcript: Transcript) => classifyLexically(transcript));
   return {
     name: 'local',
+    genkit: ai,
     models: MODELS,
     embeddingSpace: EMBEDDING_SPACES.local,
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.

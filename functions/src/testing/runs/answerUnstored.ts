@@ -7,7 +7,6 @@ import type { Answer } from '../../answering/answer.ts';
 import { cutError } from '../../answering/cutError.ts';
 import { deliverAnswer } from '../../answering/deliverAnswer.ts';
 import { findFreeAnswer } from '../../answering/findOwnAnswer.ts';
-import { generateAnswer } from '../../answering/generateAnswer.ts';
 import { unstoredQuestion } from '../../answering/unstoredQuestion.ts';
 
 export interface Asking {
@@ -48,7 +47,7 @@ export async function answerUnstored(
     // Nothing of a test is noted on the chatbot.
     onModelProblem: () => undefined,
   };
-  const { answer, cut } = await deliverAnswer(generateAnswer(task, provider), async () => undefined);
+  const { answer, cut } = await deliverAnswer(task, provider, async () => undefined);
   if (cut !== undefined) throw cutError(cut.error, ended.aborted);
   return answer;
 }

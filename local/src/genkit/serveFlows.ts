@@ -1,0 +1,20 @@
+import { aiProvider } from '../../../functions/src/ai/provider.ts';
+import { withWrittenSpend } from '../../../functions/src/ai/spend/withWrittenSpend.ts';
+import { answerFlow } from '../../../functions/src/answering/answerFlow.ts';
+import { findWidget } from '../../../functions/src/answering/findWidget.ts';
+import { ingestFlow } from '../../../functions/src/ingestion/ingestFlow.ts';
+import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { answerUnstored } from '../../../functions/src/testing/runs/answerUnstored.ts';
+
+/** Registers the product's flows, so that Genkit's developer tools can run them: an answer that is not stored, and the reading of a source that waits for it. */
+export function serveFlows(): void {
+  const { genkit } = aiProvider();
+  answerFlow.serve(genkit, async ({ chatbotId, question, locale }, { abortSignal }) => {
+    const asked = { text: question, locale, turn: null };
+    const asking = { chatbotId, widget: await findWidget(chatbotId), signal: abortSignal, now: new Date() };
+    return withWrittenSpend(aiProvider(), (provider) => answerUnstored(asked, asking, provider));
+  });
+  ingestFlow.serve(genkit, ({ orgId, sourceId }) =>
+    withWrittenSpend(aiProvider(), (provider) => ingestSource(orgId, sourceId, provider)),
+  );
+}
