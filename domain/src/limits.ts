@@ -153,6 +153,8 @@ export const LIMITS = {
   /** What a new chatbot reads of a website before its owner has seen it answer. */
   firstLookPages: 20,
   firstLookMs: 60_000,
+  /** How long a question to it waits for that. */
+  firstReadingWaitMs: 10_000,
   /** What a new chatbot's name, colour and questions are proposed from: so much of each page, and all of it together. */
   profileBytes: 512 * KB,
   profileMs: 15_000,

@@ -20,6 +20,7 @@ import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
 import { noteTested } from './noteTested.ts';
 import { draftWidget } from './draftWidget.ts';
 import { takePlaygroundAnswer } from './takePlaygroundAnswer.ts';
+import { untilTrained } from './untilTrained.ts';
 
 export interface Trial {
   orgId: string;
@@ -48,7 +49,7 @@ export interface Tried {
 /**
  * Answers a question with settings that need not be saved, by the very steps of a visitor's answer, but without storing,
  * counting or charging anything but the organization's answers of the day and that the chatbot has been tried. Also for a chatbot that is inactive or has no
- * sources. Throws `rate-limited`, `playground-limit-reached` { max } for an answer that is not the business's own, what
+ * sources; while its first ones are read, the question waits for them. Throws `rate-limited`, `playground-limit-reached` { max } for an answer that is not the business's own, what
  * `draftWidget` throws, and what a cut answer throws before its first word; afterwards it is incomplete.
  */
 export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Date()): Promise<Tried> {
@@ -59,6 +60,10 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
   const verified = await findFreeAnswer(question);
   if (verified === undefined) await takePlaygroundAnswer(question.widget, provider.spend.stop(), now);
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
+  if (verified === undefined && !question.widget.trained)
+    await untilTrained({ orgId, chatbotId, signal }).catch((error: unknown) => {
+      throw signal.aborted ? cutError(error, trial.signal.aborted) : error;
+    });
   const task = {
     question,
     turns,

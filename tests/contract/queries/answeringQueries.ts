@@ -44,6 +44,13 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
     range: 'chunks',
   },
   {
+    file: 'functions/src/playground/untilTrained.ts',
+    snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('status', 'in', ['pending', 'processing']).limit(1)`,
+    collection: 'sources',
+    scope: 'COLLECTION',
+    equals: ['chatbotId', 'status'],
+  },
+  {
     file: 'functions/src/chunks/switchEmbeddingSpace.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '!=', embeddingSpace).limit(1)`,
     collection: 'sources',
